@@ -52,7 +52,7 @@ func run(data ...string) record.Record {
 	if data == nil {
 		data = []string{"order"}
 	}
-	rec := record.Record{Run: record.Run{Reference: "json", Models: []string{"encode", "decode"}}}
+	rec := record.Record{Run: record.Run{Reference: "json", Operations: []string{"encode", "decode"}}}
 	noise := rand.New(rand.NewPCG(1, 2))
 	for _, c := range all {
 		rec.Run.Codecs = append(rec.Run.Codecs, c.info)
@@ -66,7 +66,7 @@ func run(data ...string) record.Record {
 		}
 		for _, c := range all {
 			for i, ns := range []float64{c.encode, c.decode} {
-				key := record.Key{Codec: c.info.Name, Data: d, Model: rec.Run.Models[i]}
+				key := record.Key{Codec: c.info.Name, Data: d, Operation: rec.Run.Operations[i]}
 				cell := record.Cell{Key: key, Wire: c.wire, Lost: c.lost}
 				if math.IsNaN(ns) {
 					cell.Reason = c.reason

@@ -35,16 +35,16 @@ func (l Load) sending(bytes float64) float64 {
 	return 8e9 * bytes / l.Link
 }
 
-// needs are the models that the load takes.
+// needs are the operations that the load takes.
 func (l Load) needs() []string {
-	var models []string
+	var operations []string
 	if l.Writes > 0 {
-		models = append(models, string(codec.Encode))
+		operations = append(operations, string(codec.Encode))
 	}
 	if l.Reads > 0 {
-		models = append(models, string(codec.Decode))
+		operations = append(operations, string(codec.Decode))
 	}
-	return models
+	return operations
 }
 
 // option is a codec of the record.
@@ -89,7 +89,7 @@ func newField(rec record.Record, data []string, load Load, wanted []string) (fie
 			options = append(options, option{info: info, languages: wanted})
 		}
 	}
-	models := load.needs()
+	operations := load.needs()
 	for _, name := range data {
 		own := rec.Only([]string{name}, []string{string(codec.Encode), string(codec.Decode)})
 		times := own.Times()
@@ -108,16 +108,16 @@ func newField(rec record.Record, data []string, load Load, wanted []string) (fie
 			o := &options[i]
 			row := rows[o.info.Name]
 			o.rows = append(o.rows, row)
-			if why := lacks(row, models); why != "" {
+			if why := lacks(row, operations); why != "" {
 				if len(data) > 1 {
 					why = name + ": " + why
 				}
 				o.lacks = cmp.Or(o.lacks, why)
 				continue
 			}
-			of := func(model codec.Model) ([]float64, float64) {
-				key := record.Key{Codec: o.info.Name, Data: name, Model: string(model)}
-				i := slices.IndexFunc(row.Cells, func(c report.Cell) bool { return c.Model == string(model) })
+			of := func(operation codec.Operation) ([]float64, float64) {
+				key := record.Key{Codec: o.info.Name, Data: name, Operation: string(operation)}
+				i := slices.IndexFunc(row.Cells, func(c report.Cell) bool { return c.Operation == string(operation) })
 				if i < 0 || !row.Cells[i].Measured() {
 					return nil, 0
 				}
@@ -134,21 +134,21 @@ func newField(rec record.Record, data []string, load Load, wanted []string) (fie
 			s.parts[o.info.Name], items[o.info.Name] = p, cost
 		}
 		if items[f.reference] == nil {
-			return f, nil, fmt.Errorf("%[1]s has no figures of %[3]s in %[2]s, to which others are compared; run wirebench run --data %[2]s --model encode,decode first", f.reference, name, strings.Join(models, " and "))
+			return f, nil, fmt.Errorf("%[1]s has no figures of %[3]s in %[2]s, to which others are compared; run wirebench run --data %[2]s --operation encode,decode first", f.reference, name, strings.Join(operations, " and "))
 		}
 		s.panel = own.Method().Panel(items, f.reference)
 		f.sets = append(f.sets, s)
 	}
 	if len(f.sets) == 0 {
-		return f, nil, errors.New("the record has no data set with the models encode and decode; wirebench run measures them")
+		return f, nil, errors.New("the record has no data set with the operations encode and decode; wirebench run measures them")
 	}
 	return f, options, nil
 }
 
 // lacks says why a row has not what the load takes, "" if it has.
-func lacks(r report.Row, models []string) string {
-	for _, m := range models {
-		i := slices.IndexFunc(r.Cells, func(c report.Cell) bool { return c.Model == m })
+func lacks(r report.Row, operations []string) string {
+	for _, m := range operations {
+		i := slices.IndexFunc(r.Cells, func(c report.Cell) bool { return c.Operation == m })
 		switch {
 		case i < 0:
 			return "it was not asked to " + m

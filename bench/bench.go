@@ -37,9 +37,9 @@ import (
 
 // settings are what options change.
 type settings struct {
-	codecs []codec.Codec
-	models []codec.Model
-	plain  *codec.Plain
+	codecs     []codec.Codec
+	operations []codec.Operation
+	plain      *codec.Plain
 }
 
 // Option changes what [Type] measures.
@@ -51,9 +51,9 @@ func Codecs(codecs ...codec.Codec) Option {
 	return func(s *settings) { s.codecs = append(s.codecs, codecs...) }
 }
 
-// Models are what is timed of each codec, instead of encode and decode.
-func Models(models ...codec.Model) Option {
-	return func(s *settings) { s.models = models }
+// Operations are what is timed of each codec, instead of encode and decode.
+func Operations(operations ...codec.Operation) Option {
+	return func(s *settings) { s.operations = operations }
 }
 
 // Message tells what of a value is sent, for types of which that is not all: a decoded value
@@ -83,13 +83,13 @@ func Functions[T any](name string, marshal func(*T) ([]byte, error), unmarshal f
 	return k
 }
 
-// Type has a benchmark for each codec and model on samples of a type, one after the other. A
+// Type has a benchmark for each codec and operation on samples of a type, one after the other. A
 // codec that can't carry the type is skipped with its reason, and one that fails the proof
 // fails its benchmark. Reported are also allocations, and the mean size of an encoded sample
 // as wire-B/op.
 func Type[T any](b *testing.B, samples []T, options ...Option) {
 	b.Helper()
-	s := settings{models: []codec.Model{codec.Encode, codec.Decode}}
+	s := settings{operations: []codec.Operation{codec.Encode, codec.Decode}}
 	for _, o := range options {
 		o(&s)
 	}
@@ -108,7 +108,7 @@ func Type[T any](b *testing.B, samples []T, options ...Option) {
 	t.Plain = s.plain
 	for _, k := range s.codecs {
 		p := &check.Prover{Codec: k, Type: t, Values: values}
-		for _, m := range s.models {
+		for _, m := range s.operations {
 			b.Run(name(k, data, m), func(b *testing.B) {
 				if why := bind(p, s.codecs); why != nil {
 					b.Skip(why)

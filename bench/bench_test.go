@@ -56,19 +56,19 @@ func BenchmarkWire(b *testing.B) {
 				continue // nor can its bytes be made or read
 			}
 			p := &check.Prover{Codec: k, Type: set.Type, Port: port, Other: other, Values: ring.Values}
-			proved := make(map[codec.Model]error)
-			for _, m := range codec.Models {
-				if port.Lacks(m.Model) != "" {
+			proved := make(map[codec.Operation]error)
+			for _, m := range codec.Operations {
+				if port.Lacks(m.Operation) != "" {
 					continue
 				}
-				b.Run(name(k, set.Type.Name, m.Model), func(b *testing.B) {
-					if _, ok := proved[m.Model]; !ok {
-						_, proved[m.Model] = p.Prove(m.Model)
+				b.Run(name(k, set.Type.Name, m.Operation), func(b *testing.B) {
+					if _, ok := proved[m.Operation]; !ok {
+						_, proved[m.Operation] = p.Prove(m.Operation)
 					}
-					if err := proved[m.Model]; err != nil {
+					if err := proved[m.Operation]; err != nil {
 						b.Skipf("at fault: %v", err)
 					}
-					cell(b, p, m.Model)
+					cell(b, p, m.Operation)
 				})
 			}
 		}

@@ -10,13 +10,13 @@ import (
 
 // name is that of a cell's benchmark, as a record in the benchmark format has it. A slash
 // separates keys in such names.
-func name(k codec.Codec, data string, m codec.Model) string {
+func name(k codec.Codec, data string, m codec.Operation) string {
 	flat := strings.NewReplacer("/", ":").Replace
-	return "codec=" + flat(k.Name) + "/data=" + flat(data) + "/model=" + string(m)
+	return "codec=" + flat(k.Name) + "/data=" + flat(data) + "/operation=" + string(m)
 }
 
 // cell times one cell, message after message.
-func cell(b *testing.B, p *check.Prover, m codec.Model) {
+func cell(b *testing.B, p *check.Prover, m codec.Operation) {
 	n := len(p.Values)
 	wire := 0
 	for _, e := range p.Encoded {

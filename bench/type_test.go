@@ -39,8 +39,8 @@ func BenchmarkFaults(b *testing.B) {
 	b.Run("message", func(b *testing.B) {
 		bench.Type(b, []note{{"a", 1}}, whole, bench.Message(func(n *note) (*string, error) { return &n.Text, nil }))
 	})
-	b.Run("models", func(b *testing.B) {
-		bench.Type(b, []note{{Text: "a"}}, whole, bench.Models(codec.EncodeReuse, codec.MapIn))
+	b.Run("operations", func(b *testing.B) {
+		bench.Type(b, []note{{Text: "a"}}, whole, bench.Operations(codec.EncodeReuse, codec.MapIn))
 	})
 	b.Run("none", func(b *testing.B) { bench.Type(b, []note{}) })
 }
@@ -66,7 +66,7 @@ func TestType(t *testing.T) {
 	for _, m := range says.FindAllStringSubmatch(benchmarks(t, "Faults"), -1) {
 		got = append(got, m[2]+" "+strings.TrimPrefix(m[3], "BenchmarkFaults/")+" "+m[1])
 	}
-	const of = "/data=bench_test.note/model="
+	const of = "/data=bench_test.note/operation="
 	want := []string{
 		"SKIP codec=refuses" + of + "encode no structs",
 		"SKIP codec=refuses" + of + "decode no structs",
@@ -74,7 +74,7 @@ func TestType(t *testing.T) {
 		"FAIL codec=loses" + of + `decode message 0: Text: want "a", got "y"`,
 		"FAIL all/codec=json" + of + "encode message 0: seen: want 1, got 0",
 		"FAIL all/codec=json" + of + "decode message 0: seen: want 1, got 0",
-		"SKIP models/codec=json" + of + "map-in no step apart from encode and decode",
+		"SKIP operations/codec=json" + of + "map-in no step apart from encode and decode",
 		"FAIL none no samples",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -104,8 +104,8 @@ func TestNames(t *testing.T) {
 	}
 	var want []string
 	for _, codec := range []string{"json", "gob", "cbor", "own"} {
-		for _, model := range []string{"encode", "decode"} {
-			want = append(want, "/codec="+codec+" /data=bench_test.Order /model="+model)
+		for _, operation := range []string{"encode", "decode"} {
+			want = append(want, "/codec="+codec+" /data=bench_test.Order /operation="+operation)
 		}
 	}
 	if diff := cmp.Diff(want, got); diff != "" {

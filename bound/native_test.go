@@ -110,7 +110,7 @@ func generated(t *testing.T, name string) (*codec.Type, []any) {
 	return typ, values
 }
 
-// prove proves a codec in all models that it offers on a type.
+// prove proves a codec in all operations that it offers on a type.
 func prove(t *testing.T, k codec.Codec, typ *codec.Type, values []any) {
 	t.Helper()
 	port, err := k.Bind(typ)
@@ -122,7 +122,7 @@ func prove(t *testing.T, k codec.Codec, typ *codec.Type, values []any) {
 		t.Errorf("%s converts", k.Name)
 	}
 	p := &check.Prover{Codec: k, Type: typ, Port: port, Values: values, Step: func() {}}
-	for _, m := range []codec.Model{codec.Encode, codec.Decode, codec.EncodeReuse, codec.DecodeReuse} {
+	for _, m := range []codec.Operation{codec.Encode, codec.Decode, codec.EncodeReuse, codec.DecodeReuse} {
 		if lacks := port.Lacks(m); lacks != "" {
 			if m == codec.Encode || m == codec.Decode {
 				t.Errorf("%s: %s is %s", k.Name, m, lacks)

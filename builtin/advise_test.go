@@ -107,7 +107,7 @@ func factsOf(rec record.Record, data []string) facts {
 		f.codecs[c.Name] = c
 	}
 	for _, c := range rec.Cells {
-		if slices.Contains(data, c.Data) && (c.Model == "encode" || c.Model == "decode") {
+		if slices.Contains(data, c.Data) && (c.Operation == "encode" || c.Operation == "decode") {
 			f.cells[c.Codec] = append(f.cells[c.Codec], c)
 		}
 	}

@@ -58,7 +58,7 @@ func TestClaimsNameCells(t *testing.T) {
 		if err != nil {
 			continue
 		}
-		if why := port.Lacks(codec.Model(k.Model)); why != "" {
+		if why := port.Lacks(codec.Operation(k.Operation)); why != "" {
 			t.Errorf("%v: %s", k, why)
 		}
 		if atFault[k] != slices.Contains(faulty, k.Codec) {
@@ -91,7 +91,7 @@ func TestClaimsNameMessages(t *testing.T) {
 		if !engines[k.Codec] {
 			t.Errorf("%v: no engine of the program, nor one that it tells of", k)
 		}
-		if !slices.Contains(names, k.Model) || !slices.Contains(names, k.Data) && k.Data != idle.Name(1_000_000) {
+		if !slices.Contains(names, k.Operation) || !slices.Contains(names, k.Data) && k.Data != idle.Name(1_000_000) {
 			t.Errorf("%v: no such way or scenario", k)
 		}
 	}
@@ -107,10 +107,10 @@ func faults(t *testing.T) map[record.Key]bool {
 	at := make(map[record.Key]bool)
 	for line := range strings.Lines(string(text)) {
 		where, sets, _ := strings.Cut(line, ":")
-		name, models, _ := strings.Cut(where, " ")
+		name, operations, _ := strings.Cut(where, " ")
 		for _, data := range strings.Fields(sets) {
-			for model := range strings.SplitSeq(models, ",") {
-				at[record.Key{Codec: name, Data: data, Model: model}] = true
+			for operation := range strings.SplitSeq(operations, ",") {
+				at[record.Key{Codec: name, Data: data, Operation: operation}] = true
 			}
 		}
 	}

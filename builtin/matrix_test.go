@@ -206,7 +206,7 @@ func list(sets map[string][]string) []string {
 // findings are what the proofs of all cells found.
 type findings struct {
 	sync.Mutex
-	faults   map[string][]string  // data sets, by codec and models
+	faults   map[string][]string  // data sets, by codec and operations
 	refusals map[string][]string  // data sets of which values were refused, by codec
 	became   map[[2]string]string // what became of a codec on a data set
 	used     map[string]codec.Rule
@@ -221,7 +221,7 @@ func (f *findings) add(where, data string) {
 	f.faults[where] = append(f.faults[where], data)
 }
 
-// prove proves a codec in all models, and returns what became of it in encode and
+// prove proves a codec in all operations, and returns what became of it in encode and
 // decode. Of refusable values those that it refuses to encode are left out.
 func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, typ *codec.Type, values []any, refusable bool) string {
 	if k.Marks.Races {
@@ -253,14 +253,14 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 	}
 	p := &check.Prover{Codec: k, Type: typ, Port: port, Other: other, Values: values}
 	var faulty []string
-	for _, m := range codec.Models {
-		if port.Lacks(m.Model) != "" {
+	for _, m := range codec.Operations {
+		if port.Lacks(m.Operation) != "" {
 			continue
 		}
-		out, err := p.Prove(m.Model)
+		out, err := p.Prove(m.Operation)
 		if err != nil {
-			t.Logf("%s %s: %v", k.Name, m.Model, err)
-			faulty = append(faulty, string(m.Model))
+			t.Logf("%s %s: %v", k.Name, m.Operation, err)
+			faulty = append(faulty, string(m.Operation))
 			continue
 		}
 		f.Lock()
@@ -296,7 +296,7 @@ func refuses(marshal func(any) ([]byte, error), v any) bool {
 	return err != nil
 }
 
-// golden compares what was found, data sets by codec and models, with the lines of a file.
+// golden compares what was found, data sets by codec and operations, with the lines of a file.
 // What the file says of cells that were not looked at here is for another build: of a codec
 // that needs another Go, of a data set whose module is absent, of code that was not made.
 func golden(t *testing.T, path string, got map[string][]string, looked func(codec, data string) bool) {

@@ -66,11 +66,11 @@ func TestOther(t *testing.T) {
 				t.Fatal(err)
 			}
 			p := &Prover{Codec: k, Type: typ, Port: c.port, Other: other, Values: letters()}
-			models := []codec.Model{codec.Decode}
+			operations := []codec.Operation{codec.Decode}
 			if c.port.Unmarshal == nil {
-				models = []codec.Model{codec.Encode, codec.EncodeReuse}
+				operations = []codec.Operation{codec.Encode, codec.EncodeReuse}
 			}
-			for _, m := range models {
+			for _, m := range operations {
 				if _, err = p.Prove(m); err != nil {
 					break
 				}

@@ -17,7 +17,7 @@ func (f *Fault) Error() string { return f.What }
 
 func faultf(format string, args ...any) error { return &Fault{fmt.Sprintf(format, args...)} }
 
-// Prover proves one codec on the messages of one data set, model by model.
+// Prover proves one codec on the messages of one data set, operation by operation.
 type Prover struct {
 	Codec codec.Codec
 	Type  *codec.Type
@@ -38,7 +38,7 @@ type Prover struct {
 	Encoded [][]byte
 
 	// read are what the proof found when it decoded Encoded, and mapped what it found on the
-	// way to the library's own type and back: several models need the same.
+	// way to the library's own type and back: several operations need the same.
 	read   map[int]readBack
 	mapped *mapping
 }
@@ -51,7 +51,7 @@ type readBack struct {
 	err     error
 }
 
-// Outcome is what the proof of one model found.
+// Outcome is what the proof of one operation found.
 type Outcome struct {
 	// Used are the codec's declared losses that came into play.
 	Used codec.Rule
@@ -60,13 +60,13 @@ type Outcome struct {
 	Seen codec.Marks
 	// Min and Max are each message's smallest and largest encoded size in bytes
 	// that was seen; they differ where a format's map order changes lengths. Only
-	// models that encode have them.
+	// operations that encode have them.
 	Min, Max []uint32
 }
 
-// Prove encodes and decodes every message in the manner of model m, which the Port
+// Prove encodes and decodes every message in the manner of operation m, which the Port
 // offers, and compares each with its original. A non-nil error is a [*Fault].
-func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
+func (p *Prover) Prove(m codec.Operation) (out Outcome, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			err = &Fault{method.Panicked(r).Error()}
@@ -108,7 +108,7 @@ func (p *Prover) Prove(m codec.Model) (out Outcome, err error) {
 	case codec.TouchOne:
 		return p.reading(1)
 	}
-	return out, faultf("no proof for model %s", m)
+	return out, faultf("no proof for operation %s", m)
 }
 
 // baseline sees to the bytes of a codec that makes no values: their sizes are all that

@@ -61,24 +61,24 @@ func good() codec.Port {
 func TestProver(t *testing.T) {
 	shared := make([]byte, 0, 256)
 	for _, c := range []struct {
-		name   string
-		marks  codec.Marks
-		allow  codec.Rule
-		change func(*codec.Port)
-		model  codec.Model
-		fault  string // part of it; "": none
+		name      string
+		marks     codec.Marks
+		allow     codec.Rule
+		change    func(*codec.Port)
+		operation codec.Operation
+		fault     string // part of it; "": none
 	}{
 		{name: "good", change: func(*codec.Port) {}},
 		{name: "text", marks: codec.Marks{Text: true}, change: func(*codec.Port) {}},
 		{
-			name: "not text", marks: codec.Marks{Text: true}, model: codec.Encode, fault: "marked text, but an encoding is not",
+			name: "not text", marks: codec.Marks{Text: true}, operation: codec.Encode, fault: "marked text, but an encoding is not",
 			change: func(p *codec.Port) {
 				p.Marshal = func(v any) ([]byte, error) { b, err := json.Marshal(v); return append(b, 0), err }
 				p.Unmarshal = func(b []byte) (any, error) { return good().Unmarshal(bytes.TrimRight(b, "\x00")) }
 			},
 		},
 		{
-			name: "overwrites", model: codec.Encode, fault: "overwrites an earlier result",
+			name: "overwrites", operation: codec.Encode, fault: "overwrites an earlier result",
 			change: func(p *codec.Port) {
 				p.Marshal = func(v any) ([]byte, error) {
 					b, err := json.Marshal(v)
@@ -88,15 +88,15 @@ func TestProver(t *testing.T) {
 			},
 		},
 		{
-			name: "aliases", model: codec.Decode, fault: "share memory with the input",
+			name: "aliases", operation: codec.Decode, fault: "share memory with the input",
 			change: func(p *codec.Port) { p.Unmarshal = aliasing },
 		},
 		{
-			name: "aliases, and says so", model: codec.Decode, marks: codec.Marks{Aliases: true},
+			name: "aliases, and says so", operation: codec.Decode, marks: codec.Marks{Aliases: true},
 			change: func(p *codec.Port) { p.Unmarshal = aliasing },
 		},
 		{
-			name: "changes its input", model: codec.Decode, fault: "decoding changes the input",
+			name: "changes its input", operation: codec.Decode, fault: "decoding changes the input",
 			change: func(p *codec.Port) {
 				p.Unmarshal = func(b []byte) (any, error) {
 					v, err := good().Unmarshal(b)
@@ -106,7 +106,7 @@ func TestProver(t *testing.T) {
 			},
 		},
 		{
-			name: "keeps what an earlier message left", model: codec.DecodeReuse, fault: "message 2: Body: want",
+			name: "keeps what an earlier message left", operation: codec.DecodeReuse, fault: "message 2: Body: want",
 			change: func(p *codec.Port) {
 				p.UnmarshalInto = func(b []byte, v any) error {
 					fresh := new(letter)
@@ -120,7 +120,7 @@ func TestProver(t *testing.T) {
 			},
 		},
 		{
-			name: "overwrites the buffer", model: codec.EncodeReuse, fault: "overwrites what the buffer held",
+			name: "overwrites the buffer", operation: codec.EncodeReuse, fault: "overwrites what the buffer held",
 			change: func(p *codec.Port) {
 				p.Append = func(dst []byte, v any) ([]byte, error) {
 					b, err := json.Marshal(v)
@@ -129,32 +129,32 @@ func TestProver(t *testing.T) {
 			},
 		},
 		{
-			name: "loses", model: codec.Encode, fault: "message 2: Body: want nil, got",
+			name: "loses", operation: codec.Encode, fault: "message 2: Body: want nil, got",
 			change: func(p *codec.Port) { p.Unmarshal = neverNil },
 		},
 		{
-			name: "loses, and says so", model: codec.Encode, allow: codec.NilEmpty,
+			name: "loses, and says so", operation: codec.Encode, allow: codec.NilEmpty,
 			change: func(p *codec.Port) { p.Unmarshal = neverNil },
 		},
 		{
-			name: "maps to another value", model: codec.MapIn, fault: "message 0: Body: want",
+			name: "maps to another value", operation: codec.MapIn, fault: "message 0: Body: want",
 			change: func(p *codec.Port) {
 				p.FromGo = func(v any) (any, error) { return map[string]any{"To": v.(*letter).To, "Body": []byte(nil)}, nil }
 			},
 		},
 		{
-			name: "reads too little", model: codec.TouchAll, fault: "message 0: the fields read add up to 1, and to 6 in the value",
+			name: "reads too little", operation: codec.TouchAll, fault: "message 0: the fields read add up to 1, and to 6 in the value",
 			change: func(p *codec.Port) { p.Touch = func(any, int) (uint64, error) { return 1, nil } },
 		},
 		{
-			name: "reads too much", model: codec.TouchOne, fault: "message 0: the fields read add up to 6, and to 1 in the value",
+			name: "reads too much", operation: codec.TouchOne, fault: "message 0: the fields read add up to 6, and to 1 in the value",
 			change: func(p *codec.Port) {
 				all := p.Touch
 				p.Touch = func(v any, _ int) (uint64, error) { return all(v, 2) }
 			},
 		},
 		{
-			name: "panics", model: codec.Decode, fault: "panic: no",
+			name: "panics", operation: codec.Decode, fault: "panic: no",
 			change: func(p *codec.Port) { p.Unmarshal = func([]byte) (any, error) { panic("no") } },
 		},
 	} {
@@ -167,18 +167,18 @@ func TestProver(t *testing.T) {
 				Port:   port,
 				Values: letters(),
 			}
-			for _, m := range codec.Models {
-				if c.model != "" && c.model != m.Model {
+			for _, m := range codec.Operations {
+				if c.operation != "" && c.operation != m.Operation {
 					continue
 				}
-				out, err := p.Prove(m.Model)
+				out, err := p.Prove(m.Operation)
 				switch {
 				case c.fault == "" && err != nil:
-					t.Errorf("%s: %v", m.Model, err)
+					t.Errorf("%s: %v", m.Operation, err)
 				case c.fault != "" && (err == nil || !strings.Contains(err.Error(), c.fault)):
-					t.Errorf("%s: %v, want %q", m.Model, err, c.fault)
+					t.Errorf("%s: %v, want %q", m.Operation, err, c.fault)
 				case c.allow != 0 && out.Used != c.allow:
-					t.Errorf("%s: used rules %v", m.Model, out.Used.Names())
+					t.Errorf("%s: used rules %v", m.Operation, out.Used.Names())
 				}
 			}
 		})

@@ -24,7 +24,7 @@ func CSV(w io.Writer, r Result) error {
 		for _, st := range s.Statements {
 			for _, c := range st.Comparisons {
 				lines = append(lines, slices.Concat(
-					[]string{s.Name, st.ID, c.String(), c.Data, string(c.Model), c.Codec, string(c.Verdict), strconv.FormatBool(c.Beyond)},
+					[]string{s.Name, st.ID, c.String(), c.Data, string(c.Operation), c.Codec, string(c.Verdict), strconv.FormatBool(c.Beyond)},
 					[]string{positive(c.Factor)}, figure(c.Here), make([]string, 4),
 					[]string{positive(float64(c.Bytes)), positive(c.HereBytes), "", "", joined(c.remarks()...)}))
 			}

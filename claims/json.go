@@ -24,7 +24,7 @@ var jsonbench = Source{
 var documents = []string{"canada", "citm_catalog", "synthea_fhir", "twitter", "golang_source"}
 
 func jsonbenchStatements(rows []Row) []Statement {
-	against := func(other string, m codec.Model, more ...string) []Comparison {
+	against := func(other string, m codec.Operation, more ...string) []Comparison {
 		return tabled(rows, "json/v2", m, other, slices.Concat(documents, more))
 	}
 	return []Statement{

@@ -92,7 +92,7 @@ func (b bench) proved(k record.Key) (Verdict, string) {
 	case c.Fault != "":
 		return NotComparable, "fault of " + k.Codec + ": " + report.OneLine(c.Fault)
 	case c.Reason != "":
-		return NotComparable, k.Codec + " (" + k.Model + "): " + report.OneLine(c.Reason)
+		return NotComparable, k.Codec + " (" + k.Operation + "): " + report.OneLine(c.Reason)
 	}
 	return "", ""
 }

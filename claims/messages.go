@@ -11,9 +11,9 @@ import (
 
 // Operations of messages.
 const (
-	oneWay  = codec.Model(delivery.OneWay)
-	batched = codec.Model(delivery.Batched)
-	request = codec.Model(delivery.Request)
+	oneWay  = codec.Operation(delivery.OneWay)
+	batched = codec.Operation(delivery.Batched)
+	request = codec.Operation(delivery.Request)
 )
 
 var ergoMessages = Source{

@@ -10,7 +10,7 @@ var goserbench = Source{
 	Known: []string{
 		"Two headings were shifted in the rows of encoding: what it called bytes/op is the wire size, what it called allocs/op is bytes allocated. Here they have their right names.",
 		"Run twice on one machine, its rows differ by 1.33 times in the median and by up to 5 times, and most codecs change their rank.",
-		"Its decoders fill a value that is there already: its rows lack the 80 bytes of a person that a new one takes. decode here makes a new one. Rows that allocated nothing are compared in the models that reuse memory, where the codec has them.",
+		"Its decoders fill a value that is there already: its rows lack the 80 bytes of a person that a new one takes. decode here makes a new one. Rows that allocated nothing are compared in the operations that reuse memory, where the codec has them.",
 	},
 	derive: personStatements,
 }

@@ -78,7 +78,7 @@ func (s Source) base(r Row) (ns float64, here record.Key) {
 	here = r.Here
 	switch {
 	case here.Codec == "":
-	case here.Model == idle.Spawn:
+	case here.Operation == idle.Spawn:
 		here.Codec = idle.Reference
 	default:
 		here.Codec = delivery.Reference
@@ -149,7 +149,7 @@ func parseRow(f, ops []string) (Row, error) {
 	}
 	r := Row{
 		Data: f[0], Op: f[1], Codec: f[2],
-		Here: record.Key{Data: f[7], Codec: f[8], Model: f[9]},
+		Here: record.Key{Data: f[7], Codec: f[8], Operation: f[9]},
 		Not:  f[10], Note: f[11],
 	}
 	if r.Data == "" || r.Codec == "" {
@@ -182,10 +182,10 @@ func parseRow(f, ops []string) (Row, error) {
 		return r, errors.New("our_data and our_codec: one is missing")
 	case h.Codec == "" && r.Not == "":
 		return r, errors.New("neither a cell of ours nor a reason why there is none")
-	case h.Codec == "" && h.Model != "":
+	case h.Codec == "" && h.Operation != "":
 		return r, errors.New("our_model without our_codec")
-	case h.Codec != "" && h.Model == "":
-		r.Here.Model = r.Op
+	case h.Codec != "" && h.Operation == "":
+		r.Here.Operation = r.Op
 	}
 	return r, nil
 }

@@ -24,8 +24,8 @@ func TestParse(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := []Row{
-		{Data: "Simple", Op: "encode", Codec: "json", NS: 183, Bytes: 151, AllocBytes: new(112.5), Allocs: new(0.0), Here: record.Key{Codec: "json", Data: "user", Model: "encode"}, line: 2},
-		{Data: "Simple", Op: "decode", Codec: "bebop", NS: 76, Here: record.Key{Codec: "bebop", Data: "user", Model: "decode-reuse"}, Note: "a note, quoted", line: 4},
+		{Data: "Simple", Op: "encode", Codec: "json", NS: 183, Bytes: 151, AllocBytes: new(112.5), Allocs: new(0.0), Here: record.Key{Codec: "json", Data: "user", Operation: "encode"}, line: 2},
+		{Data: "Simple", Op: "decode", Codec: "bebop", NS: 76, Here: record.Key{Codec: "bebop", Data: "user", Operation: "decode-reuse"}, Note: "a note, quoted", line: 4},
 		{Data: "Simple", Op: "encode", Codec: "own", NS: 61, Not: "nobody has it", line: 5},
 		{Data: "Simple", Op: "decode", Codec: "own", NS: 500, Not: "nobody has it", line: 6},
 	}

@@ -39,8 +39,8 @@ func (s Selection) Cells() []record.Key {
 }
 
 // Run is what one run must measure: all of its codecs on all of its data sets in all
-// of its models.
-type Run struct{ Codecs, Data, Models []string }
+// of its operations.
+type Run struct{ Codecs, Data, Operations []string }
 
 // Runs shares cells out to runs: data sets of which the same is needed are in one.
 func Runs(cells []record.Key) []Run {
@@ -54,13 +54,13 @@ func Runs(cells []record.Key) []Run {
 			order = append(order, k.Data)
 		}
 		r.Codecs = with(r.Codecs, k.Codec)
-		r.Models = with(r.Models, k.Model)
+		r.Operations = with(r.Operations, k.Operation)
 	}
 	var runs []Run
 	for _, data := range order {
 		n := needs[data]
 		at := slices.IndexFunc(runs, func(r Run) bool {
-			return cmp.Or(slices.Compare(r.Codecs, n.Codecs), slices.Compare(r.Models, n.Models)) == 0
+			return cmp.Or(slices.Compare(r.Codecs, n.Codecs), slices.Compare(r.Operations, n.Operations)) == 0
 		})
 		if at < 0 {
 			at = len(runs)

@@ -144,7 +144,7 @@ func rows(all []RowResult, n *notes) report.Sheet {
 
 // Figure writes a time of the row's operation: of messages that go one way as a rate.
 func (r Row) Figure(ns float64) string {
-	switch codec.Model(r.Op) {
+	switch codec.Operation(r.Op) {
 	case oneWay, batched:
 		return report.Rate(ns)
 	}

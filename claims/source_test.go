@@ -111,8 +111,8 @@ func TestSelection(t *testing.T) {
 }
 
 func TestRuns(t *testing.T) {
-	key := func(codec, data, model string) record.Key {
-		return record.Key{Codec: codec, Data: data, Model: model}
+	key := func(codec, data, operation string) record.Key {
+		return record.Key{Codec: codec, Data: data, Operation: operation}
 	}
 	got := Runs([]record.Key{
 		key("json", "user", "encode"), key("gob", "user", "encode"),
@@ -121,9 +121,9 @@ func TestRuns(t *testing.T) {
 		key("json", "book", "decode"), key("json", "book", "encode"),
 	})
 	want := []Run{
-		{Codecs: []string{"gob", "json"}, Data: []string{"user", "tiny"}, Models: []string{"encode"}},
-		{Codecs: []string{"gob", "json"}, Data: []string{"map"}, Models: []string{"decode"}},
-		{Codecs: []string{"json"}, Data: []string{"book"}, Models: []string{"decode", "encode"}},
+		{Codecs: []string{"gob", "json"}, Data: []string{"user", "tiny"}, Operations: []string{"encode"}},
+		{Codecs: []string{"gob", "json"}, Data: []string{"map"}, Operations: []string{"decode"}},
+		{Codecs: []string{"json"}, Data: []string{"book"}, Operations: []string{"decode", "encode"}},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
@@ -148,7 +148,7 @@ func TestRunsHaveAllCells(t *testing.T) {
 	}
 	for _, k := range cells {
 		if !slices.ContainsFunc(runs, func(r Run) bool {
-			return slices.Contains(r.Data, k.Data) && slices.Contains(r.Codecs, k.Codec) && slices.Contains(r.Models, k.Model)
+			return slices.Contains(r.Data, k.Data) && slices.Contains(r.Codecs, k.Codec) && slices.Contains(r.Operations, k.Operation)
 		}) {
 			t.Errorf("%v is in no run", k)
 		}

@@ -37,18 +37,18 @@ const (
 
 // Comparison is a part of a statement that has a verdict of its own.
 type Comparison struct {
-	Kind  Kind        `json:"kind"`
-	Codec string      `json:"codec"`
-	Model codec.Model `json:"model"`
-	Data  string      `json:"data"`
+	Kind      Kind            `json:"kind"`
+	Codec     string          `json:"codec"`
+	Operation codec.Operation `json:"model"`
+	Data      string          `json:"data"`
 	// Slower: the codec is said to take longer than the others, not shorter.
 	Slower bool `json:"slower,omitempty"`
 	// Against are the other codecs. The comparison must hold against each.
 	Against []string `json:"against,omitempty"`
-	// AgainstModel is the operation of the others, where it is not Model, and AgainstData their data set, where it is
+	// AgainstOperation is the operation of the others, where it is not Operation, and AgainstData their data set, where it is
 	// not Data.
-	AgainstModel codec.Model `json:"against_model,omitempty"`
-	AgainstData  string      `json:"against_data,omitempty"`
+	AgainstOperation codec.Operation `json:"against_model,omitempty"`
+	AgainstData      string          `json:"against_data,omitempty"`
 	// Factor is how many times faster, slower or smaller the codec is said to be;
 	// 0 where only the direction was published.
 	Factor float64 `json:"factor,omitempty"`
@@ -60,27 +60,27 @@ type Comparison struct {
 	Not string `json:"not,omitempty"`
 }
 
-func faster(name string, model codec.Model, data string, against ...string) Comparison {
-	return Comparison{Kind: Time, Codec: name, Model: model, Data: data, Against: against}
+func faster(name string, operation codec.Operation, data string, against ...string) Comparison {
+	return Comparison{Kind: Time, Codec: name, Operation: operation, Data: data, Against: against}
 }
 
-func slower(name string, model codec.Model, data string, against ...string) Comparison {
-	c := faster(name, model, data, against...)
+func slower(name string, operation codec.Operation, data string, against ...string) Comparison {
+	c := faster(name, operation, data, against...)
 	c.Slower = true
 	return c
 }
 
 func smaller(name, data, against string) Comparison {
-	return Comparison{Kind: Size, Codec: name, Model: codec.Encode, Data: data, Against: []string{against}}
+	return Comparison{Kind: Size, Codec: name, Operation: codec.Encode, Data: data, Against: []string{against}}
 }
 
 // takes is the size of a data set's first message, which is the published one.
 func takes(name, data string, bytes int) Comparison {
-	return Comparison{Kind: Bytes, Codec: name, Model: codec.Encode, Data: data, Bytes: bytes}
+	return Comparison{Kind: Bytes, Codec: name, Operation: codec.Encode, Data: data, Bytes: bytes}
 }
 
 func loses(name, data string, rules codec.Rule) Comparison {
-	return Comparison{Kind: Loss, Codec: name, Model: codec.Encode, Data: data, Loses: rules.Names()}
+	return Comparison{Kind: Loss, Codec: name, Operation: codec.Encode, Data: data, Loses: rules.Names()}
 }
 
 // by adds the published factor.
@@ -90,8 +90,8 @@ func (c Comparison) by(factor float64) Comparison {
 }
 
 // than sets the operation of the others.
-func (c Comparison) than(m codec.Model) Comparison {
-	c.AgainstModel = m
+func (c Comparison) than(m codec.Operation) Comparison {
+	c.AgainstOperation = m
 	return c
 }
 
@@ -109,14 +109,14 @@ func (c Comparison) unless(why string) Comparison {
 
 // key is the cell of the codec.
 func (c Comparison) key() record.Key {
-	return record.Key{Codec: c.Codec, Data: c.Data, Model: string(c.Model)}
+	return record.Key{Codec: c.Codec, Data: c.Data, Operation: string(c.Operation)}
 }
 
 // other is the cell of one of the others.
 func (c Comparison) other(name string) record.Key {
-	k := record.Key{Codec: name, Data: c.Data, Model: string(c.Model)}
-	if c.AgainstModel != "" {
-		k.Model = string(c.AgainstModel)
+	k := record.Key{Codec: name, Data: c.Data, Operation: string(c.Operation)}
+	if c.AgainstOperation != "" {
+		k.Operation = string(c.AgainstOperation)
 	}
 	if c.AgainstData != "" {
 		k.Data = c.AgainstData
@@ -133,8 +133,8 @@ func (c Comparison) String() string {
 	if n := len(c.Against); n > fewNames {
 		others = fmt.Sprintf("%d others", n)
 	}
-	if c.AgainstModel != "" {
-		others += " in " + string(c.AgainstModel)
+	if c.AgainstOperation != "" {
+		others += " in " + string(c.AgainstOperation)
 	}
 	if c.AgainstData != "" {
 		others += " on " + c.AgainstData
@@ -147,13 +147,13 @@ func (c Comparison) String() string {
 	case c.Kind == Loss:
 		return fmt.Sprintf("%s: %s loses %s", c.Data, c.Codec, strings.Join(c.Loses, "/"))
 	case c.Slower:
-		return fmt.Sprintf("%s %s: %s slower than %s", c.Model, c.Data, c.Codec, others)
+		return fmt.Sprintf("%s %s: %s slower than %s", c.Operation, c.Data, c.Codec, others)
 	}
-	return fmt.Sprintf("%s %s: %s faster than %s", c.Model, c.Data, c.Codec, others)
+	return fmt.Sprintf("%s %s: %s faster than %s", c.Operation, c.Data, c.Codec, others)
 }
 
 // rest returns our codecs that a table has for an operation, without some.
-func rest(rows []Row, op codec.Model, without ...string) []string {
+func rest(rows []Row, op codec.Operation, without ...string) []string {
 	var names []string
 	for _, r := range rows {
 		name := r.Here.Codec
@@ -165,7 +165,7 @@ func rest(rows []Row, op codec.Model, without ...string) []string {
 }
 
 // tabled compares a codec with another on data sets, by the factors of the table.
-func tabled(rows []Row, name string, m codec.Model, other string, data []string) []Comparison {
+func tabled(rows []Row, name string, m codec.Operation, other string, data []string) []Comparison {
 	times := publishedTimes(rows)
 	var all []Comparison
 	for _, d := range data {

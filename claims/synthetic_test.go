@@ -40,8 +40,8 @@ func synthetic() record.Record {
 		End: &record.End{Why: "complete"},
 	}
 	cells := []struct {
-		codec, data, model string
-		ns, wire           float64
+		codec, data, operation string
+		ns, wire               float64
 	}{
 		{"json", "user", "encode", 200, 53}, {"gob", "user", "encode", 1500, 78},
 		{"json", "user", "decode", 800, 53}, {"gob", "user", "decode", 4000, 78},
@@ -71,7 +71,7 @@ func synthetic() record.Record {
 	sets := make(map[string]bool)
 	id := 0
 	for _, c := range cells {
-		k := record.Key{Codec: c.codec, Data: c.data, Model: c.model}
+		k := record.Key{Codec: c.codec, Data: c.data, Operation: c.operation}
 		cell := record.Cell{Key: k, Wire: c.wire, AllocBytes: 2 * c.wire, Allocs: 2}
 		switch {
 		case k.Codec == "mgo.v2/bson":
@@ -98,7 +98,7 @@ func synthetic() record.Record {
 		for _, c := range cells {
 			if c.data == p.Data && c.ns > 0 {
 				rec.Blocks = append(rec.Blocks, record.Block{
-					Process: p.ID, Key: record.Key{Codec: c.codec, Data: c.data, Model: c.model},
+					Process: p.ID, Key: record.Key{Codec: c.codec, Data: c.data, Operation: c.operation},
 					NS: c.ns * speed * (1 + 0.01*noise.NormFloat64()),
 				})
 			}

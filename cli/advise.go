@@ -129,15 +129,15 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	return advise.Text(os.Stdout, a, textOptions(os.Stdout).Width, f.all)
 }
 
-// sets are the data sets that are asked for, the first one that has both models for none.
+// sets are the data sets that are asked for, the first one that has both operations for none.
 func (f *adviseFlags) sets(rec record.Record) ([]string, error) {
 	var known []string
 	for _, d := range rec.Run.Data {
 		known = append(known, d.Name)
 	}
-	for m, share := range map[codec.Model]float64{codec.Encode: f.load.Writes, codec.Decode: f.load.Reads} {
-		if share > 0 && !slices.Contains(rec.Run.Models, string(m)) {
-			return nil, fmt.Errorf("the record has no %s; wirebench run --model encode,decode measures it", m)
+	for m, share := range map[codec.Operation]float64{codec.Encode: f.load.Writes, codec.Decode: f.load.Reads} {
+		if share > 0 && !slices.Contains(rec.Run.Operations, string(m)) {
+			return nil, fmt.Errorf("the record has no %s; wirebench run --operation encode,decode measures it", m)
 		}
 	}
 	if len(f.data) == 0 {

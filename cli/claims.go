@@ -26,7 +26,7 @@ type claimsFlags struct {
 }
 
 func claimsCommand(p Program) *cobra.Command {
-	f := claimsFlags{run: runFlags{grade: quick, patience: time.Minute}}
+	f := claimsFlags{run: runFlags{grade: quick, timeout: time.Minute}}
 	cmd := &cobra.Command{
 		Use:   "claims [RECORD]",
 		Short: "Judge published statements and tables by figures of this machine",
@@ -161,7 +161,7 @@ func (f *claimsFlags) print(path string, p judgingProgram, s claims.Selection) e
 }
 
 // measure measures the cells that the selected claims need. Data sets of which
-// different codecs or models are needed are runs of their own, whose records are
+// different codecs or operations are needed are runs of their own, whose records are
 // joined.
 func (f *claimsFlags) measure(ctx context.Context, p Program, has judgingProgram, s claims.Selection) error {
 	if err := s.Of(false).Check(); err != nil {
@@ -224,6 +224,6 @@ func (f *claimsFlags) measure(ctx context.Context, p Program, has judgingProgram
 // measureOne makes one run, in a share of the time asked for, if one was.
 func (f *claimsFlags) measureOne(ctx context.Context, p Program, r claims.Run, dir string, share time.Duration) error {
 	run := f.run
-	run.data, run.codecs, run.models, run.dir, run.time = r.Data, r.Codecs, r.Models, dir, share
+	run.data, run.codecs, run.operations, run.dir, run.time = r.Data, r.Codecs, r.Operations, dir, share
 	return run.measure(ctx, p)
 }

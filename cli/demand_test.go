@@ -63,7 +63,7 @@ func TestDemanded(t *testing.T) {
 	} {
 		t.Run(c.codec, func(t *testing.T) {
 			catalog := onDemand()
-			f := runFlags{codecs: strings.Split(c.codec, ","), data: []string{"all"}, models: []string{"all"}, grade: quick, patience: 1}
+			f := runFlags{codecs: strings.Split(c.codec, ","), data: []string{"all"}, operations: []string{"all"}, grade: quick, timeout: 1}
 			opt, err := f.options(catalog)
 			if err != nil {
 				t.Fatal(err)

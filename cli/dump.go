@@ -20,7 +20,7 @@ type dumpFlags struct {
 	data, write   string
 	codecs        []string
 	message       int
-	patience      time.Duration
+	timeout       time.Duration
 	json, hexdump bool
 }
 
@@ -53,7 +53,7 @@ codecs may take a minute or two for values of megabytes.`,
 	flags.IntVar(&f.message, "message", 0, "number of the value; where one was published it is 0")
 	flags.BoolVar(&f.json, "json", false, "print JSON: all ranges, and with --codec all bytes")
 	flags.StringVar(&f.write, "write", "", "file to write the bytes to, of one codec")
-	flags.DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
+	flags.DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec counts as hanging")
 	completions(cmd, p)
 	return cmd
 }
@@ -82,7 +82,7 @@ func (f *dumpFlags) run(ctx context.Context, p Program) error {
 	}
 	bar := newProgress()
 	all, err := measure.Dumps(ctx, measure.Options{
-		Data: []string{set.Type.Name}, Codecs: codecs, Binaries: []string{self}, Patience: f.patience, Progress: bar.show,
+		Data: []string{set.Type.Name}, Codecs: codecs, Binaries: []string{self}, Timeout: f.timeout, Progress: bar.show,
 	}, f.message, f.hexdump || f.write != "")
 	bar.end()
 	if err != nil {
@@ -116,8 +116,8 @@ func (f *dumpFlags) choose(catalog measure.Catalog) (set corpus.Set, codecs []st
 		return set, nil, usagef("--write stores the bytes of one codec, and %d are chosen; choose one with --codec", len(codecs))
 	case f.message < 0:
 		return set, nil, usagef("--message takes a number from 0 on")
-	case f.patience <= 0:
-		return set, nil, usagef("--patience takes a duration above zero, such as 60s")
+	case f.timeout <= 0:
+		return set, nil, usagef("--timeout takes a duration above zero, such as 60s")
 	}
 	if set, err = catalog.Set(data[0]); err != nil {
 		return set, nil, err

@@ -36,7 +36,7 @@ func TestJudgingProgram(t *testing.T) {
 		codec, data string
 		want        bool
 	}{{"json", "number", false}, {"gone", "number", true}, {"later", "number", true}, {"json", "absent", true}} {
-		if got := p.lacks(record.Key{Codec: c.codec, Data: c.data, Model: "encode"}); got != c.want {
+		if got := p.lacks(record.Key{Codec: c.codec, Data: c.data, Operation: "encode"}); got != c.want {
 			t.Errorf("lacks %s on %s: %t", c.codec, c.data, got)
 		}
 	}

@@ -20,7 +20,7 @@ func (p part) transfers(w io.Writer, recs []record.Record) error {
 		}
 	}
 	if len(runs) == 0 {
-		return errors.New("the record has no codec that both encodes and decodes; a transfer needs the models encode and decode")
+		return errors.New("the record has no codec that both encodes and decodes; a transfer needs the operations encode and decode")
 	}
 	switch p.format {
 	case "csv":

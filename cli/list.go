@@ -14,7 +14,7 @@ import (
 func listCommand(p Program) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "list",
-		Short: "List codecs, data sets, models, or what codecs can carry",
+		Short: "List codecs, data sets, operations, or what codecs can carry",
 		Args:  cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return cmd.Help()
@@ -26,7 +26,7 @@ func listCommand(p Program) *cobra.Command {
 	}{
 		{"codecs", "List the codecs of this program", listCodecs},
 		{"data", "List the data sets of this program", listData},
-		{"models", "List what can be timed", listModels},
+		{"operations", "List what can be timed", listOperations},
 	} {
 		asJSON, all := false, false
 		sub := &cobra.Command{
@@ -84,13 +84,13 @@ func listData(_ Program, c measure.Catalog) listing {
 	return l
 }
 
-func listModels(Program, measure.Catalog) listing {
-	l := listing{columns: []string{"model", "about"}}
-	for _, m := range codec.Models {
-		l.rows = append(l.rows, []string{string(m.Model), m.About})
+func listOperations(Program, measure.Catalog) listing {
+	l := listing{columns: []string{"operation", "about"}}
+	for _, m := range codec.Operations {
+		l.rows = append(l.rows, []string{string(m.Operation), m.About})
 	}
-	for _, m := range compress.Models {
-		l.rows = append(l.rows, []string{string(m.Model), m.About})
+	for _, m := range compress.Operations {
+		l.rows = append(l.rows, []string{string(m.Operation), m.About})
 	}
 	return l
 }

@@ -177,11 +177,11 @@ func samplesCommand(p Program) *cobra.Command {
 		Hidden: true,
 		Args:   cobra.ExactArgs(2),
 		RunE: func(_ *cobra.Command, args []string) error {
-			patience, err := time.ParseDuration(args[1])
+			timeout, err := time.ParseDuration(args[1])
 			if err != nil {
 				return err
 			}
-			report, err := json.Marshal(look.Read(p.Data[0]()[0], patience))
+			report, err := json.Marshal(look.Read(p.Data[0]()[0], timeout))
 			if err != nil {
 				return err
 			}

@@ -55,8 +55,8 @@ they are, and may find more faults: with RECORD matrix lists what a run found.`,
 					m, err = provedMatrix(ctx, p, f)
 					return err
 				})
-			case cmd.Flags().Changed("patience"):
-				err = usagef("--patience is for proofs, and RECORD has their results")
+			case cmd.Flags().Changed("timeout"):
+				err = usagef("--timeout is for proofs, and RECORD has their results")
 			default:
 				m, err = recordedMatrix(p, args[0], f)
 			}
@@ -68,14 +68,14 @@ they are, and may find more faults: with RECORD matrix lists what a run found.`,
 	}
 	cmd.Flags().StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
 	cmd.Flags().StringSliceVar(&f.data, "data", []string{"all"}, "data sets: names, patterns such as 'sweep-*', or all")
-	cmd.Flags().DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
+	cmd.Flags().DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec counts as hanging")
 	cmd.Flags().BoolVar(&form.json, "json", false, "print JSON")
 	cmd.Flags().BoolVar(&form.summary, "summary", false, "print how many cells came out how, for each codec")
 	cmd.Flags().BoolVar(&form.why, "why", false, "print the reasons and faults too")
 	cmd.MarkFlagsMutuallyExclusive("json", "why")
 	cmd.MarkFlagsMutuallyExclusive("json", "summary")
 	// The last is what a codec has that only reads in place.
-	f.models, f.grade = []string{"encode", "decode", "touch-all"}, quick
+	f.operations, f.grade = []string{"encode", "decode", "touch-all"}, quick
 	completions(cmd, p)
 	return cmd
 }
@@ -140,18 +140,18 @@ func recordedMatrix(p Program, path string, f runFlags) (*matrix, error) {
 			m.anchors[c.Name] = c.Baseline()
 		}
 		for _, c := range rec.Cells {
-			if slices.Contains(f.models, c.Model) {
+			if slices.Contains(f.operations, c.Operation) {
 				m.add(c)
 			}
 		}
 	}
 	if len(m.cells) == 0 {
-		return nil, fmt.Errorf("%s has no cells in %s; take a record that has", path, strings.Join(f.models, " or "))
+		return nil, fmt.Errorf("%s has no cells in %s; take a record that has", path, strings.Join(f.operations, " or "))
 	}
 	return m, nil
 }
 
-// matrix is what became of codecs on data sets; of the models the worst counts.
+// matrix is what became of codecs on data sets; of the operations the worst counts.
 type matrix struct {
 	codecs, data []string
 	anchors      map[string]bool // codecs that are none, but what others are read against
@@ -179,7 +179,7 @@ func (m *matrix) add(c record.Cell) {
 	}
 }
 
-// severity orders what can become of a cell. That one model is not offered, as by a codec
+// severity orders what can become of a cell. That one operation is not offered, as by a codec
 // that only decodes or only reads in place, says nothing of the others.
 func (c *matrixCell) severity() int {
 	if c.Reason == codec.NotOffered {

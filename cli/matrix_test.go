@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/record"
 )
 
-// The worst of what models and machines found counts, in whatever order they come.
+// The worst of what operations and machines found counts, in whatever order they come.
 func TestMatrixAdd(t *testing.T) {
 	var (
 		number   = record.Cell{}

@@ -29,7 +29,7 @@ type messageFlags struct {
 	precision                string
 	rate                     float64
 	peer                     string
-	patience                 time.Duration
+	timeout                  time.Duration
 	seed                     uint64
 	dir                      string
 }
@@ -71,7 +71,7 @@ rate at which that was 10 ms or less.`,
 	flags.DurationVar(&f.time, "time", 0, "time for measuring at most (default 85s for each scenario, 5m for a service)")
 	flags.StringVar(&f.precision, "precision", "3%", "measure until all ratios are known as well as this, or --time is over; 0: until it is over")
 	flags.StringVar(&f.peer, "peer", "", "host:port of a wirebench node on another machine, for remote scenarios")
-	flags.DurationVar(&f.patience, "patience", 5*time.Second, "how long a receiver waits for a message before it counts as lost, and a peer may take to answer")
+	flags.DurationVar(&f.timeout, "timeout", 5*time.Second, "how long a receiver waits for a message before it counts as lost, and a peer may take to answer")
 	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>-messages)")
 	return cmd
@@ -134,7 +134,7 @@ func (p Program) carriers() (carriers, error) {
 
 // options checks the flags against what the program has.
 func (f *messageFlags) options(c carriers) (o delivery.Options, err error) {
-	o = delivery.Options{Messages: f.messages, Rate: f.rate, Window: window, Time: f.time, Peer: f.peer, Patience: f.patience, Seed: f.seed, Command: os.Args[1:]}
+	o = delivery.Options{Messages: f.messages, Rate: f.rate, Window: window, Time: f.time, Peer: f.peer, Timeout: f.timeout, Seed: f.seed, Command: os.Args[1:]}
 	scenarios, err := choose("scenario", f.scenarios, scenarioNames())
 	if err != nil {
 		return o, err
@@ -169,8 +169,8 @@ func (f *messageFlags) options(c carriers) (o delivery.Options, err error) {
 		return o, usagef("--codec needs --data: what messages are to carry")
 	case !(f.rate > 0) || f.rate > 1e7:
 		return o, usagef("--rate %v: requests come more than 0 and at most 10,000,000 times a second", f.rate)
-	case f.time < 0 || f.patience <= 0:
-		return o, usagef("--time and --patience take a duration, such as 60s")
+	case f.time < 0 || f.timeout <= 0:
+		return o, usagef("--time and --timeout take a duration, such as 60s")
 	}
 	if f.peer != "" {
 		if _, _, err := net.SplitHostPort(f.peer); err != nil {

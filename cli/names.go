@@ -189,13 +189,13 @@ func dataNames(c measure.Catalog) []string {
 	return names
 }
 
-func modelNames() []string {
+func operationNames() []string {
 	var names []string
-	for _, m := range codec.Models {
-		names = append(names, string(m.Model))
+	for _, m := range codec.Operations {
+		names = append(names, string(m.Operation))
 	}
-	for _, m := range compress.Models {
-		names = append(names, string(m.Model))
+	for _, m := range compress.Operations {
+		names = append(names, string(m.Operation))
 	}
 	return names
 }

@@ -121,7 +121,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 		return err
 	}
 	chosen := slices.DeleteFunc(slices.Clone(catalog.Codecs), func(k codec.Codec) bool { return !slices.Contains(checked.Codecs, k.Name) })
-	opt.Patience = checked.Patience
+	opt.Timeout = checked.Timeout
 	opt.Reference, opt.Anchors = p.Reference, p.Anchors
 	opt.Emitters = glue.Emitters(chosen)
 	opt.Unfit = make(map[string]func(*schema.Type) string)

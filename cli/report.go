@@ -44,7 +44,7 @@ a run for each machine; a picture is of the first.`,
 			}
 			part.withGC = heap.in
 			if by := part.view.Sort; by != "" && !slices.Contains(sorts(), by) {
-				return usagef("unknown order %q; it is a model or one of %s", by, strings.Join(report.Sorts, ", "))
+				return usagef("unknown order %q; it is an operation or one of %s", by, strings.Join(report.Sorts, ", "))
 			}
 			if err := part.check(); err != nil {
 				return err
@@ -64,9 +64,9 @@ a run for each machine; a picture is of the first.`,
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write (default standard output)")
 	cmd.Flags().StringSliceVar(&part.data, "data", nil, "data sets: names or patterns such as 'sweep-*' (default all; a picture has the first)")
 	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs whose rows are shown: names, formats or patterns (default all); ranks are among all; of "+listed(withSort))
-	cmd.Flags().StringSliceVar(&part.models, "model", nil, "models: names or patterns (default all)")
+	cmd.Flags().StringSliceVar(&part.operations, "operation", nil, "operations: names or patterns (default all)")
 	cmd.Flags().StringVar(&link, "link", "", "speed of a network, such as 1Gbit: the time of a whole transfer, with each compressor that was measured,\nof a message and of one of 100 that are compressed together; as "+listed(withLink))
-	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of rows: a model, "+strings.Join(report.Sorts, ", ")+" (default the first model); of "+listed(withSort))
+	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of rows: an operation, "+strings.Join(report.Sorts, ", ")+" (default the first operation); of "+listed(withSort))
 	cmd.Flags().StringSliceVar(&part.view.Columns, "columns", nil, "columns of "+listed(withColumns)+": "+strings.Join(report.Columns, ", ")+" (default as many as fit)")
 	cmd.Flags().BoolVar(&part.view.All, "all", false, "print every row of every table, and not the best and the well-known codecs of large ones only; of text")
 	heap.add(cmd)
@@ -80,13 +80,13 @@ a run for each machine; a picture is of the first.`,
 }
 
 // sorts are what tables can be ordered by.
-func sorts() []string { return append(modelNames(), report.Sorts...) }
+func sorts() []string { return append(operationNames(), report.Sorts...) }
 
 // part is what of a record is printed, and as what: names and patterns, none for all, and
 // of tables what is in view.
 type part struct {
-	format       string
-	data, models []string
+	format           string
+	data, operations []string
 	// codecs are those whose rows are shown.
 	codecs []string
 	view   report.View
@@ -124,7 +124,7 @@ func (p part) check() error {
 
 // of returns that part of the runs of a record, without those of which nothing is left.
 func (p part) of(recs []record.Record) ([]record.Record, error) {
-	var data, models []string
+	var data, operations []string
 	add := func(names *[]string, name string) {
 		if !slices.Contains(*names, name) {
 			*names = append(*names, name)
@@ -134,28 +134,28 @@ func (p part) of(recs []record.Record) ([]record.Record, error) {
 		for _, d := range rec.Run.Data {
 			add(&data, d.Name)
 		}
-		for _, m := range rec.Run.Models {
-			add(&models, m)
+		for _, m := range rec.Run.Operations {
+			add(&operations, m)
 		}
 	}
 	var err error
 	if len(p.data) > 0 {
 		p.data, err = choose("data set of the record", p.data, data)
 	}
-	if len(p.models) > 0 && err == nil {
-		p.models, err = choose("model of the record", p.models, models)
+	if len(p.operations) > 0 && err == nil {
+		p.operations, err = choose("operation of the record", p.operations, operations)
 	}
-	if err != nil || len(p.data)+len(p.models) == 0 {
+	if err != nil || len(p.data)+len(p.operations) == 0 {
 		return recs, err
 	}
 	var parts []record.Record
 	for _, rec := range recs {
-		if rec = rec.Only(p.data, p.models); len(rec.Cells) > 0 {
+		if rec = rec.Only(p.data, p.operations); len(rec.Cells) > 0 {
 			parts = append(parts, rec)
 		}
 	}
 	if len(parts) == 0 {
-		return nil, errors.New("the record has nothing of these data sets and models; ask for others, or for all")
+		return nil, errors.New("the record has nothing of these data sets and operations; ask for others, or for all")
 	}
 	return parts, nil
 }

@@ -22,16 +22,16 @@ import (
 
 // runFlags are the flags of commands that measure.
 type runFlags struct {
-	data, codecs, models []string
-	time                 time.Duration
-	shortest             bool // --time 0
-	precision            string
-	grade                string
-	dir                  string
-	patience             time.Duration
-	seed                 uint64
-	rounds               bool
-	all                  bool // rows of the table that is printed
+	data, codecs, operations []string
+	time                     time.Duration
+	shortest                 bool // --time 0
+	precision                string
+	grade                    string
+	dir                      string
+	timeout                  time.Duration
+	seed                     uint64
+	rounds                   bool
+	all                      bool // rows of the table that is printed
 	// From "own", which runs another program: the programs that measure, codecs that
 	// could not be compiled with their reasons, and the command line of the user.
 	binaries, absent, command []string
@@ -54,12 +54,12 @@ const (
 func (f *runFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, formats such as MessagePack, patterns such as 'ugorji/*', or all; code that is made on demand is made for those that are named")
-	flags.StringSliceVar(&f.models, "model", []string{"encode", "decode"}, "models to measure, or all")
+	flags.StringSliceVar(&f.operations, "operation", []string{"encode", "decode"}, "operations to measure, or all")
 	flags.DurationVar(&f.time, "time", 0, "time for measuring at most; 0: one process for each data set (default 1m for each data\nset, 3m with --grade publish)")
 	flags.StringVar(&f.precision, "precision", "3%", "measure until all ratios are known as well as this, more processes would hardly help, or --time is over; 0: until it is over")
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default results/<date>-<machine>)")
-	flags.DurationVar(&f.patience, "patience", time.Minute, "how long one operation may take before its codec counts as hanging")
+	flags.DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec counts as hanging")
 	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")
 	flags.StringVar(&f.reference, "reference", "", "codec that ratios refer to (default json; with own what the type itself has the code of, if it\nhas, and another one where json has no figures)")
 	flags.BoolVar(&f.all, "all", false, "print every row of every table at the end, as wirebench report --all does")
@@ -97,13 +97,13 @@ func (f *runFlags) addRun(cmd *cobra.Command) {
 	}
 }
 
-// completions offers the names of codecs, data sets, models and grades to the
+// completions offers the names of codecs, data sets, operations and grades to the
 // shell.
 func completions(cmd *cobra.Command, p Program) {
 	for flag, names := range map[string]func() []string{
 		"codec":     known(p, codecNames),
 		"data":      known(p, dataNames),
-		"model":     modelNames,
+		"operation": operationNames,
 		"grade":     func() []string { return []string{quick, publish} },
 		"reference": known(p, codecNames),
 	} {
@@ -274,7 +274,7 @@ func (f *runFlags) catalog(p Program) (measure.Catalog, error) {
 // options checks the flags against what the program has.
 func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err error) {
 	opt = measure.Options{
-		Grade: f.grade, Time: f.time, Patience: f.patience, Seed: f.seed, Command: f.command,
+		Grade: f.grade, Time: f.time, Timeout: f.timeout, Seed: f.seed, Command: f.command,
 	}
 	if opt.Command == nil {
 		opt.Command = os.Args[1:]
@@ -301,12 +301,12 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 	if opt.Data, opt.Codecs, err = part.of(opt.Data, opt.Codecs, catalog.Always); err != nil {
 		return opt, err
 	}
-	models, err := choose("model", f.models, modelNames())
+	operations, err := choose("operation", f.operations, operationNames())
 	if err != nil {
 		return opt, err
 	}
-	for _, m := range models {
-		opt.Models = append(opt.Models, codec.Model(m))
+	for _, m := range operations {
+		opt.Operations = append(opt.Operations, codec.Operation(m))
 	}
 	perSet := time.Minute
 	switch f.grade {
@@ -322,8 +322,8 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 	if opt.Precision, err = share("--precision", f.precision); err != nil {
 		return opt, err
 	}
-	if opt.Time < 0 || opt.Patience <= 0 {
-		return opt, usagef("--time and --patience take a duration, such as 60s")
+	if opt.Time < 0 || opt.Timeout <= 0 {
+		return opt, usagef("--time and --timeout take a duration, such as 60s")
 	}
 	if opt.Seed == 0 {
 		opt.Seed = uint64(time.Now().UnixNano())

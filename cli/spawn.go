@@ -15,13 +15,13 @@ import (
 
 // spawnFlags are the flags of "spawn".
 type spawnFlags struct {
-	engines  []string
-	counts   []int
-	rounds   int
-	memory   string
-	patience time.Duration
-	seed     uint64
-	dir      string
+	engines []string
+	counts  []int
+	rounds  int
+	memory  string
+	timeout time.Duration
+	seed    uint64
+	dir     string
 }
 
 func spawnCommand(p Program) *cobra.Command {
@@ -42,7 +42,7 @@ apart, while all of them wait, and takes the time until each has got one message
 	flags.IntSliceVar(&f.counts, "count", []int{10_000, 100_000, 1_000_000}, "how many processes are spawned, each count by itself")
 	flags.IntVar(&f.rounds, "rounds", 5, "how often; fewer than three give no intervals")
 	flags.StringVar(&f.memory, "memory", "8GiB", "memory that the processes of an engine may take; what would need more, by what fewer took, is not spawned")
-	flags.DurationVar(&f.patience, "patience", time.Minute, "how long processes may take to spawn, and to wake")
+	flags.DurationVar(&f.timeout, "timeout", time.Minute, "how long processes may take to spawn, and to wake")
 	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>-spawn)")
 	return cmd
@@ -57,7 +57,7 @@ func (f *spawnFlags) run(ctx context.Context, p Program) error {
 		return err
 	}
 	o := idle.Options{
-		Counts: slices.Clone(f.counts), Rounds: f.rounds, Readings: readings, Between: time.Second, Patience: f.patience,
+		Counts: slices.Clone(f.counts), Rounds: f.rounds, Readings: readings, Between: time.Second, Timeout: f.timeout,
 		Seed: cmp.Or(f.seed, uint64(time.Now().UnixNano())), Command: os.Args[1:],
 	}
 	if o.Memory, err = memory("--memory", f.memory); err != nil {
@@ -70,8 +70,8 @@ func (f *spawnFlags) run(ctx context.Context, p Program) error {
 		return usagef("--count: one process at least is spawned")
 	case f.rounds < 1:
 		return usagef("--rounds %d: one is the least", f.rounds)
-	case f.patience <= 0:
-		return usagef("--patience takes a duration, such as 60s")
+	case f.timeout <= 0:
+		return usagef("--timeout takes a duration, such as 60s")
 	}
 	var able []string
 	for _, e := range c.engines {

@@ -18,7 +18,7 @@ import (
 // Batch is the number of messages of a batch.
 const Batch = 100
 
-// Step is what a model of compression times: one operation of a compressor on messages
+// Step is what an operation of compression times: one operation of a compressor on messages
 // that were encoded before.
 type Step struct {
 	Method   string // gzip, zstd or s2
@@ -26,23 +26,23 @@ type Step struct {
 	Back     bool   // it decompresses
 }
 
-// Models are the models of compression with their meaning, in the order of tables. The
+// Operations are the operations of compression with their meaning, in the order of tables. The
 // encoded size of their cells is the compressed one.
-var Models = models()
+var Operations = operations()
 
-// Named is a model with its meaning.
+// Named is an operation with its meaning.
 type Named struct {
-	Model codec.Model
-	About string
+	Operation codec.Operation
+	About     string
 }
 
-var steps = make(map[codec.Model]Step)
+var steps = make(map[codec.Operation]Step)
 
-func models() []Named {
+func operations() []Named {
 	var all []Named
 	add := func(name, about string, s Step) {
-		steps[codec.Model(name)] = s
-		all = append(all, Named{codec.Model(name), about})
+		steps[codec.Operation(name)] = s
+		all = append(all, Named{codec.Operation(name), about})
 	}
 	for _, method := range []string{"gzip", "zstd", "s2"} {
 		add(method, "an encoded message compressed by "+method, Step{method, 1, false})
@@ -54,8 +54,8 @@ func models() []Named {
 	return all
 }
 
-// Of tells what a model of compression does, and false for any other.
-func Of(m codec.Model) (Step, bool) {
+// Of tells what an operation of compression does, and false for any other.
+func Of(m codec.Operation) (Step, bool) {
 	s, ok := steps[m]
 	return s, ok
 }

@@ -23,12 +23,12 @@ func messages(n int) [][]byte {
 }
 
 func TestProve(t *testing.T) {
-	for _, m := range Models {
-		s, ok := Of(m.Model)
+	for _, m := range Operations {
+		s, ok := Of(m.Operation)
 		if !ok {
-			t.Fatalf("%s is no model of compression", m.Model)
+			t.Fatalf("%s is no operation of compression", m.Operation)
 		}
-		t.Run(string(m.Model), func(t *testing.T) {
+		t.Run(string(m.Operation), func(t *testing.T) {
 			in := s.Inputs(messages(250))
 			calls := 0
 			packed, err := s.Prove(in, func() { calls++ })
@@ -66,7 +66,7 @@ func TestProve(t *testing.T) {
 		})
 	}
 	if _, ok := Of("encode"); ok {
-		t.Error("encode is a model of compression")
+		t.Error("encode is an operation of compression")
 	}
 }
 

@@ -196,8 +196,8 @@ func testRun(t *testing.T, ctx context.Context, codecs []string, length time.Dur
 	return testRunWith(t, ctx, codecs, func(o *Options) { o.Time, o.Progress = length, on }, data...)
 }
 
-// patience is long enough for whatever else the machine may have to do.
-const patience = 8 * time.Second
+// timeout is long enough for whatever else the machine may have to do.
+const timeout = 8 * time.Second
 
 // testRunWith runs with options that change sets.
 func testRunWith(t *testing.T, ctx context.Context, codecs []string, change func(*Options), data ...string) (record.Record, error) {
@@ -211,8 +211,8 @@ func testRunWith(t *testing.T, ctx context.Context, codecs []string, change func
 	}
 	opt := Options{
 		Data: data, Codecs: append(slices.Clone(codecs), roles.Twin()),
-		Models: []codec.Model{codec.Encode, codec.Decode},
-		Grade:  "quick", Patience: patience, Seed: 1,
+		Operations: []codec.Operation{codec.Encode, codec.Decode},
+		Grade:      "quick", Timeout: timeout, Seed: 1,
 		Binaries: []string{self}, Layouts: []int{0},
 		Precision: 0.4, // any interval, almost
 	}

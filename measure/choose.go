@@ -78,11 +78,11 @@ func (r *run) choose(ctx context.Context, d *dataRun) error {
 
 // proven reports whether a codec can be timed in what a reference is asked for.
 func (r *run) proven(d *dataRun, name string) bool {
-	asked := slices.DeleteFunc(slices.Clone(r.Models), func(m codec.Model) bool { return m != codec.Encode && m != codec.Decode })
+	asked := slices.DeleteFunc(slices.Clone(r.Operations), func(m codec.Operation) bool { return m != codec.Encode && m != codec.Decode })
 	if len(asked) == 0 {
-		asked = r.Models
+		asked = r.Operations
 	}
-	return !slices.ContainsFunc(asked, func(m codec.Model) bool {
-		return !slices.ContainsFunc(d.cells, func(c plan.Cell) bool { return c.Codec == name && c.Model == m && !c.Partial })
+	return !slices.ContainsFunc(asked, func(m codec.Operation) bool {
+		return !slices.ContainsFunc(d.cells, func(c plan.Cell) bool { return c.Codec == name && c.Operation == m && !c.Partial })
 	})
 }

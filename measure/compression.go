@@ -45,7 +45,7 @@ func (c *child) proveCompression(cell *record.Cell, p *check.Prover, step compre
 	if err := writeMessages(c.packedPath(p.Codec.Name, step), messages{encoded: packed}); err != nil {
 		return err
 	}
-	l := &loop.Lane{Model: codec.Model(cell.Model), Site: loop.Shared, Values: c.ring.Values}
+	l := &loop.Lane{Operation: codec.Operation(cell.Operation), Site: loop.Shared, Values: c.ring.Values}
 	if _, err := squeeze(l, step, plain, packed, 0); err != nil {
 		return err
 	}
@@ -63,7 +63,7 @@ func (c *child) packedPath(codecName string, step compress.Step) string {
 	return c.path(fmt.Sprint(codecName, " ", step.Method, " ", step.Messages))
 }
 
-// squeeze makes the lane one of a model of compression: what goes in is laid out in a
+// squeeze makes the lane one of an operation of compression: what goes in is laid out in a
 // row like values, once around the ring and that many places further. It returns what
 // must come out.
 func squeeze(l *loop.Lane, step compress.Step, plain, packed [][]byte, further int) (out [][]byte, err error) {
@@ -86,7 +86,7 @@ func spread(list [][]byte, n int) [][]byte {
 	return row
 }
 
-// compressing prepares a cell of a model of compression. encoded is the ring of the
+// compressing prepares a cell of an operation of compression. encoded is the ring of the
 // codec's messages; the row of values goes that many places further.
 func (c *child) compressing(cell *cell, step compress.Step, encoded [][]byte, further int) error {
 	plain := step.Inputs(encoded)

@@ -16,9 +16,9 @@ func TestRunCompression(t *testing.T) {
 	if testing.Short() {
 		t.Skip("measures for half a minute")
 	}
-	models := []codec.Model{codec.Encode, "gzip", "ungzip", "zstd", "unzstd", "s2-100", "uns2-100"}
+	operations := []codec.Operation{codec.Encode, "gzip", "ungzip", "zstd", "unzstd", "s2-100", "uns2-100"}
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "reader"}, func(o *Options) {
-		o.Time, o.Models = 8*time.Second, models
+		o.Time, o.Operations = 8*time.Second, operations
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -27,14 +27,14 @@ func TestRunCompression(t *testing.T) {
 	for _, c := range rec.Cells {
 		cells[c.Key] = c
 	}
-	key := func(codec string, m codec.Model) record.Key {
-		return record.Key{Codec: codec, Data: "items", Model: string(m)}
+	key := func(codec string, m codec.Operation) record.Key {
+		return record.Key{Codec: codec, Data: "items", Operation: string(m)}
 	}
 	measured := make(map[record.Key]bool)
 	for _, b := range rec.Blocks {
 		measured[b.Key] = true
 	}
-	for _, m := range models {
+	for _, m := range operations {
 		if c := cells[key("json", m)]; c.Reason+c.Fault != "" || c.Wire <= 0 || !measured[c.Key] {
 			t.Errorf("json, %s: %+v, measured: %t", m, c, measured[c.Key])
 		}
@@ -48,7 +48,7 @@ func TestRunCompression(t *testing.T) {
 		}
 	}
 	// A way there and back is of one size; a batch is smaller than its messages.
-	for _, pair := range [][2]codec.Model{{"gzip", "ungzip"}, {"zstd", "unzstd"}, {"s2-100", "uns2-100"}} {
+	for _, pair := range [][2]codec.Operation{{"gzip", "ungzip"}, {"zstd", "unzstd"}, {"s2-100", "uns2-100"}} {
 		if diff := cmp.Diff(cells[key("json", pair[0])].Wire, cells[key("json", pair[1])].Wire); diff != "" {
 			t.Errorf("%v: %s", pair, diff)
 		}

@@ -4,12 +4,12 @@
 // each step.
 //
 //  1. For each data set a proving process, two at once, binds every codec, encodes and
-//     decodes every message in the manner of each model, compares, counts allocations,
+//     decodes every message in the manner of each operation, compares, counts allocations,
 //     and writes the encoded messages to files ([Spec.Dir]).
 //  2. Many short timing processes follow. [Next] says which data set is next, until ratios are
 //     as precise as was asked for or the time is over. Each maps those
 //     files, makes the messages anew and goes through rounds: in a round every
-//     codec has its turn at one place of the ring per model, in a fresh random order,
+//     codec has its turn at one place of the ring per operation, in a fresh random order,
 //     all on the same messages, with the garbage collector off.
 //  3. After each turn, with the clock stopped, the number of bytes and the last
 //     result are compared with what the proof found.

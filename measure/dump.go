@@ -43,7 +43,7 @@ func Dumps(ctx context.Context, opt Options, message int, withBytes bool) ([]Dum
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	sup := supervisor{opt.Patience}
+	sup := supervisor{opt.Timeout}
 	progress := Progress{Phase: "taking apart " + opt.Data[0], Total: int64(len(opt.Codecs))}
 	opt.Progress(progress)
 	var all []Dumped
@@ -157,14 +157,14 @@ func (c *child) dumpCodec(k codec.Codec, v any) (Dumped, *check.Prover) {
 
 // proveDumped proves a codec on the message that was dumped.
 func (c *child) proveDumped(p *check.Prover) error {
-	for _, m := range []codec.Model{codec.Encode, codec.Decode} {
+	for _, m := range []codec.Operation{codec.Encode, codec.Decode} {
 		if p.Port.Lacks(m) != "" {
 			continue
 		}
 		if _, err := p.Prove(m); err != nil {
 			fault := strings.Replace(err.Error(), "message 0: ", "", 1) // it is the only one
 			return c.events.Encode(Event{Fault: &record.Fault{
-				Key:   record.Key{Codec: p.Codec.Name, Data: c.Data, Model: string(m)},
+				Key:   record.Key{Codec: p.Codec.Name, Data: c.Data, Operation: string(m)},
 				Fault: fault,
 			}})
 		}

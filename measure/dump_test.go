@@ -17,7 +17,7 @@ func testDumps(t *testing.T, data string, message int, codecs ...string) ([]Dump
 		t.Fatal(err)
 	}
 	return Dumps(t.Context(), Options{
-		Data: []string{data}, Codecs: codecs, Binaries: []string{self}, Patience: patience, Progress: func(Progress) {},
+		Data: []string{data}, Codecs: codecs, Binaries: []string{self}, Timeout: timeout, Progress: func(Progress) {},
 	}, message, true)
 }
 
@@ -51,7 +51,7 @@ func TestDumpsWithFaultyCodecs(t *testing.T) {
 		{"forgets", "", "Count: want ", true},
 		{"exits", "", "fatal: no more", true},
 		{"quits", "", "ended the process", true},
-		{"hangs", "", fmt.Sprintf("hangs: no progress in %v", patience), false},
+		{"hangs", "", fmt.Sprintf("hangs: no progress in %v", timeout), false},
 		{"late", "", "Name: want ", true},
 		{"exits late", "", "killed the process (exit status 8)", true},
 		{"msgpack", "", "", true},

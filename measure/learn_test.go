@@ -11,14 +11,14 @@ import (
 // Processes plan by what a cell took in those before them, and by the proof until it was measured.
 func TestLearn(t *testing.T) {
 	d := &dataRun{info: record.DataInfo{Name: "person"}, cells: []plan.Cell{
-		{Codec: "json", Model: codec.Encode, Rough: 300},
-		{Codec: "json", Model: codec.Decode, Rough: 900},
-		{Codec: "gob", Model: codec.Encode, Rough: 2000},
+		{Codec: "json", Operation: codec.Encode, Rough: 300},
+		{Codec: "json", Operation: codec.Decode, Rough: 900},
+		{Codec: "gob", Operation: codec.Encode, Rough: 2000},
 	}}
 	r := new(run)
-	add := func(name, data string, model codec.Model, times ...float64) {
+	add := func(name, data string, operation codec.Operation, times ...float64) {
 		for i, ns := range times {
-			key := record.Key{Codec: name, Data: data, Model: string(model)}
+			key := record.Key{Codec: name, Data: data, Operation: string(operation)}
 			r.seen.Blocks = append(r.seen.Blocks, record.Block{Process: i, Key: key, NS: ns})
 		}
 	}
@@ -28,7 +28,7 @@ func TestLearn(t *testing.T) {
 	r.learn(d)
 	for i, want := range []float64{510, 1050, 2000} {
 		if got := d.cells[i].Rough; got != want {
-			t.Errorf("%s %s is planned to take %v ns, want %v", d.cells[i].Codec, d.cells[i].Model, got, want)
+			t.Errorf("%s %s is planned to take %v ns, want %v", d.cells[i].Codec, d.cells[i].Operation, got, want)
 		}
 	}
 }

@@ -18,7 +18,7 @@ func Matrix(ctx context.Context, catalog Catalog, opt Options, on func(record.Ce
 		return err
 	}
 	defer os.RemoveAll(dir)
-	r := &run{Options: opt, catalog: catalog, dir: dir, sup: supervisor{opt.Patience}, start: time.Now(), small: true}
+	r := &run{Options: opt, catalog: catalog, dir: dir, sup: supervisor{opt.Timeout}, start: time.Now(), small: true}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
@@ -28,7 +28,7 @@ func Matrix(ctx context.Context, catalog Catalog, opt Options, on func(record.Ce
 		}
 		return nil
 	}
-	r.Models = []codec.Model{codec.Encode, codec.Decode, codec.TouchAll}
+	r.Operations = []codec.Operation{codec.Encode, codec.Decode, codec.TouchAll}
 	_, err = r.proveAll(ctx)
 	return err
 }

@@ -21,12 +21,12 @@ import (
 // encodings one after the other.
 type messages struct {
 	encoded [][]byte
-	row     [][]byte                      // encoded as [around] lays it out; where they were read
-	sizes   map[codec.Model]check.Outcome // Min and Max are used
+	row     [][]byte                          // encoded as [around] lays it out; where they were read
+	sizes   map[codec.Operation]check.Outcome // Min and Max are used
 }
 
-// sized are the models that return encoded bytes, in file order.
-var sized = []codec.Model{codec.Encode, codec.EncodeReuse}
+// sized are the operations that return encoded bytes, in file order.
+var sized = []codec.Operation{codec.Encode, codec.EncodeReuse}
 
 func writeMessages(path string, m messages) error {
 	f, err := os.Create(path)
@@ -40,8 +40,8 @@ func writeMessages(path string, m messages) error {
 		sizes[i] = uint32(len(b))
 	}
 	arrays := [][]uint32{sizes}
-	for _, model := range sized {
-		out := m.sizes[model]
+	for _, operation := range sized {
+		out := m.sizes[operation]
 		if out.Min == nil { // not offered, or at fault: never read
 			out.Min, out.Max = make([]uint32, n), make([]uint32, n)
 		}
@@ -86,7 +86,7 @@ func readMessages(path string, n, further int) (messages, error) {
 	if err != nil {
 		return messages{}, fmt.Errorf("%s: %w", path, err)
 	}
-	m := messages{sizes: make(map[codec.Model]check.Outcome)}
+	m := messages{sizes: make(map[codec.Operation]check.Outcome)}
 	if m.row, err = host.Unscanned(n + further); err != nil {
 		return messages{}, fmt.Errorf("%s: %w", path, err)
 	}
@@ -98,8 +98,8 @@ func readMessages(path string, n, further int) (messages, error) {
 		m.row[i] = m.row[i-n]
 	}
 	m.encoded = m.row[:n:n]
-	for i, model := range sized {
-		m.sizes[model] = check.Outcome{Min: arrays[1+2*i], Max: arrays[2+2*i]}
+	for i, operation := range sized {
+		m.sizes[operation] = check.Outcome{Min: arrays[1+2*i], Max: arrays[2+2*i]}
 	}
 	return m, nil
 }

@@ -170,7 +170,7 @@ func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
 	id := r.next
 	r.next++
 	return Spec{
-		Task: task, Reference: r.catalog.Reference, Data: d.info.Name, Models: r.Models, Dir: r.dir, Box: r.box(), Memory: d.memory,
+		Task: task, Reference: r.catalog.Reference, Data: d.info.Name, Operations: r.Operations, Dir: r.dir, Box: r.box(), Memory: d.memory,
 		Messages: d.info.Messages, Sum: d.info.Sum, Process: id, Cells: cells,
 		Seed: r.Seed, KeepRounds: r.Rounds != nil,
 	}
@@ -212,5 +212,5 @@ func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, task f
 
 // key is that of a cell of a data set.
 func (d *dataRun) key(c plan.Cell) record.Key {
-	return record.Key{Codec: c.Codec, Data: d.info.Name, Model: string(c.Model)}
+	return record.Key{Codec: c.Codec, Data: d.info.Name, Operation: string(c.Operation)}
 }

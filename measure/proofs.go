@@ -33,7 +33,7 @@ func (r *run) proveAll(ctx context.Context) ([]*dataRun, error) {
 	if r.Choose { // the twin
 		codecs++
 	}
-	r.proof.Progress = Progress{Phase: fmt.Sprintf("proving %d data sets", len(r.Data)), Total: int64(len(r.Data) * codecs * len(r.Models))}
+	r.proof.Progress = Progress{Phase: fmt.Sprintf("proving %d data sets", len(r.Data)), Total: int64(len(r.Data) * codecs * len(r.Operations))}
 	if len(r.Data) == 1 {
 		r.proof.Phase = "proving " + r.Data[0]
 	}
@@ -62,12 +62,12 @@ func (r *run) tell(line any) error {
 }
 
 // prove proves all codecs on a data set, with a box of its own. A codec that kills or hangs the proving
-// process is at fault in all its models, and the others go on in a new process.
+// process is at fault in all its operations, and the others go on in a new process.
 func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 	d := &dataRun{roles: r.catalog.Roles, info: record.DataInfo{Name: data}, memory: r.memory}
 	for _, a := range r.Absent {
-		for _, m := range r.Models {
-			if err := r.tell(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Model: string(m)}, Reason: a.Reason}); err != nil {
+		for _, m := range r.Operations {
+			if err := r.tell(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Operation: string(m)}, Reason: a.Reason}); err != nil {
 				return nil, err
 			}
 		}
@@ -82,7 +82,7 @@ func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box 
 	write := func(c record.Cell) error {
 		if c.Reason == "" && c.Fault == "" {
 			d.cells = append(d.cells, plan.Cell{
-				Codec: c.Codec, Model: codec.Model(c.Model), Rough: c.Rough, AllocBytes: c.AllocBytes,
+				Codec: c.Codec, Operation: codec.Operation(c.Operation), Rough: c.Rough, AllocBytes: c.AllocBytes,
 				Message: c.Message, Partial: len(c.Without) > 0,
 			})
 		}
@@ -94,7 +94,7 @@ func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box 
 	for len(left) > 0 {
 		proved := 0 // cells, of the codecs in left
 		err := r.sup.run(ctx, r.Binaries[0], Spec{
-			Task: Prove, Reference: r.catalog.Reference, Data: data, Codecs: left, Models: r.Models, Dir: r.dir, Box: box, Memory: r.memory / provers, Small: r.small, Died: died,
+			Task: Prove, Reference: r.catalog.Reference, Data: data, Codecs: left, Operations: r.Operations, Dir: r.dir, Box: box, Memory: r.memory / provers, Small: r.small, Died: died,
 		}, func(e Event) error {
 			if e.Missing != "" {
 				return r.miss(d, data, left, e.Missing)
@@ -116,8 +116,8 @@ func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box 
 			left = left[dead.Cell:]
 		case errors.As(err, &dead) && dead.Cell < len(left):
 			name := left[dead.Cell]
-			for _, m := range r.Models[proved%len(r.Models):] {
-				if err := write(record.Cell{Key: record.Key{Codec: name, Data: data, Model: string(m)}, Fault: dead.Why}); err != nil {
+			for _, m := range r.Operations[proved%len(r.Operations):] {
+				if err := write(record.Cell{Key: record.Key{Codec: name, Data: data, Operation: string(m)}, Fault: dead.Why}); err != nil {
 					return err
 				}
 			}
@@ -141,8 +141,8 @@ func (r *run) miss(d *dataRun, data string, codecs []string, why string) error {
 		r.proof.Unlock()
 	}
 	for _, name := range codecs {
-		for _, m := range r.Models {
-			if err := r.tell(record.Cell{Key: record.Key{Codec: name, Data: data, Model: string(m)}, Reason: why}); err != nil {
+		for _, m := range r.Operations {
+			if err := r.tell(record.Cell{Key: record.Key{Codec: name, Data: data, Operation: string(m)}, Reason: why}); err != nil {
 				return err
 			}
 		}

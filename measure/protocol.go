@@ -35,10 +35,10 @@ type Spec struct {
 	Small     bool     // of Prove: a few messages, and nothing is counted or kept
 	// Died are codecs that ended the process of a proof, or that hung, on the type itself,
 	// and how: they are proved on the type's message.
-	Died    map[string]string
-	Models  []codec.Model
-	Message int  // of Dump: its number, see [corpus.Message]
-	Bytes   bool // of Dump: whether the encodings themselves are wanted
+	Died       map[string]string
+	Operations []codec.Operation
+	Message    int  // of Dump: its number, see [corpus.Message]
+	Bytes      bool // of Dump: whether the encodings themselves are wanted
 	// Dir holds the encoded messages, a file for each codec.
 	Dir string
 	// Box is the file in which the child notes where it is.
@@ -76,15 +76,15 @@ type Event struct {
 
 // supervisor runs child processes.
 type supervisor struct {
-	// patience is how long a child may go without a step.
-	patience time.Duration
+	// timeout is how long a child may go without a step.
+	timeout time.Duration
 }
 
 // run runs the task in a child process of the given binary and calls on for each event but the
 // last. A [*supervise.Death] tells that the child died or hung.
 func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(Event) error) error {
 	spec.Go = runtime.Version()
-	p := supervise.Process{Path: binary, Args: []string{ChildCommand}, Box: spec.Box, Patience: s.patience}
+	p := supervise.Process{Path: binary, Args: []string{ChildCommand}, Box: spec.Box, Timeout: s.timeout}
 	return supervise.Run(ctx, p, spec, func(e Event) (last bool, err error) {
 		if e.Done {
 			return true, nil

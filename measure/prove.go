@@ -78,7 +78,7 @@ func jsonSize(v any) (n int, err error) {
 	return len(b), err
 }
 
-// proveCodec proves a codec in all models. What a codec does wrong is in the
+// proveCodec proves a codec in all operations. What a codec does wrong is in the
 // cells; the error is one of the machine. A codec that fails on a type is proved on the
 // type's message, if that is another type, and measured on whichever gives more figures. One
 // that carries neither is measured on the message that lacks what it can't carry, if there is
@@ -118,7 +118,7 @@ func (c *child) proveWhole(k codec.Codec) ([]record.Cell, error) {
 }
 
 // onMessage proves a codec on the type's message; why says what it does wrong on the type
-// itself in the i-th model.
+// itself in the i-th operation.
 func (c *child) onMessage(k codec.Codec, why func(i int) string) ([]record.Cell, error) {
 	cells, err := c.proveOn(k, c.set.Type, true)
 	for i := range cells {
@@ -128,7 +128,7 @@ func (c *child) onMessage(k codec.Codec, why func(i int) string) ([]record.Cell,
 }
 
 // failing reports whether a cell is at fault, or has a reason that another type may not have:
-// a model that the library does not offer has none on any.
+// an operation that the library does not offer has none on any.
 func failing(cells []record.Cell) bool {
 	return slices.ContainsFunc(cells, func(c record.Cell) bool {
 		return c.Fault != "" || c.Reason != "" && c.Reason != codec.NotOffered
@@ -145,11 +145,11 @@ func proven(cells []record.Cell) (n int) {
 	return n
 }
 
-// proveOn proves a codec in all models on a type or on its message.
+// proveOn proves a codec in all operations on a type or on its message.
 func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Cell, error) {
-	cells := make([]record.Cell, len(c.Models))
-	for i, m := range c.Models {
-		cells[i].Key = record.Key{Codec: k.Name, Data: c.Data, Model: string(m)}
+	cells := make([]record.Cell, len(c.Operations))
+	for i, m := range c.Operations {
+		cells[i].Key = record.Key{Codec: k.Name, Data: c.Data, Operation: string(m)}
 		cells[i].Message = message
 	}
 	port, err := bind(k, t, message)
@@ -168,8 +168,8 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		Step: c.box.Step,
 	}
 	yours := !message && k.Native(t)
-	sizes := make(map[codec.Model]check.Outcome)
-	for i, m := range c.Models {
+	sizes := make(map[codec.Operation]check.Outcome)
+	for i, m := range c.Operations {
 		cell := &cells[i]
 		if step, ok := compress.Of(m); ok {
 			cell.Lowered, cell.Yours = port.Lowered, yours
@@ -193,7 +193,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		if c.Small {
 			continue
 		}
-		l := loop.Lane{Model: m, Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded}
+		l := loop.Lane{Operation: m, Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded}
 		if err := c.count(cell, &l); err != nil {
 			cell.Fault = err.Error()
 		}
@@ -214,27 +214,27 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 // convert sets how much of the time per operation is conversion, from the cells of
 // mapping where these are measured too.
 func (c *child) convert(cells []record.Cell, l loop.Lane) {
-	rough := make(map[codec.Model]float64)
+	rough := make(map[codec.Operation]float64)
 	for _, cell := range cells {
-		rough[codec.Model(cell.Model)] = cell.Rough
+		rough[codec.Operation(cell.Operation)] = cell.Rough
 	}
 	for i := range cells {
 		cell := &cells[i]
-		l.Model = map[codec.Model]codec.Model{
+		l.Operation = map[codec.Operation]codec.Operation{
 			codec.Encode: codec.MapIn, codec.EncodeReuse: codec.MapIn, codec.Decode: codec.MapOut, codec.DecodeReuse: codec.MapOut,
-		}[codec.Model(cell.Model)]
-		if l.Model == "" || l.Port.Lacks(l.Model) != "" || cell.Fault != "" || cell.Reason != "" {
+		}[codec.Operation(cell.Operation)]
+		if l.Operation == "" || l.Port.Lacks(l.Operation) != "" || cell.Fault != "" || cell.Reason != "" {
 			continue
 		}
-		if _, ok := rough[l.Model]; !ok {
+		if _, ok := rough[l.Operation]; !ok {
 			var part record.Cell
 			if err := c.count(&part, &l); err != nil {
 				cell.Fault = err.Error()
 				continue
 			}
-			rough[l.Model] = part.Rough
+			rough[l.Operation] = part.Rough
 		}
-		cell.Conversion = min(rough[l.Model], cell.Rough)
+		cell.Conversion = min(rough[l.Operation], cell.Rough)
 	}
 }
 
@@ -284,7 +284,7 @@ func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 	// Else it comes before a step, as it does when batches are timed.
 	collects := one.bytes*countedOps > mostGarbage
 	defer debug.SetGCPercent(debug.SetGCPercent(-1))
-	// The supervisor's patience is for one operation: slow ones go one by one.
+	// The supervisor's timeout is for one operation: slow ones go one by one.
 	step = max(1, min(step, int(countedTime/max(1, one.took))))
 	var all counter
 	ops, rough := 0, math.Inf(1)

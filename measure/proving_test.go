@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/record"
 )
 
-// The part of an operation that converts is known where the codec offers it as a model.
+// The part of an operation that converts is known where the codec offers it as an operation.
 func TestConverts(t *testing.T) {
 	same := func(v any) (any, error) { return v, nil }
 	slow := func(v any) ([]byte, error) {
@@ -21,7 +21,9 @@ func TestConverts(t *testing.T) {
 	}
 	child := &child{box: sharedBox(t, filepath.Join(t.TempDir(), "box"))}
 	child.set.Type = &codec.Type{}
-	key := func(m codec.Model) record.Cell { return record.Cell{Key: record.Key{Model: string(m)}, Rough: 1e9} }
+	key := func(m codec.Operation) record.Cell {
+		return record.Cell{Key: record.Key{Operation: string(m)}, Rough: 1e9}
+	}
 	for name, c := range map[string]struct {
 		port   codec.Port
 		mapped float64 // what the cell of map-in took, if there is one

@@ -47,17 +47,17 @@ func (r *rounds) draw() {
 	}
 }
 
-// round gives every cell its turn at one place: model after model, the codecs of a model in
+// round gives every cell its turn at one place: operation after operation, the codecs of an operation in
 // random order. The reference has its turns among the others, and its twin one after the
 // other: by that the twin shows whether times depend on what ran before. These are at other
 // places each, since on the same messages the twin would learn their branches.
 func (r *rounds) round() {
 	place := r.done % r.Shape.Places
-	for _, m := range r.Models {
+	for _, m := range r.Operations {
 		order := r.cells[:0:0]
 		var twin *cell
 		for _, c := range r.cells {
-			if c.Model != m || c.fault != "" || !c.visited[r.done/r.Shape.Places] {
+			if c.Operation != m || c.fault != "" || !c.visited[r.done/r.Shape.Places] {
 				continue
 			}
 			if c.Codec == r.catalog.Twin() {
@@ -154,7 +154,7 @@ func (c *child) others(first, ops int) int {
 
 // allocating is how many operations' memory it takes to time so many.
 func (r *rounds) allocating(c *cell, ops int) int {
-	if c.Model == codec.MapOut { // touch maps them too
+	if c.Operation == codec.MapOut { // touch maps them too
 		ops *= 2
 	}
 	return ops + ops/c.extent.Timed // which verify does again

@@ -19,9 +19,9 @@ import (
 
 // Options say what a run measures and how.
 type Options struct {
-	Data   []string
-	Codecs []string
-	Models []codec.Model
+	Data       []string
+	Codecs     []string
+	Operations []codec.Operation
 	// Choose lets a run on one data set choose its reference when all codecs are proven: what
 	// the type itself has the code of, and where the program's reference has no figures another
 	// one. Codecs lack the twin then, which is entered when the choice is made.
@@ -38,10 +38,10 @@ type Options struct {
 	// differ from it in the layout of their code. Layouts are their seeds.
 	Binaries []string
 	Layouts  []int
-	// Patience is how long an operation may take before the codec counts as
+	// Timeout is how long an operation may take before the codec counts as
 	// hanging.
-	Patience time.Duration
-	Seed     uint64
+	Timeout time.Duration
+	Seed    uint64
 	// Rounds, where set, gets every batch as JSON lines.
 	Rounds io.Writer
 	// Command is what the user typed, for the record.
@@ -114,7 +114,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 		return err
 	}
 	defer os.RemoveAll(dir)
-	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Patience}, memory: host.ProcessMemory(), start: time.Now()}
+	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Timeout}, memory: host.ProcessMemory(), start: time.Now()}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
@@ -127,8 +127,8 @@ func Header(catalog Catalog, opt Options) (record.Run, error) {
 		Started: time.Now(), Command: opt.Command, Grade: opt.Grade,
 		Reference: catalog.Reference, Twin: catalog.Twin(), Env: host.Environment(), Seconds: opt.Time.Seconds(), Precision: opt.Precision,
 	}
-	for _, m := range opt.Models {
-		h.Models = append(h.Models, string(m))
+	for _, m := range opt.Operations {
+		h.Operations = append(h.Operations, string(m))
 	}
 	for _, name := range opt.Codecs {
 		k, err := catalog.Codec(name)

@@ -29,12 +29,12 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 	}
 	blocks := make(map[string]int)
 	for _, b := range rec.Blocks {
-		blocks[b.Codec+" "+b.Model]++
+		blocks[b.Codec+" "+b.Operation]++
 		if b.NS <= 0 || b.Batches == 0 || b.Ops == 0 {
 			t.Errorf("empty block %+v", b)
 		}
 	}
-	for _, c := range []struct{ codec, model, reason, fault string }{
+	for _, c := range []struct{ codec, operation, reason, fault string }{
 		{"noop", "encode", "", ""},
 		{"json", "encode", "", ""},
 		{"json", "decode", "", ""},
@@ -51,25 +51,25 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 		{"overwrites", "encode", "", "overwrites an earlier result"},
 		{"exits", "decode", "", "fatal: no more"},
 		{"quits", "decode", "", "ended the process"},
-		{"hangs", "encode", "", fmt.Sprintf("hangs: no progress in %v", patience)},
+		{"hangs", "encode", "", fmt.Sprintf("hangs: no progress in %v", timeout)},
 		{"late", "encode", "", "Name: want"},
 		{"late", "decode", "", ""},
 		{"exits late", "decode", "", "killed the process (exit status 8)"},
 		{"exits late", "encode", "", "killed the process (exit status 8)"},
 	} {
-		i := slices.IndexFunc(rec.Cells, func(r record.Cell) bool { return r.Codec == c.codec && r.Model == c.model })
+		i := slices.IndexFunc(rec.Cells, func(r record.Cell) bool { return r.Codec == c.codec && r.Operation == c.operation })
 		if i < 0 {
-			t.Errorf("%s %s: no cell", c.codec, c.model)
+			t.Errorf("%s %s: no cell", c.codec, c.operation)
 			continue
 		}
 		got := rec.Cells[i]
 		if got.Reason != c.reason || c.fault == "" && got.Fault != "" || !strings.Contains(got.Fault, c.fault) {
-			t.Errorf("%s %s: reason %q, fault %q; want %q, %q", c.codec, c.model, got.Reason, got.Fault, c.reason, c.fault)
+			t.Errorf("%s %s: reason %q, fault %q; want %q, %q", c.codec, c.operation, got.Reason, got.Fault, c.reason, c.fault)
 		}
 		// A process has a block of each sound cell, unless none of the cell's batches met a
 		// quiet machine; a busy one may not be quiet for each cell in all of five.
-		if c.reason == "" && c.fault == "" && blocks[c.codec+" "+c.model] < plan.LeastTurns/2 {
-			t.Errorf("%s %s: %d blocks", c.codec, c.model, blocks[c.codec+" "+c.model])
+		if c.reason == "" && c.fault == "" && blocks[c.codec+" "+c.operation] < plan.LeastTurns/2 {
+			t.Errorf("%s %s: %d blocks", c.codec, c.operation, blocks[c.codec+" "+c.operation])
 		}
 	}
 	if n := len(rec.Processes); n < plan.LeastTurns {
@@ -213,10 +213,10 @@ func TestCountsAllocations(t *testing.T) {
 	})
 	for _, c := range rec.Cells {
 		switch {
-		case c.Codec == "json" && c.Model == "encode" && (c.Allocs < want || c.Allocs > want+0.05):
+		case c.Codec == "json" && c.Operation == "encode" && (c.Allocs < want || c.Allocs > want+0.05):
 			t.Errorf("json encode: %v allocations, want %v", c.Allocs, want)
 		case c.Codec == "noop" && c.Allocs > 0.05:
-			t.Errorf("noop %s: %v allocations", c.Model, c.Allocs)
+			t.Errorf("noop %s: %v allocations", c.Operation, c.Allocs)
 		}
 	}
 }

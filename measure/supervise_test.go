@@ -26,7 +26,7 @@ const soon = 20 * time.Second
 // endless is a task in whose first cell a child stays for ever.
 func endless(dir string) Spec {
 	return Spec{
-		Task: Prove, Go: runtime.Version(), Data: "items", Codecs: []string{"hangs"}, Models: []codec.Model{codec.Encode},
+		Task: Prove, Go: runtime.Version(), Data: "items", Codecs: []string{"hangs"}, Operations: []codec.Operation{codec.Encode},
 		Dir: dir, Box: filepath.Join(dir, "box"),
 	}
 }
@@ -170,7 +170,7 @@ func actAsParent(t *testing.T, dir string) {
 			t.Error(err)
 		}
 	}()
-	s := supervisor{patience: time.Minute}
+	s := supervisor{timeout: time.Minute}
 	err := s.run(t.Context(), os.Args[0], spec, func(Event) error { return nil })
 	t.Errorf("the child ended before its parent: %v", err)
 }

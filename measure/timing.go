@@ -24,8 +24,8 @@ type cell struct {
 	id     int
 	lane   loop.Lane
 	prover check.Prover
-	ranges ranges   // of models that encode
-	want   [][]byte // of models of compression: what comes out, a row like values
+	ranges ranges   // of operations that encode
+	want   [][]byte // of operations of compression: what comes out, a row like values
 	extent plan.Extent
 	// turns is how often the cell has its turn in a round, visited which visits of the places
 	// it takes part in.
@@ -74,7 +74,7 @@ func (c *child) report(p record.Process, cells []*cell) error {
 	var events []Event
 	var all []estimate.Rounds
 	for _, cell := range cells {
-		key := record.Key{Codec: cell.Codec, Data: c.Data, Model: string(cell.Model)}
+		key := record.Key{Codec: cell.Codec, Data: c.Data, Operation: string(cell.Operation)}
 		if cell.fault != "" {
 			events = append(events, Event{Fault: &record.Fault{Key: key, Process: c.Process, Fault: cell.fault}})
 			continue
@@ -142,7 +142,7 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 		}
 		cell := &cell{
 			Cell: spec, id: i,
-			lane: loop.Lane{Model: spec.Model, Site: b.site, Port: b.port, Values: values, Encoded: b.messages.row},
+			lane: loop.Lane{Operation: spec.Operation, Site: b.site, Port: b.port, Values: values, Encoded: b.messages.row},
 			prover: check.Prover{
 				Codec: b.codec, Type: t, Port: b.port, Other: b.other,
 				Values: c.ring.Values, Encoded: b.messages.encoded,
@@ -150,11 +150,11 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 			extent:   c.extent(spec),
 			compared: time.Duration(spec.Rough) < plan.LongestSure || slices.Contains(c.Compared, i),
 		}
-		if step, ok := compress.Of(spec.Model); ok {
+		if step, ok := compress.Of(spec.Operation); ok {
 			if err := c.compressing(cell, step, b.messages.encoded, longest); err != nil {
 				return nil, err
 			}
-		} else if sizes, ok := b.messages.sizes[spec.Model]; ok {
+		} else if sizes, ok := b.messages.sizes[spec.Operation]; ok {
 			cell.ranges = newRanges(sizes, longest)
 		}
 		var visits int
@@ -176,7 +176,7 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 func (c *child) touched(cells []*cell) error {
 	var row *warm.Row
 	for _, cell := range cells {
-		switch cell.Model {
+		switch cell.Operation {
 		case codec.Encode, codec.EncodeReuse, codec.MapIn:
 		default:
 			continue

@@ -49,7 +49,7 @@ func (c *cell) verify(from, to int) error {
 func (c *cell) proveAnew(from, to int) error {
 	c.provedHere = true
 	c.prover.Varies = true
-	out, err := c.prover.Prove(c.Model)
+	out, err := c.prover.Prove(c.Operation)
 	if err != nil {
 		return err
 	}
@@ -61,7 +61,7 @@ func (c *cell) proveAnew(from, to int) error {
 func (c *cell) verifyLast(i int) error {
 	l := &c.lane
 	got, err := l.LastValue, error(nil)
-	switch c.Model {
+	switch c.Operation {
 	case codec.Encode, codec.EncodeReuse:
 		if got, err = c.prover.Read(l.LastBytes); err != nil {
 			return fmt.Errorf("decode: %w", err)

@@ -46,7 +46,7 @@ func TestVerifyElsewhere(t *testing.T) {
 	proved.Max = proved.Min
 	n := len(ring.Values)
 	c := &cell{
-		Cell: plan.Cell{Codec: "json", Model: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
+		Cell: plan.Cell{Codec: "json", Operation: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
 	}
 	c.lane.Sum = sum
 	if err := c.verify(0, n); err != nil {
@@ -57,7 +57,7 @@ func TestVerifyElsewhere(t *testing.T) {
 		t.Error("a sum that is wrong here too passes")
 	}
 	c = &cell{
-		Cell: plan.Cell{Codec: "json", Model: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
+		Cell: plan.Cell{Codec: "json", Operation: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
 	}
 	c.lane.Sum = sum + 2*n
 	if err := c.verify(0, n); err == nil {
@@ -71,7 +71,7 @@ func TestCompared(t *testing.T) {
 	d := &dataRun{roles: roles, info: record.DataInfo{Name: "items"}}
 	var cells []plan.Cell
 	for i := range 6 {
-		cells = append(cells, plan.Cell{Codec: fmt.Sprint(i), Model: codec.Encode})
+		cells = append(cells, plan.Cell{Codec: fmt.Sprint(i), Operation: codec.Encode})
 	}
 	compared := make(map[string]int)
 	for turn := range 8 {

@@ -129,8 +129,8 @@ func (t *Tally) Expect(n int64) {
 
 // Await waits for as many messages as are expected, or until none has come for so long. The context may
 // end it before.
-func (t *Tally) Await(ctx context.Context, patience time.Duration) {
-	tick := time.NewTicker(patience)
+func (t *Tally) Await(ctx context.Context, timeout time.Duration) {
+	tick := time.NewTicker(timeout)
 	defer tick.Stop()
 	for seen := t.told.Load(); seen < t.awaited.Load(); {
 		select {

@@ -64,7 +64,7 @@ func TestTallyFrom(t *testing.T) {
 
 // Waiting ends with the last message, or when none has come for a while.
 func TestTallyAwait(t *testing.T) {
-	const patience = 5 * time.Second
+	const timeout = 5 * time.Second
 	for _, c := range []struct {
 		name           string
 		every          time.Duration
@@ -93,7 +93,7 @@ func TestTallyAwait(t *testing.T) {
 				})
 				synctest.Wait()
 				start := time.Now()
-				tally.Await(t.Context(), patience)
+				tally.Await(t.Context(), timeout)
 				if got := time.Since(start); got != c.want {
 					t.Errorf("waited for %v, want %v", got, c.want)
 				}

@@ -45,12 +45,12 @@ func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 
 // lookOnce lets the program read the samples, in a process of their own.
 func (s *subject) lookOnce(ctx context.Context, binary string) (r look.Report, err error) {
-	patience := s.opt.Patience
-	if patience == 0 {
-		patience = time.Minute
+	timeout := s.opt.Timeout
+	if timeout == 0 {
+		timeout = time.Minute
 	}
 	to := filepath.Join(s.dir, "samples.json")
-	cmd := exec.CommandContext(ctx, binary, look.Command, to, patience.String())
+	cmd := exec.CommandContext(ctx, binary, look.Command, to, timeout.String())
 	cmd.Dir = s.opt.Dir
 	cmd.Env = append(os.Environ(), s.environ()...)
 	out, failed := cmd.CombinedOutput()

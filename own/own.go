@@ -37,10 +37,10 @@ type Options struct {
 	// "./order.Examples" of the form func() []Order, []*Order or iter.Seq of either; empty:
 	// values that are made from the type.
 	Samples string
-	// SkipUnfit leaves out samples that do not fit the type, and Patience is how long one may
+	// SkipUnfit leaves out samples that do not fit the type, and Timeout is how long one may
 	// take to be read; 0: a minute.
 	SkipUnfit bool
-	Patience  time.Duration
+	Timeout   time.Duration
 	// Unions name types behind interfaces: "./shape.Shape=./shape.Circle,./shape.Square".
 	Unions []string
 	// Include and Omit are as in plain.Options.

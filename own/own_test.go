@@ -242,7 +242,7 @@ func checkStarts(t *testing.T, p *own.Program) {
 // checkRun measures the samples: no cell may be at fault.
 func checkRun(t *testing.T, p *own.Program) {
 	t.Helper()
-	cmd := exec.Command(p.Binaries[0], "run", "--data", p.Data, "--codec", "json", "--model", "encode", "--time", "8s", "-o", filepath.Join(t.TempDir(), "record"))
+	cmd := exec.Command(p.Binaries[0], "run", "--data", p.Data, "--codec", "json", "--operation", "encode", "--time", "8s", "-o", filepath.Join(t.TempDir(), "record"))
 	cmd.Env = append(os.Environ(), p.Env...)
 	out, err := cmd.CombinedOutput()
 	if err != nil || strings.Contains(string(out), "Fault") || !strings.Contains(string(out), "json") {

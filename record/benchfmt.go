@@ -12,7 +12,7 @@ import (
 // Benchfmt writes the blocks that count (see [Record.Counted]) in the Go benchmark
 // format, one line per process, so that benchstat and its kin can compare runs:
 //
-//	BenchmarkWire/codec=json/data=person/model=encode 48000 1234.5 ns/op 128 wire-B/op …
+//	BenchmarkWire/codec=json/data=person/operation=encode 48000 1234.5 ns/op 128 wire-B/op …
 //
 // gc-ns/op is the time that collecting the operation's garbage takes, by the price of its
 // bytes. It is not there where the run does not know that, and where the operation leaves no
@@ -30,7 +30,7 @@ func Benchfmt(w io.Writer, rec Record) error {
 		}
 		c, ok := cells[b.Key]
 		if !ok {
-			return fmt.Errorf("process %d measured %s on %s (%s), which the record has no cell for", b.Process, b.Codec, b.Data, b.Model)
+			return fmt.Errorf("process %d measured %s on %s (%s), which the record has no cell for", b.Process, b.Codec, b.Data, b.Operation)
 		}
 		result := benchfmt.Result{
 			Name:  benchName(b.Key),
@@ -87,6 +87,6 @@ func benchName(k Key) benchfmt.Name {
 	part := func(name string) string {
 		return strings.ReplaceAll(strings.Join(strings.Fields(name), "_"), "/", ":")
 	}
-	name := fmt.Sprintf("Wire/codec=%s/data=%s/model=%s", part(k.Codec), part(k.Data), part(k.Model))
+	name := fmt.Sprintf("Wire/codec=%s/data=%s/operation=%s", part(k.Codec), part(k.Data), part(k.Operation))
 	return benchfmt.Name(processors.ReplaceAllString(name, ":$1"))
 }

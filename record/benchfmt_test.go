@@ -58,11 +58,11 @@ func TestBenchfmt(t *testing.T) {
 			config[c.Key] = string(c.Value)
 		}
 	}
-	const name = "Wire/codec=ugorji:msgpack/data=person/model=encode"
+	const name = "Wire/codec=ugorji:msgpack/data=person/operation=encode"
 	want := []line{
 		{name, 640, 123.4e-9, 128.5, 200, 6, 50e-9},
 		{name, 64, 125e-9, 128.5, 200, 6, 50e-9},
-		{"Wire/codec=noop/data=sweep-8/model=touch:1", 6, 2e-9, 0, 0, 0, 0},
+		{"Wire/codec=noop/data=sweep-8/operation=touch:1", 6, 2e-9, 0, 0, 0, 0},
 	}
 	if diff := cmp.Diff(want, got, cmpopts.EquateApprox(1e-12, 0)); diff != "" {
 		t.Errorf("lines (-want +got):\n%s", diff)

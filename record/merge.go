@@ -68,7 +68,7 @@ func named(r Record, err error) error {
 // join makes one run of those of one machine.
 func join(recs []Record) (Record, error) {
 	m := merger{rec: Record{Run: recs[0].Run}, cells: make(map[Key]int), processes: make(map[Process]bool)}
-	m.rec.Run.Data, m.rec.Run.Codecs, m.rec.Run.Models = nil, nil, nil
+	m.rec.Run.Data, m.rec.Run.Codecs, m.rec.Run.Operations = nil, nil, nil
 	m.rec.Run.Seconds = 0
 	m.rec.Run.Env.Modules = make(map[string]string)
 	for _, r := range recs {
@@ -123,9 +123,9 @@ func (m *merger) add(r Record) error {
 	}); err != nil {
 		return fmt.Errorf("data set %w", err)
 	}
-	for _, model := range r.Run.Models {
-		if !slices.Contains(run.Models, model) {
-			run.Models = append(run.Models, model)
+	for _, operation := range r.Run.Operations {
+		if !slices.Contains(run.Operations, operation) {
+			run.Operations = append(run.Operations, operation)
 		}
 	}
 	for _, c := range r.Cells {

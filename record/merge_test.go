@@ -18,10 +18,10 @@ func two() Record {
 	return Record{
 		Run: Run{
 			Format: Format, Started: start, Reference: "json", Twin: "json (twin)", Seconds: 60,
-			Env:    Environment{GOOS: "linux", GOARCH: "amd64", CPU: "CPU", Cores: 4, Modules: map[string]string{"a": "v1"}},
-			Codecs: []CodecInfo{{Name: "json"}, {Name: "cbor", Version: "v2"}},
-			Data:   []DataInfo{{Name: "person", Messages: 64, Sum: 7}, {Name: "order", Messages: 32, Sum: 8}},
-			Models: []string{"encode"},
+			Env:        Environment{GOOS: "linux", GOARCH: "amd64", CPU: "CPU", Cores: 4, Modules: map[string]string{"a": "v1"}},
+			Codecs:     []CodecInfo{{Name: "json"}, {Name: "cbor", Version: "v2"}},
+			Data:       []DataInfo{{Name: "person", Messages: 64, Sum: 7}, {Name: "order", Messages: 32, Sum: 8}},
+			Operations: []string{"encode"},
 		},
 		Cells: []Cell{
 			{Key: key("json", "person"), Wire: 150}, {Key: key("cbor", "person"), Wire: 100},
@@ -62,8 +62,8 @@ func TestOnly(t *testing.T) {
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}
-	if got := rec.Only(nil, []string{"decode"}); len(got.Cells)+len(got.Blocks)+len(got.Run.Models) > 0 {
-		t.Errorf("of a model that the run has not there are cells: %+v", got)
+	if got := rec.Only(nil, []string{"decode"}); len(got.Cells)+len(got.Blocks)+len(got.Run.Operations) > 0 {
+		t.Errorf("of an operation that the run has not there are cells: %+v", got)
 	}
 	if diff := cmp.Diff(two(), rec); diff != "" {
 		t.Errorf("the record was changed (-want +got):\n%s", diff)

@@ -7,11 +7,11 @@ import (
 	"github.com/wirebench/wirebench/stats"
 )
 
-// Column is a data set in a model: what codecs are compared in.
-type Column struct{ Data, Model string }
+// Column is a data set in an operation: what codecs are compared in.
+type Column struct{ Data, Operation string }
 
 // Column is that of the cell.
-func (k Key) Column() Column { return Column{k.Data, k.Model} }
+func (k Key) Column() Column { return Column{k.Data, k.Operation} }
 
 // Method is how the codecs of a record are compared. Where it has processes of several
 // layouts, these are the sample, and an interval is for another build.
@@ -21,7 +21,7 @@ func (rec Record) Method() stats.Method {
 	return m
 }
 
-// Panels compare the codecs of each data set in each model, by name, from the counted blocks,
+// Panels compare the codecs of each data set in each operation, by name, from the counted blocks,
 // where the reference has its twin's times too: see [Record.Pool].
 func (rec Record) Panels() map[Column]*stats.Panel {
 	var names []string

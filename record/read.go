@@ -312,8 +312,8 @@ func (rec *Record) blame(f Fault) error {
 }
 
 func (k Key) check() error {
-	if k.Codec == "" || k.Data == "" || k.Model == "" {
-		return fmt.Errorf("codec %q, data %q, model %q: a name is missing", k.Codec, k.Data, k.Model)
+	if k.Codec == "" || k.Data == "" || k.Operation == "" {
+		return fmt.Errorf("codec %q, data %q, operation %q: a name is missing", k.Codec, k.Data, k.Operation)
 	}
 	return nil
 }

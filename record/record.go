@@ -37,11 +37,11 @@ type Record struct {
 	Collects bool
 }
 
-// Key names a cell: one codec on one data set in one model.
+// Key names a cell: one codec on one data set in one operation.
 type Key struct {
-	Codec string `json:"codec"`
-	Data  string `json:"data"`
-	Model string `json:"model"`
+	Codec     string `json:"codec"`
+	Data      string `json:"data"`
+	Operation string `json:"model"`
 }
 
 // Run says what was measured, where and with what. It is the first line.
@@ -54,12 +54,12 @@ type Run struct {
 	// Twin is the name under which the reference is entered a second time.
 	Twin string `json:"twin"`
 	// Chosen is why the reference is another one than the program's, where the run chose it.
-	Chosen  string      `json:"chosen,omitempty"`
-	Env     Environment `json:"env"`
-	Codecs  []CodecInfo `json:"codecs"`
-	Data    []DataInfo  `json:"data"`
-	Models  []string    `json:"models"`
-	Seconds float64     `json:"seconds"` // time for measuring at most
+	Chosen     string      `json:"chosen,omitempty"`
+	Env        Environment `json:"env"`
+	Codecs     []CodecInfo `json:"codecs"`
+	Data       []DataInfo  `json:"data"`
+	Operations []string    `json:"models"`
+	Seconds    float64     `json:"seconds"` // time for measuring at most
 	// Precision is how wide the intervals of ratios were to be, as a share; 0: as narrow as
 	// the time allowed.
 	Precision float64 `json:"precision,omitempty"`
@@ -242,7 +242,7 @@ type DataInfo struct {
 type Cell struct {
 	Key
 	// Reason: the codec can't carry the type or its library does not offer the
-	// model. Fault: it offers it and a proof failed. Both empty: it is measured.
+	// operation. Fault: it offers it and a proof failed. Both empty: it is measured.
 	Reason string `json:"reason,omitempty"`
 	Fault  string `json:"fault,omitempty"`
 	// Lost are the codec's declared exceptions that came into play here.

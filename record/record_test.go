@@ -23,9 +23,9 @@ func sample() Record {
 		Run: Run{
 			Format: Format, Started: time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC), Command: []string{"wirebench"},
 			Reference: "json", Twin: "json (twin)",
-			Env:    Environment{GOOS: "linux", GOARCH: "amd64", CPU: "Some  CPU\n@ 3 GHz", Cores: 4, Virtual: "KVM"},
-			Codecs: []CodecInfo{{Name: "json", Losses: []Loss{{"zone", "RFC 3339"}}}},
-			Models: []string{"encode", "decode"},
+			Env:        Environment{GOOS: "linux", GOARCH: "amd64", CPU: "Some  CPU\n@ 3 GHz", Cores: 4, Virtual: "KVM"},
+			Codecs:     []CodecInfo{{Name: "json", Losses: []Loss{{"zone", "RFC 3339"}}}},
+			Operations: []string{"encode", "decode"},
 		},
 		Cells: []Cell{
 			{Key: key, Wire: 128.5, Allocs: 6, AllocBytes: 200, Notes: []string{"short ring"}},
@@ -154,7 +154,7 @@ func TestReadErrors(t *testing.T) {
 		{"unknown kind", runLine + `{"kind":"extra"}` + "\n", 2, nil, `unknown kind "extra"`},
 		{"foreign reference", runLine + `{"kind":"reference","reference":"c","twin":"c (twin)"}` + "\n", 2, nil, `the reference "c" takes no part in the run`},
 		{"no time", runLine + strings.Replace(blockLine, "ns", "nz", 1), 2, nil, "a time of 0 ns for c is not positive"},
-		{"nameless", runLine + strings.Replace(cellLine, `"d"`, `""`, 1), 2, nil, `data "", model "m": a name is missing`},
+		{"nameless", runLine + strings.Replace(cellLine, `"d"`, `""`, 1), 2, nil, `data "", operation "m": a name is missing`},
 		{"second block", runLine + blockLine + blockLine, 3, nil, "a second line about"},
 		{"second cell", runLine + cellLine + cellLine, 3, nil, "a second line about"},
 		{"second run, newer", runLine + strings.Replace(runLine, "1", "2", 1), 2, ErrNewer, "2, and this program reads up to 1"},

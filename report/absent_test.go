@@ -10,12 +10,12 @@ import (
 )
 
 func lacking(name, reason string) Row {
-	cell := Cell{Cell: record.Cell{Key: record.Key{Codec: name, Model: "open"}, Reason: reason}}
+	cell := Cell{Cell: record.Cell{Key: record.Key{Codec: name, Operation: "open"}, Reason: reason}}
 	return Row{Codec: record.CodecInfo{Name: name}, Cells: []Cell{cell}}
 }
 
 func TestAbsent(t *testing.T) {
-	table := Table{Models: []string{"open"}, Rows: []Row{
+	table := Table{Operations: []string{"open"}, Rows: []Row{
 		lacking("a", codec.NotOffered), lacking("b", "no\nmaps"), lacking("c", codec.NotOffered), lacking("d", "no\nmaps"),
 	}}
 	if diff := cmp.Diff([]string{"a, c", "b, d (no maps)"}, absent(table, nil)); diff != "" {
@@ -54,13 +54,13 @@ func TestOnMessage(t *testing.T) {
 		"no codec carries it; all carry its message":                                                 {row("a", true)},
 		"b; 2 more carry its message, since they can't carry it (--format json says why, as itself)": {row("a", true), row("b", false), row("c", true), lacking("d", "no")},
 	} {
-		if got := onMessage(Table{Models: []string{"open"}, Rows: rows}); got != want {
+		if got := onMessage(Table{Operations: []string{"open"}, Rows: rows}); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
 }
 
-// A table of a model that the reference has nothing for has no column of ratios, and
+// A table of an operation that the reference has nothing for has no column of ratios, and
 // no warning.
 func TestWithoutReference(t *testing.T) {
 	measured := func(name string) Row {
@@ -68,7 +68,7 @@ func TestWithoutReference(t *testing.T) {
 		r.Cells[0].NS.Mid, r.Cells[0].Processes = 5, 8
 		return r
 	}
-	table := Table{Models: []string{"open"}, Rows: []Row{measured("a"), lacking("json", codec.NotOffered)}}
+	table := Table{Operations: []string{"open"}, Rows: []Row{measured("a"), lacking("json", codec.NotOffered)}}
 	for _, c := range columns(table, "json", View{}, new(notes)) {
 		if c.head == "×json" {
 			t.Error("there is a column of ratios")

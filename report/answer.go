@@ -19,7 +19,7 @@ type Pick struct {
 	Codec  string `json:"codec"`
 	// Equals are other codecs of the format that can't be told apart from it by their times.
 	Equals []string `json:"equals,omitempty"`
-	// NS is the time of all models of the table together, in ns: of encode and decode, for
+	// NS is the time of all operations of the table together, in ns: of encode and decode, for
 	// one. Ratio is that time relative to the reference's, as in [Cell].
 	NS    stats.Interval `json:"ns"`
 	Ratio stats.Interval `json:"ratio"`
@@ -96,7 +96,7 @@ func (x *index) answer(rows []Row) []Pick {
 	return slices.Concat(today, best, bound)
 }
 
-// totals compares what rows take in all models of the table.
+// totals compares what rows take in all operations of the table.
 func (x *index) totals(rows []Row) *stats.Panel {
 	items := make(map[string][]float64)
 	for _, r := range rows {

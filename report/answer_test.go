@@ -44,7 +44,7 @@ func field(reference string, more ...contender) record.Record {
 		all = append(all, contender{named("other "+string(rune('a'+i)), "format "+string(rune('a'+i))), 500 + 100*float64(i), 210, false})
 	}
 	rec := record.Record{Run: record.Run{
-		Reference: reference, Models: []string{"encode", "decode"},
+		Reference: reference, Operations: []string{"encode", "decode"},
 		Data: []record.DataInfo{{Name: "order.Order", Messages: 100, Chunk: 10}},
 	}}
 	noise := rand.New(rand.NewPCG(1, 1))
@@ -53,8 +53,8 @@ func field(reference string, more ...contender) record.Record {
 	}
 	for _, c := range all {
 		rec.Run.Codecs = append(rec.Run.Codecs, c.info)
-		for _, model := range rec.Run.Models {
-			k := key(c.info.Name, "order.Order", model)
+		for _, operation := range rec.Run.Operations {
+			k := key(c.info.Name, "order.Order", operation)
 			rec.Cells = append(rec.Cells, record.Cell{Key: k, Wire: c.wire, Yours: c.own})
 			for id := range 12 {
 				ns := c.ns * (1 + 0.005*noise.NormFloat64())

@@ -137,13 +137,13 @@ func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 			return name
 		}},
 	}
-	if len(t.Models) > 1 {
-		for i, model := range t.Models {
-			all = append(all, columnOf[Pick]{head: model, need: 4, text: func(p Pick) string { return duration(p.Row.Cells[i].NS.Mid) }})
+	if len(t.Operations) > 1 {
+		for i, operation := range t.Operations {
+			all = append(all, columnOf[Pick]{head: operation, need: 4, text: func(p Pick) string { return duration(p.Row.Cells[i].NS.Mid) }})
 		}
 	}
-	head := t.Models[0]
-	if len(t.Models) > 1 {
+	head := t.Operations[0]
+	if len(t.Operations) > 1 {
 		head = "both"
 	}
 	all = append(all, columnOf[Pick]{head: head, text: func(p Pick) string { return duration(p.NS.Mid) }})
@@ -181,7 +181,7 @@ func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 	return all
 }
 
-// converts is the share of the time that is conversion, of all models together.
+// converts is the share of the time that is conversion, of all operations together.
 func (p Pick) converts() float64 {
 	sum := 0.0
 	for _, c := range p.Row.Cells {

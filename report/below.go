@@ -135,13 +135,13 @@ func remarks(r Row) []string {
 			if n == shortRing { // which is told once
 				continue
 			}
-			var models []string
+			var operations []string
 			for _, other := range r.Cells {
 				if slices.Contains(other.Notes, n) {
-					models = append(models, other.Model)
+					operations = append(operations, other.Operation)
 				}
 			}
-			add(strings.Join(models, ", ") + ": " + cmp.Or(explanations[n], n))
+			add(strings.Join(operations, ", ") + ": " + cmp.Or(explanations[n], n))
 		}
 	}
 	return all
@@ -166,9 +166,9 @@ func faults(t Table) []string {
 			if c.Fault == "" || same {
 				continue
 			}
-			where := c.Model
+			where := c.Operation
 			if i == 0 && len(r.Cells) > 1 && r.Cells[1].Fault == c.Fault {
-				where += ", " + r.Cells[1].Model
+				where += ", " + r.Cells[1].Operation
 			}
 			lines = append(lines, fmt.Sprintf("%s (%s): %s", r.Codec.Name, where, oneLine(c.Fault)))
 		}
@@ -218,7 +218,7 @@ func absent(t Table, nowhere map[string]string) []string {
 			}
 			name := r.Codec.Name
 			if len(r.Cells) > 1 && r.Cells[0].Reason != r.Cells[1].Reason {
-				name += " " + c.Model
+				name += " " + c.Operation
 			}
 			if names[c.Reason] == nil {
 				texts = append(texts, c.Reason)
@@ -265,7 +265,7 @@ func unmeasured(t Table) string {
 	for _, r := range t.Rows {
 		for _, c := range r.Cells {
 			if !r.Twin && !c.Measured() && c.Fault == "" && c.Reason == "" {
-				all = append(all, r.Codec.Name+" "+c.Model)
+				all = append(all, r.Codec.Name+" "+c.Operation)
 			}
 		}
 	}

@@ -13,7 +13,7 @@ func boundText(tables []Table) string {
 	first, all, name := 0, 0, ""
 	var faster, lower []string
 	for _, t := range tables {
-		for i, model := range t.Models {
+		for i, operation := range t.Operations {
 			at := slices.IndexFunc(t.Rows, func(r Row) bool {
 				return slices.Contains(r.Codec.Marks, "bound") && r.Cells[i].Rank.Worst > 0
 			})
@@ -24,7 +24,7 @@ func boundText(tables []Table) string {
 			name = t.Rows[at].Codec.Name
 			bound := t.Rows[at].Cells[i]
 			where := func(names []string) string {
-				return fmt.Sprintf("%s on %s (%s)", model, t.Data.Name, strings.Join(names, ", "))
+				return fmt.Sprintf("%s on %s (%s)", operation, t.Data.Name, strings.Join(names, ", "))
 			}
 			ahead := safe(t, i, func(c Cell) bool { return c.Rank.Worst < bound.Rank.Best })
 			if ahead != nil {
@@ -51,11 +51,11 @@ func boundText(tables []Table) string {
 	return s
 }
 
-// safe are the names of ranked codecs with safe results whose cell in the i-th model is such.
+// safe are the names of ranked codecs with safe results whose cell in the i-th operation is such.
 func safe(t Table, i int, such func(Cell) bool) []string {
 	var names []string
 	for _, r := range t.Rows {
-		aliases := slices.Contains(r.Codec.Marks, "aliases its input") && strings.HasPrefix(t.Models[i], "decode")
+		aliases := slices.Contains(r.Codec.Marks, "aliases its input") && strings.HasPrefix(t.Operations[i], "decode")
 		overwrites := slices.Contains(r.Codec.Marks, "overwrites its output")
 		if c := r.Cells[i]; c.Rank.Worst > 0 && such(c) && !aliases && !overwrites && !slices.Contains(r.Codec.Marks, "bound") {
 			names = append(names, r.Codec.Name)

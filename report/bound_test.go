@@ -22,8 +22,8 @@ func estimated(r Row, ns float64) Row {
 }
 
 func TestBoundText(t *testing.T) {
-	table := func(model string, rows ...Row) Table {
-		return Table{Data: record.DataInfo{Name: "book"}, Models: []string{model}, Rows: rows}
+	table := func(operation string, rows ...Row) Table {
+		return Table{Data: record.DataInfo{Name: "book"}, Operations: []string{operation}, Rows: rows}
 	}
 	for _, c := range []struct {
 		name  string

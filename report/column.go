@@ -25,7 +25,7 @@ func columns(t Table, reference string, v View, n *notes) []column {
 		{head: t.subject(), left: true, text: Row.name},
 		{head: "", name: "letters", left: true, text: n.letters},
 	}
-	for i, model := range t.Models {
+	for i, operation := range t.Operations {
 		of := func(text func(Cell) string) func(Row) string {
 			return func(r Row) string {
 				c := r.Cells[i]
@@ -36,14 +36,14 @@ func columns(t Table, reference string, v View, n *notes) []column {
 			}
 		}
 		head := func(s string) string {
-			if v.headless() && len(t.Models) > 1 {
-				return model + " " + s
+			if v.headless() && len(t.Operations) > 1 {
+				return operation + " " + s
 			}
 			return s
 		}
 		all = append(all,
 			column{head: head("#"), name: "rank", need: 1, text: of(func(c Cell) string { return places(c.Rank) })},
-			column{head: model, name: "time", text: func(r Row) string { return outcome(r.Cells[i]) }},
+			column{head: operation, name: "time", text: func(r Row) string { return outcome(r.Cells[i]) }},
 		)
 		if hasRatios(t, i) {
 			all = append(all,
@@ -100,7 +100,7 @@ func columns(t Table, reference string, v View, n *notes) []column {
 	return all
 }
 
-// allocates reports whether any row of the i-th model has allocations.
+// allocates reports whether any row of the i-th operation has allocations.
 func allocates(t Table, i int) bool {
 	return slices.ContainsFunc(t.Rows, func(r Row) bool { return r.Cells[i].Allocs > 0 })
 }
@@ -133,7 +133,7 @@ func (r Row) yours() bool {
 	return slices.ContainsFunc(r.Cells, func(c Cell) bool { return c.Yours })
 }
 
-// hasRatios reports whether any codec has a ratio in the i-th model.
+// hasRatios reports whether any codec has a ratio in the i-th operation.
 func hasRatios(t Table, i int) bool {
 	return slices.ContainsFunc(t.Rows, func(r Row) bool { return r.Cells[i].Ratio.Mid > 0 })
 }
@@ -187,8 +187,8 @@ func bar(share float64, width int) string {
 	return b
 }
 
-// operations are the models of the table, and whether their times have collections in them.
-func (t Table) operations() string { return strings.Join(t.Models, " and ") + t.collecting() }
+// operations are the operations of the table, and whether their times have collections in them.
+func (t Table) operations() string { return strings.Join(t.Operations, " and ") + t.collecting() }
 
 func (t Table) collecting() string {
 	if t.WithGC {

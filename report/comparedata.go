@@ -12,7 +12,7 @@ func (c Comparison) JSON(w io.Writer) error { return writeJSON(w, c) }
 // Figures that don't exist are empty.
 func (c Comparison) CSV(w io.Writer) error {
 	rows := [][]string{{
-		"data", "model", "codec", "verdict", "ratio", "ratio_lo", "ratio_hi", "old_ns", "new_ns",
+		"data", "operation", "codec", "verdict", "ratio", "ratio_lo", "ratio_hi", "old_ns", "new_ns",
 		"old_wire_bytes", "new_wire_bytes", "old_allocs", "new_allocs", "old_alloc_bytes", "new_alloc_bytes",
 		"old_reason", "new_reason", "old_fault", "new_fault",
 	}}
@@ -29,7 +29,7 @@ func (c Comparison) CSV(w io.Writer) error {
 			return both
 		}
 		rows = append(rows, slices.Concat(
-			[]string{x.Data, x.Model, x.Codec, string(x.Verdict)}, interval(x.Ratio),
+			[]string{x.Data, x.Operation, x.Codec, string(x.Verdict)}, interval(x.Ratio),
 			figures(func(c Cell) float64 { return c.NS.Mid }), figures(func(c Cell) float64 { return c.Wire }),
 			figures(func(c Cell) float64 { return c.Allocs }), figures(func(c Cell) float64 { return c.AllocBytes }),
 			[]string{x.Old.Reason, x.New.Reason, x.Old.Fault, x.New.Fault},

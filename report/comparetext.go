@@ -74,11 +74,11 @@ func (c Comparison) above() []string {
 
 // sheet lists the cells that changed.
 func (c Comparison) sheet() Sheet {
-	s := Sheet{Heads: slices.Concat(Words("codec", "data", "model", ""), Figures("change", "±"), Words("wire", "allocs", "B/op"))}
+	s := Sheet{Heads: slices.Concat(Words("codec", "data", "operation", ""), Figures("change", "±"), Words("wire", "allocs", "B/op"))}
 	changes := c.listed()
 	for _, x := range changes {
 		s.Rows = append(s.Rows, []string{
-			x.Codec, x.Data, x.Model, string(x.Verdict), changed(x.Ratio), doubt(x),
+			x.Codec, x.Data, x.Operation, string(x.Verdict), changed(x.Ratio), doubt(x),
 			x.arrow(func(c Cell) float64 { return c.Wire }), x.arrow(func(c Cell) float64 { return c.Allocs }),
 			x.arrow(func(c Cell) float64 { return c.AllocBytes }),
 		})
@@ -126,7 +126,7 @@ func (c Comparison) below() []string {
 	}
 	for _, x := range c.listed() {
 		if x.Verdict == Broken {
-			lines = append(lines, fmt.Sprintf("Fault: %s on %s, %s: %s", x.Codec, x.Data, x.Model, x.New.Fault))
+			lines = append(lines, fmt.Sprintf("Fault: %s on %s, %s: %s", x.Codec, x.Data, x.Operation, x.New.Fault))
 		}
 	}
 	return lines

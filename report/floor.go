@@ -15,7 +15,7 @@ const mostFloor = 1.5
 
 // floor compares the codec that does nothing with an empty loop of indirect
 // calls of the same rounds. It returns the times of a call in ns and their ratio, all
-// medians over the processes, the largest of the models; false without either.
+// medians over the processes, the largest of the operations; false without either.
 func floor(rec record.Record) (noop, loop, ratio float64, ok bool) {
 	floors := make(map[string]bool)
 	for _, c := range rec.Run.Codecs {
@@ -26,21 +26,21 @@ func floor(rec record.Record) (noop, loop, ratio float64, ok bool) {
 		loops[p.ID] = p.Loop
 	}
 	type times struct{ noop, loop, ratio []float64 }
-	byModel := make(map[string]*times)
+	byOperation := make(map[string]*times)
 	for b := range rec.Counted() {
 		l := loops[b.Process]
 		if !floors[b.Codec] || l <= 0 {
 			continue
 		}
-		t := byModel[b.Model]
+		t := byOperation[b.Operation]
 		if t == nil {
 			t = &times{}
-			byModel[b.Model] = t
+			byOperation[b.Operation] = t
 		}
-		call := b.NS / float64(codec.Model(b.Model).Calls())
+		call := b.NS / float64(codec.Operation(b.Operation).Calls())
 		t.noop, t.loop, t.ratio = append(t.noop, call), append(t.loop, l), append(t.ratio, call/l)
 	}
-	for _, t := range byModel {
+	for _, t := range byOperation {
 		if r := stats.Median(t.ratio); r > ratio {
 			noop, loop, ratio, ok = stats.Median(t.noop), stats.Median(t.loop), r, true
 		}

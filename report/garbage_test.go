@@ -12,7 +12,7 @@ import (
 
 // What the column gc says of its prices, and how far they are off.
 func TestGarbageText(t *testing.T) {
-	cell := func(codec, data string) record.Key { return record.Key{Codec: codec, Data: data, Model: "decode"} }
+	cell := func(codec, data string) record.Key { return record.Key{Codec: codec, Data: data, Operation: "decode"} }
 	run := func(change func(*record.Record)) record.Record {
 		rec := record.Record{
 			Run:     record.Run{Twin: "json (twin)", Data: []record.DataInfo{{Name: "person"}, {Name: "order"}}},

@@ -22,7 +22,7 @@ func (f Finding) String() string {
 	const named = 5
 	var cells []string
 	for _, k := range f.Cells[:min(named, len(f.Cells))] {
-		cells = append(cells, fmt.Sprintf("%s on %s, %s", k.Codec, k.Data, k.Model))
+		cells = append(cells, fmt.Sprintf("%s on %s, %s", k.Codec, k.Data, k.Operation))
 	}
 	if more := len(f.Cells) - named; more > 0 {
 		cells = append(cells, fmt.Sprintf("and %d more", more))

@@ -83,7 +83,7 @@ func TestGate(t *testing.T) {
 		{name: "a buffer that grew at times", now: with(old, alias, func(c *record.Cell) { c.Allocs, c.AllocBytes = 0.01, 12 }), most: 0.05},
 		{name: "no longer carried", now: with(old, gob, func(c *record.Cell) { *c = record.Cell{Key: gob, Reason: "no maps"} }), most: 0.05, untold: and("no longer carried", gob)},
 		{name: "a codec less", now: without(func(k record.Key) bool { return k.Codec == "fast|alias" }), untold: and("not in the new run", alias, key("fast|alias", "person", "decode"))},
-		{name: "a model less", now: without(func(k record.Key) bool { return k.Model == "encode-reuse" }), untold: and("not in the new run", key("json", "person", "encode-reuse"))},
+		{name: "an operation less", now: without(func(k record.Key) bool { return k.Operation == "encode-reuse" }), untold: and("not in the new run", key("json", "person", "encode-reuse"))},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			compared, err := Compare(one(old), one(c.now), "")

@@ -33,7 +33,7 @@ func (r Ratios) Measured(k record.Key) bool { return r.method.Size(r.times[k]) >
 func (r Ratios) Time(k record.Key) stats.Interval { return r.method.Time(r.times[k]) }
 
 // Of estimates how many times as long a takes as b; the interval is for another
-// run's value. Cells of one data set and model are compared beside all others of it, those of
+// run's value. Cells of one data set and operation are compared beside all others of it, those of
 // one data set by the processes that measured both, and those of two by all of each. The bounds are 0 and infinite where these are too
 // few, and all figures NaN where one of the cells has no time.
 func (r Ratios) Of(a, b record.Key) stats.Interval {

@@ -100,8 +100,8 @@ func TestRatiosOfCellsThatFewProcessesShare(t *testing.T) {
 	}
 }
 
-// Cells of two models are compared too, where the same processes measured them.
-func TestRatiosOfTwoModels(t *testing.T) {
+// Cells of two operations are compared too, where the same processes measured them.
+func TestRatiosOfTwoOperations(t *testing.T) {
 	r := NewRatios(read(t))
 	reuse, fresh := key("json", "person", "encode-reuse"), key("json", "person", "encode")
 	if got := r.Of(reuse, fresh); !got.Contains(0.9) || got.Contains(1) {

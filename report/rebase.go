@@ -67,7 +67,7 @@ func steady(was, is tabled) string {
 		before[cell.Key] = append(before[cell.Key], cell)
 	}
 	known := make(machines)
-	changes := make(map[[2]string]map[string]float64) // by data set and model
+	changes := make(map[[2]string]map[string]float64) // by data set and operation
 	reference := ""
 	for cell := range is.cells() {
 		reference = cell.run.Reference
@@ -84,7 +84,7 @@ func steady(was, is tabled) string {
 		if math.IsNaN(change) || math.IsInf(change, 0) {
 			continue
 		}
-		table := [2]string{cell.Data, cell.Model}
+		table := [2]string{cell.Data, cell.Operation}
 		if changes[table] == nil {
 			changes[table] = make(map[string]float64)
 		}
@@ -155,7 +155,7 @@ func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference 
 	}
 	based, now := tablesOf(old), tablesOf(new)
 	if n := max(was.intervals()-based.intervals(), is.intervals()-now.intervals()); n > 0 {
-		first("%d cells have no interval as ratios to %s, which lacks their data set or model or was measured beside them too rarely; their times are not judged.", n, reference)
+		first("%d cells have no interval as ratios to %s, which lacks their data set or operation or was measured beside them too rarely; their times are not judged.", n, reference)
 	}
 	return based, now, nil
 }

@@ -24,7 +24,7 @@ func TestPoorRecords(t *testing.T) {
 		"no blocks":    func(r *record.Record) { r.Blocks, r.Processes, r.Garbage, r.End = nil, nil, nil, nil },
 		"one process":  func(r *record.Record) { r.Blocks = r.Blocks[:8] },
 		"no reference": func(r *record.Record) { r.Run.Reference = "absent" },
-		"unlisted":     func(r *record.Record) { r.Run.Codecs, r.Run.Data, r.Run.Models = nil, nil, nil },
+		"unlisted":     func(r *record.Record) { r.Run.Codecs, r.Run.Data, r.Run.Operations = nil, nil, nil },
 		"no canary":    func(r *record.Record) { r.Processes = []record.Process{{}} },
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -167,7 +167,7 @@ func oneOrder(t *testing.T, v View) {
 			t.Errorf("%s (-want +got):\n%s", format, diff)
 		}
 	}
-	// The picture has no floor, and the rows once for each model.
+	// The picture has no floor, and the rows once for each operation.
 	want = slices.DeleteFunc(want, func(name string) bool { return name == "noop" })
 	picture := names(`class="end" [^>]*>([^<]*)<`, render(func(w io.Writer, r record.Record) error { return v.SVG(w, r, "person") }))
 	if diff := cmp.Diff(slices.Concat(want, want), picture); diff != "" {

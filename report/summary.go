@@ -56,7 +56,7 @@ func audit(rec record.Record, tables []Table) string {
 		for _, row := range t.Rows {
 			for _, c := range row.Cells {
 				if row.Twin && c.Measured() && (c.Ratio.Lo > 1+mostDiffer || c.Ratio.Hi < 1/(1+mostDiffer)) {
-					failed = append(failed, fmt.Sprintf("%s %s ×%s (%s to %s)", c.Data, c.Model,
+					failed = append(failed, fmt.Sprintf("%s %s ×%s (%s to %s)", c.Data, c.Operation,
 						significant(c.Ratio.Mid), significant(c.Ratio.Lo), significant(c.Ratio.Hi)))
 				}
 			}
@@ -79,18 +79,18 @@ func audit(rec record.Record, tables []Table) string {
 func withoutRatios(reference string, tables []Table) []string {
 	type gap struct{ cause, data string }
 	var gaps []gap
-	models := make(map[gap][]string)
+	operations := make(map[gap][]string)
 	for _, t := range tables {
-		for i, m := range t.Models {
+		for i, m := range t.Operations {
 			cause := lacksReference(t, i, reference)
 			if cause == "" {
 				continue
 			}
 			g := gap{cause, t.Data.Name}
-			if models[g] == nil {
+			if operations[g] == nil {
 				gaps = append(gaps, g)
 			}
-			models[g] = append(models[g], m)
+			operations[g] = append(operations[g], m)
 		}
 	}
 	var causes, lines []string
@@ -99,7 +99,7 @@ func withoutRatios(reference string, tables []Table) []string {
 		if where[g.cause] == nil {
 			causes = append(causes, g.cause)
 		}
-		where[g.cause] = append(where[g.cause], fmt.Sprintf("%s (%s)", g.data, strings.Join(models[g], ", ")))
+		where[g.cause] = append(where[g.cause], fmt.Sprintf("%s (%s)", g.data, strings.Join(operations[g], ", ")))
 	}
 	for _, cause := range causes {
 		lines = append(lines, fmt.Sprintf("%s %s on %s, so there are no ratios there.", reference, cause, strings.Join(where[cause], ", ")))
@@ -107,7 +107,7 @@ func withoutRatios(reference string, tables []Table) []string {
 	return lines
 }
 
-// lacksReference says why the reference has no time in the i-th model, "" if it
+// lacksReference says why the reference has no time in the i-th operation, "" if it
 // has one or nothing has.
 func lacksReference(t Table, i int, reference string) string {
 	others, cause := false, "did not take part"
@@ -193,10 +193,10 @@ func conversionText(rec record.Record, tables []Table) string {
 					continue
 				}
 				text := "The share of the time that converts between the type and what the codec works on, its message or the library's own type"
-				if slices.Contains(rec.Run.Models, string(codec.MapIn)) {
+				if slices.Contains(rec.Run.Operations, string(codec.MapIn)) {
 					return text + "."
 				}
-				return text + "; as the proof saw it, roughly: --model 'encode,decode,map-*' measures it."
+				return text + "; as the proof saw it, roughly: --operation 'encode,decode,map-*' measures it."
 			}
 		}
 	}

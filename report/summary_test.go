@@ -12,9 +12,9 @@ import (
 )
 
 // fault puts a cell at fault.
-func fault(r *record.Record, codec, data, model string) {
+func fault(r *record.Record, codec, data, operation string) {
 	for i := range r.Cells {
-		if r.Cells[i].Key == key(codec, data, model) {
+		if r.Cells[i].Key == key(codec, data, operation) {
 			r.Cells[i].Fault = "wrong"
 		}
 	}

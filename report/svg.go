@@ -29,9 +29,9 @@ const (
 // and ranges of ranks. The picture stands alone and follows the viewer's light or dark scheme.
 func (v View) SVG(w io.Writer, rec record.Record, data string) error {
 	tables := Derive(rec)
-	at := slices.IndexFunc(tables, func(t Table) bool { return t.Data.Name == data && slices.Contains(t.Models, "encode") })
+	at := slices.IndexFunc(tables, func(t Table) bool { return t.Data.Name == data && slices.Contains(t.Operations, "encode") })
 	if at < 0 {
-		return fmt.Errorf("the run has no data set %q with the model encode; see the run's data sets", data)
+		return fmt.Errorf("the run has no data set %q with the operation encode; see the run's data sets", data)
 	}
 	t := v.chosen(tables[at])
 	rows := slices.DeleteFunc(v.rows(t), func(r Row) bool { return r.Floor })
@@ -46,14 +46,14 @@ func (v View) SVG(w io.Writer, rec record.Record, data string) error {
 	axis.widen()
 
 	out := bufio.NewWriter(w)
-	width, height := panelWidth*len(t.Models), headHeight+len(rows)*rowHeight+48
+	width, height := panelWidth*len(t.Operations), headHeight+len(rows)*rowHeight+48
 	fmt.Fprintf(out, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" aria-label="%s">`+"\n",
 		width, height, width, height, escape("Time of "+t.operations()+" on "+data+" relative to "+rec.Run.Reference))
 	fmt.Fprintln(out, style)
 	warnings := Warnings(rec, tables)
-	for i, model := range t.Models {
+	for i, operation := range t.Operations {
 		fmt.Fprintf(out, `<g transform="translate(%d 0)">`+"\n", i*panelWidth)
-		words(out, 8, 20, "title", data+": "+model+t.collecting())
+		words(out, 8, 20, "title", data+": "+operation+t.collecting())
 		words(out, labelWidth, 38, "faint", "bar: time relative to "+rec.Run.Reference+", log scale; shorter is faster")
 		panel(out, rows, i, axis, rec.Run.Reference)
 		fmt.Fprintln(out, "</g>")
@@ -79,7 +79,7 @@ text { font: 12px system-ui, sans-serif; fill: #1f2328 }
 text { fill: #e6edf3 } .faint { fill: #9198a1 } .warning { fill: #ff8a80 } .bar { fill: #3f78b8 } .reference { fill: #6e7681 } .grid { stroke: #3d444d } .one { stroke: #9198a1 } .whisker { stroke: #e6edf3 } }
 </style>`
 
-// panel draws the cells of the i-th model.
+// panel draws the cells of the i-th operation.
 func panel(out io.Writer, rows []Row, i int, a axis, reference string) {
 	bottom := headHeight + len(rows)*rowHeight
 	for _, tick := range a.ticks() {

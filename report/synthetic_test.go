@@ -12,8 +12,8 @@ import (
 
 var folder = filepath.Join("testdata", "synthetic")
 
-func key(codec, data, model string) record.Key {
-	return record.Key{Codec: codec, Data: data, Model: model}
+func key(codec, data, operation string) record.Key {
+	return record.Key{Codec: codec, Data: data, Operation: operation}
 }
 
 // synthetic is a run with known truth: the true times are here, the noise is
@@ -44,7 +44,7 @@ func synthetic(t testing.TB, dir string) {
 			{Name: "person", About: "one small struct", Messages: 4096, Chunk: 64, JSON: 151.3},
 			{Name: "book", About: "a tree of strings", Messages: 4096, Chunk: 64, JSON: 5120},
 		},
-		Models: []string{"encode", "decode", "encode-reuse"},
+		Operations: []string{"encode", "decode", "encode-reuse"},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -130,7 +130,7 @@ func disturb(rec record.Record) record.Record {
 	rec.Warnings = []string{"record.jsonl:99: the last line is cut off and was left out"}
 	rec.Blocks = slices.Clone(rec.Blocks)
 	for i, b := range rec.Blocks {
-		if b.Codec == rec.Run.Twin && b.Model == "encode" {
+		if b.Codec == rec.Run.Twin && b.Operation == "encode" {
 			rec.Blocks[i].NS = 1.2 * b.NS
 		}
 	}

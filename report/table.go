@@ -14,21 +14,21 @@ import (
 	"github.com/wirebench/wirebench/stats"
 )
 
-// Table is what a run found on one data set in one model, or in two that belong
+// Table is what a run found on one data set in one operation, or in two that belong
 // together, such as encode and decode.
 type Table struct {
-	Data   record.DataInfo `json:"data"`
-	Models []string        `json:"models"`
+	Data       record.DataInfo `json:"data"`
+	Operations []string        `json:"models"`
 	// Messages: the rows are engines, and the times those of a message.
 	Messages bool `json:"messages,omitempty"`
 	// WithGC: the times have what collecting the garbage of an operation costs.
 	WithGC bool `json:"with_gc,omitempty"`
-	// Rows are in the order of all formats: by the ratio in the first model, then
+	// Rows are in the order of all formats: by the ratio in the first operation, then
 	// in the second. A cell without a time is behind those that have one.
 	Rows []Row `json:"rows"`
 	// Answer is what stands before the rows: the codec of the reference, the best of each
 	// format, fastest first, and the bound of all. It is of the codecs that have times in all
-	// models of the table.
+	// operations of the table.
 	Answer []Pick `json:"answer"`
 }
 
@@ -40,11 +40,11 @@ type Row struct {
 	Floor bool `json:"floor,omitempty"`
 	// Twin: the reference under a second name. It is not for tables.
 	Twin bool `json:"twin,omitempty"`
-	// Cells are in the order of Table.Models.
+	// Cells are in the order of Table.Operations.
 	Cells []Cell `json:"cells"`
 }
 
-// Cell is the outcome for one codec, data set and model.
+// Cell is the outcome for one codec, data set and operation.
 type Cell struct {
 	record.Cell
 	// Processes is the number of processes that measured the cell. Where it is 0
@@ -59,7 +59,7 @@ type Cell struct {
 	// Rank is among the codecs of the table, floor and twin aside.
 	Rank stats.Rank `json:"rank"`
 	// Converts is the share of the time that converts between the type and what the codec
-	// works on: measured where the run has the models for it, else as the proof saw it. nil
+	// works on: measured where the run has the operations for it, else as the proof saw it. nil
 	// where nothing is converted.
 	Converts *float64 `json:"converts,omitempty"`
 	// GC is what collecting the operation's garbage costs, in ns, by the price of a byte. nil
@@ -72,7 +72,7 @@ type Cell struct {
 // Measured reports whether the cell has a time.
 func (c Cell) Measured() bool { return c.Processes > 0 }
 
-// Derive computes the tables of a record, by data set and model.
+// Derive computes the tables of a record, by data set and operation.
 func Derive(rec record.Record) []Table { return derive(rec, true) }
 
 // derive leaves out the ranks and the answer on request: they take most of the time.
@@ -85,9 +85,9 @@ func derive(rec record.Record, ranked bool) []Table {
 	for i, part := range parts {
 		all.Go(func() {
 			x := newIndex(part)
-			for _, models := range x.models {
-				t := Table{Data: x.data, Models: models, WithGC: part.Collects, Messages: part.Run.Grade == record.Messages, Rows: x.rows(models, ranked)}
-				if ranked && (slices.Contains(models, "encode") || slices.Contains(models, "decode")) {
+			for _, operations := range x.operations {
+				t := Table{Data: x.data, Operations: operations, WithGC: part.Collects, Messages: part.Run.Grade == record.Messages, Rows: x.rows(operations, ranked)}
+				if ranked && (slices.Contains(operations, "encode") || slices.Contains(operations, "decode")) {
 					t.Answer = x.answer(t.Rows)
 				}
 				if len(t.Rows) > 0 {
@@ -121,14 +121,14 @@ func dataNames(rec record.Record) []string {
 
 // index finds things in a record of one data set.
 type index struct {
-	rec    record.Record
-	codecs []record.CodecInfo
-	data   record.DataInfo
-	models [][]string // grouped
-	cells  map[record.Key]record.Cell
-	times  map[record.Key][]float64
-	method stats.Method
-	panels map[record.Column]*stats.Panel
+	rec        record.Record
+	codecs     []record.CodecInfo
+	data       record.DataInfo
+	operations [][]string // grouped
+	cells      map[record.Key]record.Cell
+	times      map[record.Key][]float64
+	method     stats.Method
+	panels     map[record.Column]*stats.Panel
 	// twins are the ratios of twins to the reference alone.
 	twins  map[record.Key]stats.Interval
 	usages map[record.Key]*Usage
@@ -156,7 +156,7 @@ func newIndex(rec record.Record) *index {
 	for _, d := range rec.Run.Data {
 		x.data = d
 	}
-	models := slices.Clone(rec.Run.Models)
+	operations := slices.Clone(rec.Run.Operations)
 	for _, c := range rec.Cells {
 		x.cells[c.Key] = c
 		// What the first line does not list is shown nevertheless.
@@ -164,11 +164,11 @@ func newIndex(rec record.Record) *index {
 			x.codecs = append(x.codecs, x.unlisted(c.Codec))
 		}
 		x.data.Name = c.Data
-		if !slices.Contains(models, c.Model) {
-			models = append(models, c.Model)
+		if !slices.Contains(operations, c.Operation) {
+			operations = append(operations, c.Operation)
 		}
 	}
-	x.models = group(models)
+	x.operations = group(operations)
 	return x
 }
 
@@ -186,7 +186,7 @@ func (x *index) unlisted(name string) record.CodecInfo {
 	return record.CodecInfo{Name: name}
 }
 
-func (x *index) rows(models []string, ranked bool) []Row {
+func (x *index) rows(operations []string, ranked bool) []Row {
 	var rows []Row
 	for _, info := range x.codecs {
 		row := Row{
@@ -195,8 +195,8 @@ func (x *index) rows(models []string, ranked bool) []Row {
 			Twin:  info.Name == x.rec.Run.Twin,
 		}
 		known := false
-		for _, m := range models {
-			key := record.Key{Codec: info.Name, Data: x.data.Name, Model: m}
+		for _, m := range operations {
+			key := record.Key{Codec: info.Name, Data: x.data.Name, Operation: m}
 			_, ok := x.cells[key]
 			known = known || ok
 			row.Cells = append(row.Cells, x.cell(key))
@@ -205,7 +205,7 @@ func (x *index) rows(models []string, ranked bool) []Row {
 			rows = append(rows, row)
 		}
 	}
-	for i := range models {
+	for i := range operations {
 		if ranked {
 			x.rank(rows, i)
 		}
@@ -247,14 +247,14 @@ func (x *index) cell(key record.Key) Cell {
 // converts is the share of a cell's time that is conversion.
 func (x *index) converts(c Cell) *float64 {
 	part := c.Key
-	part.Model = string(map[string]codec.Model{
+	part.Operation = string(map[string]codec.Operation{
 		string(codec.Encode): codec.MapIn, string(codec.EncodeReuse): codec.MapIn,
 		string(codec.Decode): codec.MapOut, string(codec.DecodeReuse): codec.MapOut,
-	}[c.Model])
+	}[c.Operation])
 	share := 0.0
 	switch times := x.times[part]; {
 	case !c.Measured():
-	case times != nil && part.Model != "":
+	case times != nil && part.Operation != "":
 		share = x.method.Ratio(times, x.times[c.Key]).Mid
 	case c.Rough > 0:
 		share = c.Conversion / c.Rough
@@ -266,7 +266,7 @@ func (x *index) converts(c Cell) *float64 {
 	return &share
 }
 
-// rank fills in the ranks of the i-th model.
+// rank fills in the ranks of the i-th operation.
 func (x *index) rank(rows []Row, i int) {
 	if len(rows) == 0 {
 		return

@@ -64,7 +64,7 @@ func TestDeriveOrder(t *testing.T) {
 	tables := Derive(read(t))
 	var got []string
 	for _, table := range tables {
-		names := []string{table.Data.Name + " " + strings.Join(table.Models, "+")}
+		names := []string{table.Data.Name + " " + strings.Join(table.Operations, "+")}
 		for _, r := range table.Rows {
 			names = append(names, r.Codec.Name)
 		}
@@ -86,7 +86,7 @@ func TestDeriveOrder(t *testing.T) {
 	}
 }
 
-// Rows go by the ratio in the first model, not by their times: those may come from
+// Rows go by the ratio in the first operation, not by their times: those may come from
 // processes of another speed. Where there is no ratio they go by time.
 func TestCompare(t *testing.T) {
 	nan := math.NaN()

@@ -97,8 +97,8 @@ func (o TextOptions) short(tables []Table) (short bool, left string) {
 	rows, faults := 0, 0
 	var others []string
 	for _, t := range tables {
-		if !slices.Contains(t.Models, "encode") && !slices.Contains(t.Models, "decode") {
-			for _, m := range t.Models {
+		if !slices.Contains(t.Operations, "encode") && !slices.Contains(t.Operations, "decode") {
+			for _, m := range t.Operations {
 				if !slices.Contains(others, m) {
 					others = append(others, m)
 				}
@@ -165,7 +165,7 @@ func textTable(t Table, reference string, o TextOptions, p Painter) (string, not
 			configs = append(configs, aligned(len(head), !c.left))
 		}
 	}
-	// The bars are the times of the model by which the rows are ordered.
+	// The bars are the times of the operation by which the rows are ordered.
 	most := 0.0
 	for _, r := range rows {
 		if r.Cells[lead].Measured() {
@@ -173,11 +173,11 @@ func textTable(t Table, reference string, o TextOptions, p Painter) (string, not
 		}
 	}
 	bars := min(maxBar, free-1)
-	if bars < max(minBar, text.StringWidth(t.Models[lead])) || most == 0 {
+	if bars < max(minBar, text.StringWidth(t.Operations[lead])) || most == 0 {
 		bars = 0
 	}
 	if bars > 0 {
-		head = append(head, p.Paint(t.Models[lead], text.Faint))
+		head = append(head, p.Paint(t.Operations[lead], text.Faint))
 	}
 	w.AppendHeader(head)
 	for j, r := range rows {

@@ -51,7 +51,7 @@ type Way struct {
 	logs []float64 // by process
 }
 
-// Compressor is a way to send messages: the models that compress so many as one, and
+// Compressor is a way to send messages: the operations that compress so many as one, and
 // decompress them.
 type Compressor struct {
 	Name, Forth, Back string
@@ -138,20 +138,22 @@ func Transfers(rec record.Record, data string, link float64, messages int) []Tra
 // way sums up what each process measured. Of what is done to several messages at once a
 // message has its share.
 func (x *index) way(codec string, c Compressor, link float64) (Way, bool) {
-	key := func(model string) record.Key { return record.Key{Codec: codec, Data: x.data.Name, Model: model} }
-	models := []string{"encode", "decode"}
+	key := func(operation string) record.Key {
+		return record.Key{Codec: codec, Data: x.data.Name, Operation: operation}
+	}
+	operations := []string{"encode", "decode"}
 	shares := []float64{1, 1}
 	w := Way{Compressor: c.Name, Wire: x.cells[key("encode")].Wire}
 	if c.Forth != "" {
 		share := 1 / float64(c.Messages)
-		models, shares = append(models, c.Forth, c.Back), append(shares, share, share)
+		operations, shares = append(operations, c.Forth, c.Back), append(shares, share, share)
 		w.Wire = x.cells[key(c.Forth)].Wire / float64(c.Messages)
 	}
 	wire := 8 * w.Wire / link * 1e9 // ns
 	measured := false
 	for p := range len(x.times[key("encode")]) {
 		sum := wire
-		for i, m := range models {
+		for i, m := range operations {
 			if times := x.times[key(m)]; times != nil {
 				sum += shares[i] * math.Exp(times[p])
 			} else {

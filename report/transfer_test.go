@@ -16,7 +16,7 @@ import (
 // take not much more time and room than ten.
 func sending() record.Record {
 	rec := record.Record{Run: record.Run{
-		Format: record.Format, Reference: "json", Models: []string{"encode", "decode", "s2", "uns2", "s2-100", "uns2-100"},
+		Format: record.Format, Reference: "json", Operations: []string{"encode", "decode", "s2", "uns2", "s2-100", "uns2-100"},
 		Codecs: []record.CodecInfo{{Name: "json"}, {Name: "fat"}, {Name: "thin"}, {Name: "noop", Marks: []string{"floor"}}, {Name: "half"}},
 		Data:   []record.DataInfo{{Name: "items"}},
 	}}
@@ -33,11 +33,11 @@ func sending() record.Record {
 	for process := range 16 {
 		rec.Processes = append(rec.Processes, record.Process{ID: process, Data: "items", Level: 1, Quiet: 1})
 	}
-	for codec, byModel := range times {
-		for model, ns := range byModel {
-			key := record.Key{Codec: codec, Data: "items", Model: model}
-			size := wire[codec][strings.TrimPrefix(model, "un")]
-			if model == "decode" {
+	for codec, byOperation := range times {
+		for operation, ns := range byOperation {
+			key := record.Key{Codec: codec, Data: "items", Operation: operation}
+			size := wire[codec][strings.TrimPrefix(operation, "un")]
+			if operation == "decode" {
 				size = wire[codec]["encode"]
 			}
 			rec.Cells = append(rec.Cells, record.Cell{Key: key, Wire: size})
@@ -93,16 +93,16 @@ func TestTransfersOver(t *testing.T) {
 		}
 	}
 	for _, c := range []struct {
-		name   string
-		models []string
-		tables int
+		name       string
+		operations []string
+		tables     int
 	}{
 		{"without decode", []string{"encode"}, 0},
 		{"without batches", []string{"encode", "decode", "s2", "uns2"}, 1},
 		{"batches that nothing decompressed", []string{"encode", "decode", "s2-100"}, 1},
 		{"batches alone", []string{"encode", "decode", "s2-100", "uns2-100"}, 2},
 	} {
-		if r := TransfersOver(sending().Only(nil, c.models), 10e6); len(r.Tables) != c.tables {
+		if r := TransfersOver(sending().Only(nil, c.operations), 10e6); len(r.Tables) != c.tables {
 			t.Errorf("%s there are %d tables, want %d", c.name, len(r.Tables), c.tables)
 		}
 	}

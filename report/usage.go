@@ -82,15 +82,15 @@ func usage(of func(Usage) float64) func(Cell) float64 {
 	}
 }
 
-// UsedIn are the columns of which the i-th model of a table has figures.
+// UsedIn are the columns of which the i-th operation of a table has figures.
 func UsedIn(t Table, i int) []Used {
 	return slices.DeleteFunc(slices.Clone(usedColumns), func(u Used) bool {
-		return !((u.Name != "rate" || rates[t.Models[i]]) &&
+		return !((u.Name != "rate" || rates[t.Operations[i]]) &&
 			slices.ContainsFunc(t.Rows, func(r Row) bool { return u.In(r, i) > 0 }))
 	})
 }
 
-// In is the figure of a row's i-th model, 0 where that is not measured.
+// In is the figure of a row's i-th operation, 0 where that is not measured.
 func (u Used) In(r Row, i int) float64 {
 	if c := r.Cells[i]; c.Measured() {
 		return u.Of(c)
@@ -98,7 +98,7 @@ func (u Used) In(r Row, i int) float64 {
 	return 0
 }
 
-// used are the columns of what the cells of the i-th model used.
+// used are the columns of what the cells of the i-th operation used.
 func used(t Table, i int) []column {
 	var all []column
 	for _, u := range UsedIn(t, i) {
@@ -137,7 +137,7 @@ func UsageText(name string) string {
 func usageText(tables []Table) (lines [][2]string) {
 	has := make(map[string]bool)
 	for _, t := range tables {
-		for i := range t.Models {
+		for i := range t.Operations {
 			for _, c := range used(t, i) {
 				has[c.name] = true
 			}
@@ -152,7 +152,7 @@ func usageText(tables []Table) (lines [][2]string) {
 	return lines
 }
 
-// rates are the models whose time is that between two messages: its inverse is how many there are in a second.
+// rates are the operations whose time is that between two messages: its inverse is how many there are in a second.
 var rates = map[string]bool{"one-way": true, "batched": true, "request": true, "capacity": true}
 
 // usages are those of the cells of a record.

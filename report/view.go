@@ -9,7 +9,7 @@ import (
 // View is what of the tables people want to see, and in which order. The zero View is
 // all that fits, in the order of [Derive].
 type View struct {
-	// Sort is what rows are ordered by, of [Sorts] or a model, smallest first. Rows
+	// Sort is what rows are ordered by, of [Sorts] or an operation, smallest first. Rows
 	// without it come last.
 	Sort string
 	// Columns are shown beside the codec's name, of [Columns].
@@ -25,15 +25,15 @@ type View struct {
 // stands too.
 func (v View) whole() bool { return v.All || len(v.Codecs)+len(v.Columns) > 0 || v.Sort != "" }
 
-// Columns are the names of columns that can be asked for: those of each model, of which conv
+// Columns are the names of columns that can be asked for: those of each operation, of which conv
 // is the share of the time that converts the type, and the
 // encoded size, and a few words on what to mind in a codec, which stand for the letters that
 // lead to whole sentences; behind these what runs of messages have beside times.
 var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "conv", "wire", "mind",
 	"rate", "cpu", "memory", "p50", "p99.9", "heap", "resident"}
 
-// Sorts are the figures that rows can be ordered by, beside the models' times: of
-// several models that of the first.
+// Sorts are the figures that rows can be ordered by, beside the operations' times: of
+// several operations that of the first.
 var Sorts = []string{"codec", "allocs", "bytes", "gc", "wire"}
 
 // shows reports whether a column is in the view. The codec is in every one.
@@ -55,12 +55,12 @@ func (v View) chosen(t Table) Table {
 	return t
 }
 
-// headless reports whether the columns of times, whose heads name the models, are left
+// headless reports whether the columns of times, whose heads name the operations, are left
 // out.
 func (v View) headless() bool { return len(v.Columns) > 0 && !slices.Contains(v.Columns, "time") }
 
-// lead is the place of the model that rows are ordered by, and bars drawn for.
-func (v View) lead(t Table) int { return max(0, slices.Index(t.Models, v.Sort)) }
+// lead is the place of the operation that rows are ordered by, and bars drawn for.
+func (v View) lead(t Table) int { return max(0, slices.Index(t.Operations, v.Sort)) }
 
 // rows are the rows of a table for people, in order.
 func (v View) rows(t Table) []Row { return v.sorted(t, shown(t)) }
@@ -82,7 +82,7 @@ func (v View) order(t Table) string {
 	if slices.Contains(Sorts, v.Sort) {
 		return v.Sort
 	}
-	return t.Models[v.lead(t)]
+	return t.Operations[v.lead(t)]
 }
 
 // figure is what rows are ordered by, nil for the order that they have.

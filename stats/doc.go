@@ -21,7 +21,7 @@
 //     Its variance is the winsorized one (Tukey & McLaughlin, 1963), which is right too where
 //     values jump between two states; that of a median is not. A few processes tell a
 //     variance badly, so it is moderated by those of all items, as far as these are alike
-//     (Smyth, "Linear models and empirical Bayes methods", 2004).
+//     (Smyth, "Linear operations and empirical Bayes methods", 2004).
 //
 //  5. The interval beside a ratio is for the reader who runs the program again: a 95 %
 //     prediction interval for what as many new processes find, by Student's distribution

@@ -107,7 +107,7 @@ func middle(n int, value func(int) float64) float64 {
 }
 
 // moderate lets each item's variance learn from those of all: few processes tell an item's own
-// badly (Smyth, "Linear models and empirical Bayes methods for assessing differential
+// badly (Smyth, "Linear operations and empirical Bayes methods for assessing differential
 // expression", 2004). What is compared is the variance of single values, which does not depend on
 // their number.
 func (p *Panel) moderate() {

@@ -24,7 +24,7 @@ type sample struct {
 	Phase  complex128
 }
 
-// TestFixed proves the codec in all models on a type that it can carry.
+// TestFixed proves the codec in all operations on a type that it can carry.
 func TestFixed(t *testing.T) {
 	k, typ := Codecs()[0], codec.Of[sample]("sample")
 	port, err := k.Bind(typ)
@@ -36,12 +36,12 @@ func TestFixed(t *testing.T) {
 		&sample{Kind: 200, At: -1 << 60, For: time.Hour, On: true, Corner: [2]point{{1, -2}, {float32(math.Inf(1)), 0}}, Phase: 1 - 2i},
 		&sample{At: math.MaxInt64, Phase: complex(math.Copysign(0, -1), 0)},
 	}}
-	for _, m := range codec.Models {
-		if port.Lacks(m.Model) != "" {
+	for _, m := range codec.Operations {
+		if port.Lacks(m.Operation) != "" {
 			continue
 		}
-		if _, err := p.Prove(m.Model); err != nil {
-			t.Errorf("%s: %v", m.Model, err)
+		if _, err := p.Prove(m.Operation); err != nil {
+			t.Errorf("%s: %v", m.Operation, err)
 		}
 	}
 	for i, b := range p.Encoded {

@@ -31,8 +31,8 @@ func Engines() []message.Engine {
 
 const (
 	kind = "pong"
-	// patience is how long an answer may take.
-	patience = 10 * time.Second
+	// timeout is how long an answer may take.
+	timeout = 10 * time.Second
 )
 
 // pong is the actor of a receiver.
@@ -123,7 +123,7 @@ func (l *link) Call(m message.Message) (message.Message, error) {
 	if err != nil {
 		return m, err
 	}
-	answer, err := l.engine.Request(l.pid, out, patience).Result()
+	answer, err := l.engine.Request(l.pid, out, timeout).Result()
 	if err != nil {
 		return m, err
 	}

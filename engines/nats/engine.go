@@ -26,8 +26,8 @@ func Engines() []message.Engine {
 	}}
 }
 
-// patience is how long a server may take to start, and an answer to come.
-const patience = 10 * time.Second
+// timeout is how long a server may take to start, and an answer to come.
+const timeout = 10 * time.Second
 
 // closers end in the order opposite to that in which they began.
 type closers []func()
@@ -52,8 +52,8 @@ func start(host string, c message.Coding, takers message.Takers) (_ *server.Serv
 	}
 	go s.Start()
 	all = append(all, func() { s.Shutdown(); s.WaitForShutdown() })
-	if !s.ReadyForConnections(patience) {
-		return nil, all, fmt.Errorf("the server was not ready in %v", patience)
+	if !s.ReadyForConnections(timeout) {
+		return nil, all, fmt.Errorf("the server was not ready in %v", timeout)
 	}
 	for i := range takers {
 		conn, err := nats.Connect("", nats.InProcessServer(s))
@@ -131,7 +131,7 @@ func (l *link) Call(m message.Message) (_ message.Message, err error) {
 	if l.out, err = l.coder.Append(l.out[:0], m); err != nil {
 		return m, err
 	}
-	in, err := l.conn.Request(l.subject, l.out, patience)
+	in, err := l.conn.Request(l.subject, l.out, timeout)
 	if err != nil {
 		return m, err
 	}

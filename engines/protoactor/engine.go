@@ -30,8 +30,8 @@ func Engines() []message.Engine {
 	}}
 }
 
-// patience is how long an answer may take.
-const patience = 10 * time.Second
+// timeout is how long an answer may take.
+const timeout = 10 * time.Second
 
 // name is that of the actor of a receiver.
 func name(i int) string { return "pong" + strconv.Itoa(i) }
@@ -133,7 +133,7 @@ func (l *link) Call(m message.Message) (message.Message, error) {
 	if err != nil {
 		return m, err
 	}
-	answer, err := l.system.Root.RequestFuture(l.pid, out, patience).Result()
+	answer, err := l.system.Root.RequestFuture(l.pid, out, timeout).Result()
 	if err != nil {
 		return m, err
 	}

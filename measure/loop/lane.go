@@ -9,9 +9,9 @@ import (
 
 // Lane is what the batches of one cell run on.
 type Lane struct {
-	Model codec.Model
-	Port  codec.Port
-	Site  Site
+	Operation codec.Operation
+	Port      codec.Port
+	Site      Site
 	// Values and Encoded are the ring of messages laid out in a row, so
 	// that a batch may start at any chunk without a modulo in the loop.
 	Values  []any
@@ -21,7 +21,7 @@ type Lane struct {
 	mapped []any  // of map-out: the library's own messages
 	buf    []byte // of encode-reuse
 	used   any    // of decode-reuse
-	// Models of compression have a function of bytes, and a row of inputs.
+	// Operations of compression have a function of bytes, and a row of inputs.
 	Transform func([]byte) ([]byte, error)
 	Input     [][]byte
 
@@ -42,7 +42,7 @@ type Lane struct {
 // socket or a file. Messages of the library's own type are mapped once before, since nobody
 // else uses them, and in a program they come from a decoder.
 func (l *Lane) Touch(from, to int) error {
-	switch l.Model {
+	switch l.Operation {
 	case codec.Encode, codec.EncodeReuse, codec.MapIn:
 		for _, v := range l.Values[from:to] {
 			if v == nil {
@@ -81,15 +81,15 @@ func (l *Lane) Release() { l.mapped, l.used = nil, nil }
 
 // Fields is how many are read in place.
 func (l *Lane) Fields() int {
-	if l.Model == codec.TouchOne {
+	if l.Operation == codec.TouchOne {
 		return 1
 	}
 	return codec.AllFields
 }
 
-// Prepare makes what the model works on: mapped messages, a used value.
+// Prepare makes what the operation works on: mapped messages, a used value.
 func (l *Lane) Prepare(newValue func() any) error {
-	switch l.Model {
+	switch l.Operation {
 	case codec.DecodeReuse:
 		l.used = newValue()
 	case codec.MapOut:

@@ -38,7 +38,7 @@ func noting(calls *[]string) codec.Port {
 	}
 }
 
-// Every model does its operation once on each of the messages, and leaves the last result and the
+// Every operation does its operation once on each of the messages, and leaves the last result and the
 // sum of sizes.
 func TestRun(t *testing.T) {
 	text := func(v any) string {
@@ -48,30 +48,30 @@ func TestRun(t *testing.T) {
 		return fmt.Sprint(v)
 	}
 	for _, c := range []struct {
-		model codec.Model
-		calls []string // for the messages from 1 up to 3
-		last  string
-		sum   int
-		read  uint64
+		operation codec.Operation
+		calls     []string // for the messages from 1 up to 3
+		last      string
+		sum       int
+		read      uint64
 	}{
-		{model: codec.Encode, calls: []string{"Marshal bb", "Marshal ccc"}, last: "ccc", sum: 5},
-		{model: codec.EncodeReuse, calls: []string{"Append to 0 bytes: bb", "Append to 0 bytes: ccc"}, last: "ccc", sum: 5},
-		{model: codec.Decode, calls: []string{"Unmarshal bb", "Unmarshal ccc"}, last: "ccc"},
-		{model: codec.DecodeReuse, calls: []string{"UnmarshalInto bb", "UnmarshalInto ccc"}, last: "ccc"},
-		{model: codec.MapIn, calls: []string{"FromGo bb", "FromGo ccc"}, last: "from ccc"},
-		{model: codec.MapOut, calls: []string{"ToGo from bb", "ToGo from ccc"}, last: "to from ccc"},
-		{model: codec.Open, calls: []string{"Open bb", "Open ccc"}, last: "ccc"},
-		{model: codec.TouchOne, calls: []string{"Open bb", "Touch 1 fields of bb", "Open ccc", "Touch 1 fields of ccc"}, read: 3},
-		{model: codec.TouchAll, calls: []string{"Open bb", fmt.Sprintf("Touch %d fields of bb", codec.AllFields), "Open ccc", fmt.Sprintf("Touch %d fields of ccc", codec.AllFields)}, read: 3},
+		{operation: codec.Encode, calls: []string{"Marshal bb", "Marshal ccc"}, last: "ccc", sum: 5},
+		{operation: codec.EncodeReuse, calls: []string{"Append to 0 bytes: bb", "Append to 0 bytes: ccc"}, last: "ccc", sum: 5},
+		{operation: codec.Decode, calls: []string{"Unmarshal bb", "Unmarshal ccc"}, last: "ccc"},
+		{operation: codec.DecodeReuse, calls: []string{"UnmarshalInto bb", "UnmarshalInto ccc"}, last: "ccc"},
+		{operation: codec.MapIn, calls: []string{"FromGo bb", "FromGo ccc"}, last: "from ccc"},
+		{operation: codec.MapOut, calls: []string{"ToGo from bb", "ToGo from ccc"}, last: "to from ccc"},
+		{operation: codec.Open, calls: []string{"Open bb", "Open ccc"}, last: "ccc"},
+		{operation: codec.TouchOne, calls: []string{"Open bb", "Touch 1 fields of bb", "Open ccc", "Touch 1 fields of ccc"}, read: 3},
+		{operation: codec.TouchAll, calls: []string{"Open bb", fmt.Sprintf("Touch %d fields of bb", codec.AllFields), "Open ccc", fmt.Sprintf("Touch %d fields of ccc", codec.AllFields)}, read: 3},
 	} {
-		t.Run(string(c.model), func(t *testing.T) {
+		t.Run(string(c.operation), func(t *testing.T) {
 			var calls []string
 			l := Lane{
-				Model: c.model, Port: noting(&calls), Site: Shared,
+				Operation: c.operation, Port: noting(&calls), Site: Shared,
 				Values:  []any{"a", "bb", "ccc", "no"},
 				Encoded: [][]byte{[]byte("a"), []byte("bb"), []byte("ccc"), []byte("no")},
 			}
-			if c.model != codec.MapOut { // which maps them all
+			if c.operation != codec.MapOut { // which maps them all
 				defer func() {
 					if _, err := l.Run(2, 4); !errors.Is(err, errNo) {
 						t.Errorf("error %v of the last message, want %v", err, errNo)
@@ -112,10 +112,10 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// A model of compression does the lane's own function on its inputs.
+// An operation of compression does the lane's own function on its inputs.
 func TestRunTransform(t *testing.T) {
 	l := Lane{
-		Model: "gzip", Site: Shared, Input: [][]byte{[]byte("aaa"), []byte("bb")},
+		Operation: "gzip", Site: Shared, Input: [][]byte{[]byte("aaa"), []byte("bb")},
 		Transform: func(b []byte) ([]byte, error) { return b[1:], nil },
 	}
 	if err := l.Touch(0, 2); err != nil {
@@ -129,14 +129,14 @@ func TestRunTransform(t *testing.T) {
 // The messages of map-out are mapped once each, however often the row repeats a value.
 func TestPrepareMapsOnce(t *testing.T) {
 	var calls []string
-	l := Lane{Model: codec.MapOut, Port: noting(&calls), Values: []any{"a", "b", "a"}}
+	l := Lane{Operation: codec.MapOut, Port: noting(&calls), Values: []any{"a", "b", "a"}}
 	if err := l.Prepare(nil); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff([]string{"FromGo a", "FromGo b"}, calls); diff != "" {
 		t.Errorf("calls (-want +got):\n%s", diff)
 	}
-	l = Lane{Model: codec.MapOut, Port: noting(&calls), Values: []any{"no"}}
+	l = Lane{Operation: codec.MapOut, Port: noting(&calls), Values: []any{"no"}}
 	if err := l.Prepare(nil); !errors.Is(err, errNo) {
 		t.Errorf("error %v, want %v", err, errNo)
 	}
@@ -145,7 +145,7 @@ func TestPrepareMapsOnce(t *testing.T) {
 // What was released is made again, as a cell with a single turn does.
 func TestReleaseAndPrepare(t *testing.T) {
 	var calls []string
-	l := Lane{Model: codec.MapOut, Port: noting(&calls), Site: Shared, Values: []any{"a", "b"}}
+	l := Lane{Operation: codec.MapOut, Port: noting(&calls), Site: Shared, Values: []any{"a", "b"}}
 	for range 2 {
 		calls = nil
 		if err := l.Prepare(nil); err != nil {

@@ -39,10 +39,10 @@ func eight[S any]() []Site {
 	return []Site{at[[0]S]{}, at[[1]S]{}, at[[2]S]{}, at[[3]S]{}, at[[4]S]{}, at[[5]S]{}, at[[6]S]{}, at[[7]S]{}}
 }
 
-// run calls the loop of the lane's model. The loops differ only in the function they
+// run calls the loop of the lane's operation. The loops differ only in the function they
 // call; sharing them would put a second indirect call into what is timed.
 func (at[S]) run(l *Lane, from, to int) (took time.Duration, err error) {
-	switch l.Model {
+	switch l.Operation {
 	case codec.Encode:
 		return encode[S](l, l.Values[from:to])
 	case codec.EncodeReuse:
@@ -83,7 +83,7 @@ func encode[S any](l *Lane, values []any) (time.Duration, error) {
 	return took, err
 }
 
-// transform is the loop of models that make bytes of bytes.
+// transform is the loop of operations that make bytes of bytes.
 func transform[S any](l *Lane, in [][]byte) (time.Duration, error) {
 	f := l.Transform
 	most, last := in[:len(in)-1], in[len(in)-1]
@@ -131,7 +131,7 @@ func decodeReuse[S any](l *Lane, encoded [][]byte) (time.Duration, error) {
 	return took, nil
 }
 
-// each is the loop of models that make a value of something.
+// each is the loop of operations that make a value of something.
 func each[S, In any](f func(In) (any, error), in []In) (any, time.Duration, error) {
 	most, last := in[:len(in)-1], in[len(in)-1]
 	start := host.Now()
@@ -144,7 +144,7 @@ func each[S, In any](f func(In) (any, error), in []In) (any, time.Duration, erro
 	return v, host.Now() - start, err
 }
 
-// read is the loop of models that open messages and read in place.
+// read is the loop of operations that open messages and read in place.
 func read[S any](l *Lane, encoded [][]byte) (time.Duration, error) {
 	open, touch, fields := l.Port.Open, l.Port.Touch, l.Fields()
 	var sum uint64

@@ -4,10 +4,10 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Cell is a codec on a data set in a model, with what its proof found out about it.
+// Cell is a codec on a data set in an operation, with what its proof found out about it.
 type Cell struct {
 	Codec      string
-	Model      codec.Model
+	Operation  codec.Operation
 	Rough      float64 // ns per operation
 	AllocBytes float64 // per operation
 	Message    bool    // as in record.Cell

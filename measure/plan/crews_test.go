@@ -18,10 +18,10 @@ func always(codec string) bool { return codec == reference }
 func TestCrews(t *testing.T) {
 	const mega = 1 << 20
 	spec := func(name string, alloc float64) Cell {
-		return Cell{Codec: name, Model: codec.Decode, AllocBytes: alloc}
+		return Cell{Codec: name, Operation: codec.Decode, AllocBytes: alloc}
 	}
 	both := func(name string) []Cell {
-		return []Cell{{Codec: name, Model: codec.Encode}, {Codec: name, Model: codec.Decode}}
+		return []Cell{{Codec: name, Operation: codec.Encode}, {Codec: name, Operation: codec.Decode}}
 	}
 	join := func(lists ...[]Cell) (all []Cell) {
 		for _, l := range lists {

@@ -28,8 +28,8 @@ type Process struct {
 	Args []string
 	// Box is the file of the box that it shares with this process.
 	Box string
-	// Patience is how long it may go without a step.
-	Patience time.Duration
+	// Timeout is how long it may go without a step.
+	Timeout time.Duration
 }
 
 // lookEvery is how often a process's steps are looked at.
@@ -128,8 +128,8 @@ func (p Process) watch(ctx context.Context, shared *Box, stop context.CancelCaus
 		if steps != seen {
 			seen, since = steps, time.Now()
 		}
-		if time.Since(since) > p.Patience {
-			stop(&Death{cell, fmt.Sprintf("hangs: no progress in %v", p.Patience)})
+		if time.Since(since) > p.Timeout {
+			stop(&Death{cell, fmt.Sprintf("hangs: no progress in %v", p.Timeout)})
 			return
 		}
 	}

@@ -101,7 +101,7 @@ func TestRun(t *testing.T) {
 			ctx, stop := context.WithCancelCause(context.Background())
 			defer stop(nil)
 			var got []event
-			p := Process{Path: self, Args: []string{behaviour, c.how, path}, Box: path, Patience: time.Second}
+			p := Process{Path: self, Args: []string{behaviour, c.how, path}, Box: path, Timeout: time.Second}
 			err = Run(ctx, p, 5, func(e event) (bool, error) {
 				got = append(got, e)
 				if c.stop {
@@ -135,7 +135,7 @@ func TestRun(t *testing.T) {
 // A program that is not there is an error, and no death.
 func TestRunNoProgram(t *testing.T) {
 	dir := t.TempDir()
-	err := Run(context.Background(), Process{Path: filepath.Join(dir, "none"), Box: filepath.Join(dir, "box"), Patience: time.Second}, 0,
+	err := Run(context.Background(), Process{Path: filepath.Join(dir, "none"), Box: filepath.Join(dir, "box"), Timeout: time.Second}, 0,
 		func(event) (bool, error) { return false, nil })
 	var died *Death
 	if err == nil || errors.As(err, &died) {

@@ -55,7 +55,7 @@ type Task struct {
 	Process  int           `json:"process"`
 	Seed     uint64        `json:"seed"`
 	Box      string        `json:"box"`
-	Patience time.Duration `json:"patience"`
+	Timeout  time.Duration `json:"timeout"`
 }
 
 // Event is what such a process tells. One field is set.
@@ -71,7 +71,7 @@ type Event struct {
 
 // key is that of a cell of the record.
 func (t Task) key(c Cell) record.Key {
-	return record.Key{Codec: c.name(), Data: t.Data, Model: string(c.Way)}
+	return record.Key{Codec: c.name(), Data: t.Data, Operation: string(c.Way)}
 }
 
 // name is what the record has for a cell's engine.
@@ -139,7 +139,7 @@ func (c *child) connect(ctx context.Context) (stop func(), err error) {
 			return nil, err
 		}
 	}
-	if c.peer, err = Dial(address, c.Patience); err != nil {
+	if c.peer, err = Dial(address, c.Timeout); err != nil {
 		end()
 		return nil, err
 	}
@@ -205,9 +205,9 @@ func (c *child) open(cell Cell) (*route, error) {
 		return nil, err
 	}
 	if c.Remote {
-		return openFar(c.peer, e, cell.Way, cell.Payload, load, c.Pairs, c.Patience)
+		return openFar(c.peer, e, cell.Way, cell.Payload, load, c.Pairs, c.Timeout)
 	}
-	return openNear(e, cell.Way, load, c.Pairs, c.Patience)
+	return openNear(e, cell.Way, load, c.Pairs, c.Timeout)
 }
 
 // load makes the values of a payload, once.

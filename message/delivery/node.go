@@ -21,7 +21,7 @@ type Opening struct {
 	Way       Way           `json:"way"`
 	Payload   Payload       `json:"payload"`
 	Receivers int           `json:"receivers"`
-	Patience  time.Duration `json:"patience"`
+	Timeout   time.Duration `json:"timeout"`
 }
 
 // Opened is where they are.
@@ -126,7 +126,7 @@ func (n *Node) Open(o Opening, opened *Opened) error {
 		}
 		n.payloads[o.Payload] = c
 	}
-	r := &receivers{near: near{tallies: c.tallies(o.Receivers), patience: o.Patience}}
+	r := &receivers{near: near{tallies: c.tallies(o.Receivers), timeout: o.Timeout}}
 	switch o.Way {
 	case OneWay:
 		opened.Address, r.closer, err = e.OneWay.Serve(n.host, c.coding, takers(r.tallies))
@@ -193,18 +193,18 @@ func (n *Node) Close(id int, _ *struct{}) error {
 
 // Peer is a node in another process, as a sender's process sees it.
 type Peer struct {
-	client   *rpc.Client
-	address  string
-	patience time.Duration
+	client  *rpc.Client
+	address string
+	timeout time.Duration
 }
 
 // Dial connects to a node, which has so long to answer.
-func Dial(address string, patience time.Duration) (*Peer, error) {
-	conn, err := net.DialTimeout("tcp", address, patience)
+func Dial(address string, timeout time.Duration) (*Peer, error) {
+	conn, err := net.DialTimeout("tcp", address, timeout)
 	if err != nil {
 		return nil, fmt.Errorf("no node answers at %s: %w; start one there with: wirebench node", address, err)
 	}
-	p := &Peer{client: jsonrpc.NewClient(conn), address: address, patience: patience}
+	p := &Peer{client: jsonrpc.NewClient(conn), address: address, timeout: timeout}
 	if err := p.call("Node.Hello", Protocol, new(struct{})); err != nil {
 		return nil, errors.Join(fmt.Errorf("what answers at %s is no node of this wirebench: %w", address, err), p.Close())
 	}
@@ -223,8 +223,8 @@ func (p *Peer) call(method string, arg, reply any) error {
 	select {
 	case <-call.Done:
 		return p.failed(call.Error)
-	case <-time.After(p.patience):
-		return fmt.Errorf("the node at %s: %w in %v", p.address, errSilent, p.patience)
+	case <-time.After(p.timeout):
+		return fmt.Errorf("the node at %s: %w in %v", p.address, errSilent, p.timeout)
 	}
 }
 

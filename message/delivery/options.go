@@ -30,8 +30,8 @@ type Options struct {
 	Time      time.Duration
 	// Peer is the address of a node that has the receivers of remote scenarios; "": one is started.
 	Peer string
-	// Patience is how long receivers wait for a message before it counts as lost, and peers for an answer.
-	Patience time.Duration
+	// Timeout is how long receivers wait for a message before it counts as lost, and peers for an answer.
+	Timeout  time.Duration
 	Seed     uint64
 	Command  []string
 	Progress func(phase string, done, total int64, timed bool)
@@ -92,7 +92,7 @@ func Header(o Options) record.Run {
 		}
 	}
 	for _, w := range o.Ways {
-		h.Models = append(h.Models, string(w))
+		h.Operations = append(h.Operations, string(w))
 	}
 	for _, s := range o.Scenarios {
 		h.Data = append(h.Data, record.DataInfo{Name: o.data(s), About: s.about()})

@@ -31,7 +31,7 @@ func TestPaceIsAnOpenLoop(t *testing.T) {
 	e.Request.Local = func(c message.Coding, takers message.Takers) ([]message.Caller, io.Closer, error) {
 		return local(c, message.Takers{stalling{takers[0], 50, 100 * time.Millisecond}})
 	}
-	r, err := openNear(e, Request, cargo{coding: message.Plain}, 1, patience)
+	r, err := openNear(e, Request, cargo{coding: message.Plain}, 1, timeout)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,7 +55,7 @@ func TestPaceIsAnOpenLoop(t *testing.T) {
 // Each client asks as often as the others, and all answers are counted.
 func TestPaceOfManyClients(t *testing.T) {
 	p := program(plain.Engines())
-	r, err := openFar(node(t, p), p[0], P99, Payload{}, cargo{coding: message.Plain}, 16, patience)
+	r, err := openFar(node(t, p), p[0], P99, Payload{}, cargo{coding: message.Plain}, 16, timeout)
 	if err != nil {
 		t.Fatal(err)
 	}

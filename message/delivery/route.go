@@ -21,13 +21,13 @@ type Turn struct {
 
 // route is what a sender's process has of an engine: links to the receivers of a scenario.
 type route struct {
-	cargo    cargo
-	senders  []message.Sender
-	callers  []message.Caller
-	far      far
-	closers  []io.Closer
-	sent     int64 // by each sender
-	patience time.Duration
+	cargo   cargo
+	senders []message.Sender
+	callers []message.Caller
+	far     far
+	closers []io.Closer
+	sent    int64 // by each sender
+	timeout time.Duration
 }
 
 // far is where the receivers are.
@@ -69,9 +69,9 @@ func (a Arrival) lost(sent int64) error {
 
 // near are receivers in the sender's own process.
 type near struct {
-	tallies  []*message.Tally
-	closer   io.Closer
-	patience time.Duration
+	tallies []*message.Tally
+	closer  io.Closer
+	timeout time.Duration
 }
 
 func (r *near) expect(n int64) error {
@@ -83,7 +83,7 @@ func (r *near) expect(n int64) error {
 
 func (r *near) await(ctx context.Context) (a Arrival, err error) {
 	for _, t := range r.tallies {
-		t.Await(ctx, r.patience)
+		t.Await(ctx, r.timeout)
 	}
 	return Arrival{Told: told(r.tallies)}, ctx.Err()
 }
@@ -99,10 +99,10 @@ func told(tallies []*message.Tally) []message.Told {
 }
 
 // openNear opens a route within this process.
-func openNear(e message.Engine, w Way, c cargo, pairs int, patience time.Duration) (*route, error) {
+func openNear(e message.Engine, w Way, c cargo, pairs int, timeout time.Duration) (*route, error) {
 	tallies := c.tallies(pairs)
-	r := &route{cargo: c, patience: patience}
-	here := &near{tallies: tallies, patience: patience}
+	r := &route{cargo: c, timeout: timeout}
+	here := &near{tallies: tallies, timeout: timeout}
 	var err error
 	switch w.road() {
 	case OneWay:
@@ -117,12 +117,12 @@ func openNear(e message.Engine, w Way, c cargo, pairs int, patience time.Duratio
 }
 
 // openFar opens a route to a node.
-func openFar(n *Peer, e message.Engine, w Way, p Payload, c cargo, pairs int, patience time.Duration) (_ *route, err error) {
-	there, err := n.open(Opening{Engine: e.Name, Way: w.road(), Payload: p, Receivers: pairs, Patience: patience})
+func openFar(n *Peer, e message.Engine, w Way, p Payload, c cargo, pairs int, timeout time.Duration) (_ *route, err error) {
+	there, err := n.open(Opening{Engine: e.Name, Way: w.road(), Payload: p, Receivers: pairs, Timeout: timeout})
 	if err != nil {
 		return nil, err
 	}
-	r := &route{cargo: c, far: there, patience: patience}
+	r := &route{cargo: c, far: there, timeout: timeout}
 	var here io.Closer
 	switch w.road() {
 	case OneWay:

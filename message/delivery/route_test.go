@@ -19,7 +19,7 @@ import (
 	"github.com/wirebench/wirebench/message"
 )
 
-const patience = time.Second
+const timeout = time.Second
 
 // program has a few of each.
 type program []message.Engine
@@ -67,7 +67,7 @@ func node(t *testing.T, p Program) *Peer {
 			t.Errorf("the node: %v", err)
 		}
 	})
-	peer, err := Dial(l.Addr().String(), patience)
+	peer, err := Dial(l.Addr().String(), timeout)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -94,9 +94,9 @@ func TestRoutes(t *testing.T) {
 						}
 						var r *route
 						if s.Remote {
-							r, err = openFar(peer, e, w, load, c, pairs, patience)
+							r, err = openFar(peer, e, w, load, c, pairs, timeout)
 						} else {
-							r, err = openNear(e, w, c, pairs, patience)
+							r, err = openNear(e, w, c, pairs, timeout)
 						}
 						if err != nil {
 							t.Fatal(err)
@@ -109,7 +109,7 @@ func TestRoutes(t *testing.T) {
 							if want := int64(n * pairs); turn.Messages != want {
 								t.Errorf("%d messages, want %d", turn.Messages, want)
 							}
-							if turn.Wall <= 0 || turn.Wall >= patience {
+							if turn.Wall <= 0 || turn.Wall >= timeout {
 								t.Errorf("it took %v", turn.Wall)
 							}
 						}

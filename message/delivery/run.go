@@ -169,7 +169,7 @@ func (r *run) found(c record.Cell) error {
 func (r *run) task(p *part, cells []Cell) Task {
 	t := Task{
 		Scenario: p.Name, Pairs: p.pairs(), Remote: p.Remote, Peer: r.Peer, Data: p.data, Cells: cells,
-		Rounds: rounds, Process: r.next, Seed: r.Seed, Box: filepath.Join(r.dir, "box"), Patience: r.Patience,
+		Rounds: rounds, Process: r.next, Seed: r.Seed, Box: filepath.Join(r.dir, "box"), Timeout: r.Timeout,
 	}
 	if p.Service {
 		t.Rounds, t.Window = tries, r.Window
@@ -182,7 +182,7 @@ func (r *run) task(p *part, cells []Cell) Task {
 func (r *run) sparing(ctx context.Context, t Task, on func(Event) error) error {
 	for len(t.Cells) > 0 {
 		told, timed := make(map[record.Key]bool), false
-		p := supervise.Process{Path: r.program, Args: []string{ChildCommand}, Box: t.Box, Patience: 4 * r.Patience}
+		p := supervise.Process{Path: r.program, Args: []string{ChildCommand}, Box: t.Box, Timeout: 4 * r.Timeout}
 		err := supervise.Run(ctx, p, t, func(e Event) (bool, error) {
 			if e.Gone != "" {
 				return false, errors.New(e.Gone)

@@ -144,7 +144,7 @@ func measured(t *testing.T, o Options) record.Record {
 func TestRun(t *testing.T) {
 	o := Options{
 		Scenarios: Scenarios, Engines: append(plain.Engines(), unix.Engines()...), Ways: Ways,
-		Messages: 20, Rate: 1000, Window: 50 * time.Millisecond, Time: 3 * time.Second, Patience: 2 * time.Second,
+		Messages: 20, Rate: 1000, Window: 50 * time.Millisecond, Time: 3 * time.Second, Timeout: 2 * time.Second,
 	}
 	rec := measured(t, o)
 	blocks, usages := make(map[record.Key]int), make(map[record.Key]int)
@@ -187,7 +187,7 @@ func TestRun(t *testing.T) {
 func TestRunWithMisbehavedEngines(t *testing.T) {
 	o := Options{
 		Scenarios: []Scenario{Scenarios[2]}, Engines: all(), Ways: []Way{OneWay},
-		Messages: 20, Time: 2 * time.Second, Patience: 500 * time.Millisecond,
+		Messages: 20, Time: 2 * time.Second, Timeout: 500 * time.Millisecond,
 	}
 	rec := measured(t, o)
 	want := map[string]string{
@@ -218,7 +218,7 @@ func TestRunWithPeer(t *testing.T) {
 	go func() { ended <- Serve(ctx, all(), l) }()
 	rec := measured(t, Options{
 		Scenarios: []Scenario{Scenarios[2]}, Engines: append(plain.Engines(), unix.Engines()...), Ways: []Way{OneWay},
-		Messages: 20, Time: time.Second, Patience: time.Second, Peer: l.Addr().String(),
+		Messages: 20, Time: time.Second, Timeout: time.Second, Peer: l.Addr().String(),
 	})
 	stop()
 	if err := <-ended; err != nil {

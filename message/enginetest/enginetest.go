@@ -12,8 +12,8 @@ import (
 	"github.com/wirebench/wirebench/message"
 )
 
-// patience is how long a message may take.
-const patience = 10 * time.Second
+// timeout is how long a message may take.
+const timeout = 10 * time.Second
 
 // Run tests what the engine offers: messages that go one way and requests, within a process and over
 // the loopback, for one sender and for several at once, turn after turn, and several times anew; and processes
@@ -47,7 +47,7 @@ func spawned(t *testing.T, spawn func(int, func()) (message.Processes, error)) {
 		for i := range n {
 			select {
 			case <-woken:
-			case <-time.After(patience):
+			case <-time.After(timeout):
 				t.Fatalf("%d of %d processes have taken the message", i, n)
 			}
 		}
@@ -139,7 +139,7 @@ func turns[Link any](t *testing.T, links []Link, tallies []*message.Tally, each 
 		all.Wait()
 		sent += n
 		for i, tally := range tallies {
-			tally.Await(t.Context(), patience)
+			tally.Await(t.Context(), timeout)
 			if got := tally.Told(); got != (message.Told{Taken: int64(sent)}) {
 				t.Fatalf("sender %d has sent %d messages, and came: %+v", i, sent, got)
 			}

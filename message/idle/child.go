@@ -31,7 +31,7 @@ type Task struct {
 	N        int           `json:"n"`
 	Readings int           `json:"readings"`
 	Between  time.Duration `json:"between"`
-	Patience time.Duration `json:"patience"` // how long those that were woken may take
+	Timeout  time.Duration `json:"timeout"` // how long those that were woken may take
 	Box      string        `json:"box"`
 }
 
@@ -128,8 +128,8 @@ func (t Task) run(ctx context.Context, program Program, box *supervise.Box) (see
 	select {
 	case <-all:
 		seen.Wake = time.Since(start)
-	case <-time.After(t.Patience):
-		return seen, fmt.Errorf("%d of %d processes have taken the message that wakes them, %v after the last was sent", woken.Load(), t.N, t.Patience)
+	case <-time.After(t.Timeout):
+		return seen, fmt.Errorf("%d of %d processes have taken the message that wakes them, %v after the last was sent", woken.Load(), t.N, t.Timeout)
 	case <-ctx.Done():
 		return seen, ctx.Err()
 	}

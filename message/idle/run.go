@@ -30,8 +30,8 @@ type Options struct {
 	Between  time.Duration
 	// Memory is how many bytes the processes of an engine may take; what would need more is not spawned.
 	Memory uint64
-	// Patience is how long those that were woken may take, and how long spawning may.
-	Patience time.Duration
+	// Timeout is how long those that were woken may take, and how long spawning may.
+	Timeout  time.Duration
 	Seed     uint64
 	Command  []string
 	Progress func(phase string, done, total int64, timed bool)
@@ -40,7 +40,7 @@ type Options struct {
 // Reference is the engine that others are compared with: its processes are goroutines.
 const Reference = "goroutines"
 
-// The models of a record: the time of one process, spawned or woken.
+// The operations of a record: the time of one process, spawned or woken.
 const (
 	Spawn = "spawn"
 	Wake  = "wake"
@@ -54,7 +54,7 @@ func Header(o Options) record.Run {
 	env := host.Environment()
 	h := record.Run{
 		Started: time.Now(), Command: o.Command, Grade: record.Messages, Env: env,
-		Reference: Reference, Models: []string{Spawn, Wake},
+		Reference: Reference, Operations: []string{Spawn, Wake},
 	}
 	for _, e := range o.Engines {
 		h.Codecs = append(h.Codecs, record.CodecInfo{Name: e.Name, Family: e.Name, Module: e.Module, Version: env.Version(e.Module)})
@@ -144,8 +144,8 @@ func (r *run) possible(n int) (engines []message.Engine, err error) {
 		default:
 			engines = append(engines, e)
 		}
-		for _, model := range []string{Spawn, Wake} {
-			key := record.Key{Codec: e.Name, Data: Name(n), Model: model}
+		for _, operation := range []string{Spawn, Wake} {
+			key := record.Key{Codec: e.Name, Data: Name(n), Operation: operation}
 			if err := r.write(record.Cell{Key: key, Reason: why}); err != nil {
 				return nil, err
 			}
@@ -156,14 +156,16 @@ func (r *run) possible(n int) (engines []message.Engine, err error) {
 
 // spawn lets an engine spawn so many processes, and reports whether it failed at that.
 func (r *run) spawn(ctx context.Context, engine string, n int) (fault bool, err error) {
-	t := Task{Engine: engine, N: n, Readings: r.Readings, Between: r.Between, Patience: r.Patience, Box: filepath.Join(r.dir, "box")}
-	p := supervise.Process{Path: r.program, Args: []string{ChildCommand}, Box: t.Box, Patience: 2*r.Patience + r.Between}
-	key := func(model string) record.Key { return record.Key{Codec: engine, Data: Name(n), Model: model} }
+	t := Task{Engine: engine, N: n, Readings: r.Readings, Between: r.Between, Timeout: r.Timeout, Box: filepath.Join(r.dir, "box")}
+	p := supervise.Process{Path: r.program, Args: []string{ChildCommand}, Box: t.Box, Timeout: 2*r.Timeout + r.Between}
+	key := func(operation string) record.Key {
+		return record.Key{Codec: engine, Data: Name(n), Operation: operation}
+	}
 	failed := func(why string) error {
 		fault = true
 		why = strings.ReplaceAll(why, "\n", "; ")
-		for _, model := range []string{Spawn, Wake} {
-			if err := r.write(record.Fault{Key: key(model), Process: r.process, Fault: why}); err != nil {
+		for _, operation := range []string{Spawn, Wake} {
+			if err := r.write(record.Fault{Key: key(operation), Process: r.process, Fault: why}); err != nil {
 				return err
 			}
 		}

@@ -82,7 +82,7 @@ func all() program {
 // Every engine that has processes has times and readings of its memory; what one does wrong costs its own cells.
 func TestRun(t *testing.T) {
 	o := Options{
-		Engines: all(), Counts: []int{100, 5000}, Rounds: 2, Readings: 1, Between: 10 * time.Millisecond, Memory: 512 << 20, Patience: 2 * time.Second,
+		Engines: all(), Counts: []int{100, 5000}, Rounds: 2, Readings: 1, Between: 10 * time.Millisecond, Memory: 512 << 20, Timeout: 2 * time.Second,
 		Progress: func(string, int64, int64, bool) {},
 	}
 	dir := filepath.Join(t.TempDir(), "record")
@@ -140,7 +140,7 @@ func TestRun(t *testing.T) {
 		if w.fault+w.reason != "" {
 			times = 0
 		}
-		if blocks[c.Key] != times || c.Model == Spawn && usages[c.Key] != times {
+		if blocks[c.Key] != times || c.Operation == Spawn && usages[c.Key] != times {
 			t.Errorf("%+v: %d times and %d readings, want %d", c.Key, blocks[c.Key], usages[c.Key], times)
 		}
 	}

@@ -15,7 +15,7 @@ import (
 )
 
 // Command is the hidden command of a program that reads the samples of its one data set. Its
-// arguments are the file for the report, and the patience.
+// arguments are the file for the report, and the timeout.
 const Command = "read-samples"
 
 // Report is what was found.
@@ -48,9 +48,9 @@ type Type struct {
 	Pointer       bool
 }
 
-// Read reads the messages of a set. Where nothing happens for as long as patience, it returns
+// Read reads the messages of a set. Where nothing happens for as long as timeout, it returns
 // what it has and why it ends.
-func Read(set corpus.Set, patience time.Duration) Report {
+func Read(set corpus.Set, timeout time.Duration) Report {
 	var steps atomic.Int64
 	messages := set.Messages
 	set.Messages = func(small bool) iter.Seq2[any, error] {
@@ -75,13 +75,13 @@ func Read(set corpus.Set, patience time.Duration) Report {
 				return last
 			}
 			last = report
-		case <-time.After(patience):
+		case <-time.After(timeout):
 			now := steps.Load()
 			if now != seen {
 				seen = now
 				continue
 			}
-			what := stuck() + " does not end within " + patience.String()
+			what := stuck() + " does not end within " + timeout.String()
 			if last.Messages > 0 {
 				last.Fault = what
 				return last

@@ -34,7 +34,7 @@ func newPayload(rec record.Record) payload {
 	}
 	for _, t := range tables {
 		place(b.sets, t.Data.Name, func() { b.set(rec, t.Data) })
-		for i, model := range t.Models {
+		for i, model := range t.Operations {
 			b.block(t, i, model)
 		}
 	}

@@ -14,7 +14,7 @@ func closeBy(t *testing.T) record.Record {
 	t.Helper()
 	rec := large(12, 5, four, 24)
 	times := make(map[string]float64) // of the reference
-	cell := func(b record.Block) string { return fmt.Sprint(b.Process, b.Data, b.Model) }
+	cell := func(b record.Block) string { return fmt.Sprint(b.Process, b.Data, b.Operation) }
 	for _, b := range rec.Blocks {
 		if b.Codec == rec.Run.Reference {
 			times[cell(b)] = b.NS

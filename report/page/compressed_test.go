@@ -19,7 +19,7 @@ import (
 // compressed adds models of compression to a record: gzip halves what is encoded and takes
 // long for it, s2 makes less of it in less time.
 func compressed(rec record.Record) record.Record {
-	rec.Run.Models = append(slices.Clone(rec.Run.Models), "gzip", "ungzip", "s2", "uns2", "s2-100", "uns2-100")
+	rec.Run.Operations = append(slices.Clone(rec.Run.Operations), "gzip", "ungzip", "s2", "uns2", "s2-100", "uns2-100")
 	cells, blocks := slices.Clone(rec.Cells), slices.Clone(rec.Blocks)
 	for model, like := range map[string]struct {
 		of         string
@@ -29,15 +29,15 @@ func compressed(rec record.Record) record.Record {
 		"s2-100": {"encode", 50, 40}, "uns2-100": {"decode", 20, 40},
 	} {
 		for _, c := range rec.Cells {
-			if c.Model == like.of && c.Wire > 0 {
-				c.Model = model
+			if c.Operation == like.of && c.Wire > 0 {
+				c.Operation = model
 				c.Wire = math.Round(c.Wire * like.wire)
 				cells = append(cells, c)
 			}
 		}
 		for _, b := range rec.Blocks {
-			if b.Model == like.of {
-				b.Model = model
+			if b.Operation == like.of {
+				b.Operation = model
 				b.NS *= like.time
 				blocks = append(blocks, b)
 			}
@@ -97,7 +97,7 @@ func sameTransfers(t *testing.T, p *tab, rec record.Record, op string, messages 
 			compareRow(t, cell, got[i].derived)
 		}
 	}
-	if slices.Contains(rec.Run.Models, "gzip") && len(ways) < 2 {
+	if slices.Contains(rec.Run.Operations, "gzip") && len(ways) < 2 {
 		t.Errorf("%s: all transfers go by %v", op, ways)
 	}
 }
@@ -105,8 +105,8 @@ func sameTransfers(t *testing.T, p *tab, rec record.Record, op string, messages 
 // Every model of compression is a way to send messages, and batches are of one size.
 func TestCompressors(t *testing.T) {
 	var models, sent []string
-	for _, m := range compress.Models {
-		models = append(models, string(m.Model))
+	for _, m := range compress.Operations {
+		models = append(models, string(m.Operation))
 	}
 	for _, c := range report.Compressors {
 		if c.Forth == "" {
@@ -114,7 +114,7 @@ func TestCompressors(t *testing.T) {
 		}
 		for model, back := range map[string]bool{c.Forth: false, c.Back: true} {
 			sent = append(sent, model)
-			if step, ok := compress.Of(codec.Model(model)); !ok || step.Back != back || step.Messages != c.Messages {
+			if step, ok := compress.Of(codec.Operation(model)); !ok || step.Back != back || step.Messages != c.Messages {
 				t.Errorf("%s of %s does %+v", model, c.Name, step)
 			}
 		}

@@ -107,14 +107,14 @@ func TestFocusInSight(t *testing.T) {
 // What was proven differs from model to model; of what is no codec nothing was.
 func TestProofs(t *testing.T) {
 	rec := read(t)
-	rec.Run.Models = everyModel()
+	rec.Run.Operations = everyModel()
 	rec.Run.Codecs = append(slices.Clone(rec.Run.Codecs), record.CodecInfo{Name: "memcpy", Marks: []string{"only copies"}})
 	cells, blocks := rec.Cells, rec.Blocks
 	rec.Cells, rec.Blocks = nil, nil
-	for _, model := range rec.Run.Models {
+	for _, model := range rec.Run.Operations {
 		for _, c := range cells {
-			if c.Data == "person" && c.Model == "encode" {
-				c.Model = model
+			if c.Data == "person" && c.Operation == "encode" {
+				c.Operation = model
 				rec.Cells = append(rec.Cells, c)
 				if c.Codec == "noop" {
 					c.Codec = "memcpy"
@@ -123,8 +123,8 @@ func TestProofs(t *testing.T) {
 			}
 		}
 		for _, b := range blocks {
-			if b.Data == "person" && b.Model == "encode" {
-				b.Model = model
+			if b.Data == "person" && b.Operation == "encode" {
+				b.Operation = model
 				rec.Blocks = append(rec.Blocks, b)
 				if b.Codec == "noop" {
 					b.Codec = "memcpy"
@@ -147,8 +147,8 @@ func TestProofs(t *testing.T) {
 		p.follow("#show=" + url.QueryEscape(codec))
 		got := eval[map[string]string](p, `Object.fromEntries([...document.querySelectorAll('#evidence section:has(dl)')].map(s => [
 			s.querySelector('h3').firstChild.data, [...s.querySelectorAll('dt')].find(d => d.textContent === 'Proof').nextSibling.textContent]))`)
-		if len(got) != len(rec.Run.Models) {
-			t.Errorf("%s: proofs of %d models, want %d", codec, len(got), len(rec.Run.Models))
+		if len(got) != len(rec.Run.Operations) {
+			t.Errorf("%s: proofs of %d models, want %d", codec, len(got), len(rec.Run.Operations))
 		}
 		for model, part := range want {
 			contains(t, codec+" "+model, got[model], part)

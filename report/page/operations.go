@@ -73,7 +73,7 @@ const (
 	inPlace   = "each message was read in place, and the sum of its fields, of texts their lengths, compared with that of its original"
 )
 
-var proofs = map[codec.Model]string{
+var proofs = map[codec.Operation]string{
 	codec.Encode: roundTrip, codec.EncodeReuse: roundTrip, codec.Decode: roundTrip, codec.DecodeReuse: roundTrip,
 	codec.MapIn: mapped, codec.MapOut: mapped,
 	codec.Open: inPlace, codec.TouchAll: inPlace,
@@ -89,21 +89,21 @@ func losslessly(s compress.Step) string {
 	return what + " was compressed, and decompressed to the same bytes"
 }
 
-// newModelInfo says what is timed in a model; of one that is not known here, nothing.
+// newModelInfo says what is timed in an operation; of one that is not known here, nothing.
 func newModelInfo(model string) modelInfo {
 	info := modelInfo{Name: model}
-	for _, m := range codec.Models {
-		if string(m.Model) == model {
+	for _, m := range codec.Operations {
+		if string(m.Operation) == model {
 			info.About = m.About
 		}
 	}
-	for _, m := range compress.Models {
-		if string(m.Model) == model {
+	for _, m := range compress.Operations {
+		if string(m.Operation) == model {
 			info.About = m.About
 		}
 	}
-	info.Proof = proofs[codec.Model(model)]
-	if step, ok := compress.Of(codec.Model(model)); ok {
+	info.Proof = proofs[codec.Operation(model)]
+	if step, ok := compress.Of(codec.Operation(model)); ok {
 		info.Compression = true
 		info.Proof = losslessly(step)
 		if !step.Back {

@@ -49,11 +49,11 @@ const mostBytes = 5 << 20
 
 // everyModel is the names of all models.
 func everyModel() (names []string) {
-	for _, m := range codec.Models {
-		names = append(names, string(m.Model))
+	for _, m := range codec.Operations {
+		names = append(names, string(m.Operation))
 	}
-	for _, m := range compress.Models {
-		names = append(names, string(m.Model))
+	for _, m := range compress.Operations {
+		names = append(names, string(m.Operation))
 	}
 	return names
 }

@@ -113,7 +113,7 @@ func large(codecs, sets int, models []string, processes int) record.Record {
 	rec := record.Record{
 		Run: record.Run{
 			Started: time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC), Grade: "quick", Reference: "json", Twin: "json (twin)",
-			Models: models,
+			Operations: models,
 		},
 		Garbage: &record.Garbage{PerByte: 0.52, Low: 0.5, High: 0.6, Cycles: 24},
 		End:     &record.End{Why: "complete"},
@@ -134,8 +134,8 @@ func large(codecs, sets int, models []string, processes int) record.Record {
 			rec.Processes = append(rec.Processes, record.Process{ID: process, Data: data.Name, Rounds: 20, Level: 1000, Quiet: 0.7, Loop: 1.4})
 		}
 		for c, info := range rec.Run.Codecs {
-			for m, model := range rec.Run.Models {
-				key := record.Key{Codec: info.Name, Data: data.Name, Model: model}
+			for m, model := range rec.Run.Operations {
+				key := record.Key{Codec: info.Name, Data: data.Name, Operation: model}
 				ns := 50 * float64(s+1) * (1 + 0.17*float64(c) + 0.5*float64(m%2))
 				rec.Cells = append(rec.Cells, record.Cell{
 					Key: key, Wire: 100*float64(s+1) + 7.3*float64(c), Allocs: float64(c % 7), AllocBytes: 16.5 * float64(c*(s+1)),
@@ -158,7 +158,7 @@ func poor(t testing.TB) map[string]record.Record {
 		"one process":   func(r *record.Record) { *r = first(*r, 1) },
 		"few processes": func(r *record.Record) { *r = first(*r, 5) },
 		"no reference":  func(r *record.Record) { r.Run.Reference = "absent" },
-		"unlisted":      func(r *record.Record) { r.Run.Codecs, r.Run.Data, r.Run.Models = nil, nil, nil },
+		"unlisted":      func(r *record.Record) { r.Run.Codecs, r.Run.Data, r.Run.Operations = nil, nil, nil },
 		"encode alone":  func(r *record.Record) { *r = r.Only([]string{"book"}, []string{"encode"}) },
 		"no garbage":    func(r *record.Record) { r.Garbage = nil },
 	} {

@@ -72,7 +72,7 @@ func TestSameAsGo(t *testing.T) {
 			built := newPayload(rec)
 			compared := 0
 			for _, table := range report.Derive(rec) {
-				for i, model := range table.Models {
+				for i, model := range table.Operations {
 					set := slices.IndexFunc(built.Sets, func(s setInfo) bool { return s.Name == table.Data.Name })
 					m := slices.IndexFunc(built.Models, func(m modelInfo) bool { return m.Name == model })
 					got := make(map[string]derived)
@@ -160,7 +160,7 @@ func mixed(rec record.Record, data string, reads float64, more func(wire, gc flo
 		cells[c.Key] = c
 	}
 	for _, b := range rec.Blocks {
-		if b.Data == data && b.Model == "decode" {
+		if b.Data == data && b.Operation == "decode" {
 			if decodes[b.Process] == nil {
 				decodes[b.Process] = make(map[string]float64)
 			}
@@ -169,7 +169,7 @@ func mixed(rec record.Record, data string, reads float64, more func(wire, gc flo
 	}
 	for i, b := range out.Blocks {
 		decode := b.Key
-		decode.Model = "decode"
+		decode.Operation = "decode"
 		e, d := cells[b.Key], cells[decode]
 		price, _ := rec.Price(data)
 		gc := price.PerByte * ((1-reads)*e.AllocBytes + reads*d.AllocBytes)

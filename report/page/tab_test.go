@@ -41,8 +41,8 @@ type tab struct {
 	url string
 }
 
-// patience is how long a test may wait for the browser.
-const patience = 2 * time.Minute
+// timeout is how long a test may wait for the browser.
+const timeout = 2 * time.Minute
 
 // open writes the page of a record and opens it, with what stands behind # in its address.
 // It fails the test if a script complains before the test has ended.
@@ -91,7 +91,7 @@ func visit(t *testing.T, address, hash string) *tab {
 	t.Helper()
 	ctx, cancel := chromedp.NewContext(chromium.ctx)
 	t.Cleanup(cancel)
-	ctx, cancel = context.WithTimeout(ctx, patience)
+	ctx, cancel = context.WithTimeout(ctx, timeout)
 	t.Cleanup(cancel)
 	p := &tab{t, ctx, address}
 	complaints, err := browser.Complaints(ctx)

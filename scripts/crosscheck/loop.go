@@ -45,7 +45,7 @@ func loop(key record.Key, length time.Duration) (timing, error) {
 		_, err := port.Marshal(ring.Values[i])
 		return err
 	}
-	if key.Model == string(codec.Decode) {
+	if key.Operation == string(codec.Decode) {
 		op = func(i int) error {
 			_, err := port.Unmarshal(encoded[i])
 			return err

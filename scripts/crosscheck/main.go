@@ -55,7 +55,7 @@ func main() {
 func run() error {
 	length := flag.Duration("time", 3*time.Second, "time for each loop")
 	layouts := flag.Int("layouts", 3, "processes of each loop, each of a binary with another layout; the middle one counts")
-	cell := flag.String("cell", "", "codec, data set and model of the loop of this process, as JSON")
+	cell := flag.String("cell", "", "codec, data set and operation of the loop of this process, as JSON")
 	flag.Parse()
 	if *cell != "" {
 		var key record.Key
@@ -123,24 +123,24 @@ func build(program, pkg string, flags ...string) error {
 // compare prints the cells of both and fails where they differ by more than the limits.
 func compare(w io.Writer, rec record.Record, loop func(record.Key) (timing, error)) error {
 	panels := rec.Panels()
-	fmt.Fprintf(w, "%-12s %-9s %-7s %14s %14s %8s %8s\n", "data set", "codec", "model", "loop", "wirebench", "differs", "clock")
+	fmt.Fprintf(w, "%-12s %-9s %-7s %14s %14s %8s %8s\n", "data set", "codec", "operation", "loop", "wirebench", "differs", "clock")
 	var differences []float64
 	for _, c := range cells {
 		for _, name := range c.codecs {
-			for _, model := range []string{"encode", "decode"} {
-				key := record.Key{Codec: name, Data: c.data, Model: model}
+			for _, operation := range []string{"encode", "decode"} {
+				key := record.Key{Codec: name, Data: c.data, Operation: operation}
 				panel := panels[key.Column()]
 				if panel == nil || panel.Size(name) == 0 {
-					return fmt.Errorf("the record has no times of %s on %s, %s", name, c.data, model)
+					return fmt.Errorf("the record has no times of %s on %s, %s", name, c.data, operation)
 				}
 				timed, err := loop(key)
 				if err != nil {
-					return fmt.Errorf("%s on %s, %s: %w", name, c.data, model, err)
+					return fmt.Errorf("%s on %s, %s: %w", name, c.data, operation, err)
 				}
 				ours := panel.Time(name).Mid
 				clock := probe(rec, c.data) / timed.Probe
 				plain := timed.Operation * clock
-				fmt.Fprintf(w, "%-12s %-9s %-7s %11.1f ns %11.1f ns %+7.1f%% %8.3f\n", c.data, name, model, plain, ours, 100*(ours/plain-1), clock)
+				fmt.Fprintf(w, "%-12s %-9s %-7s %11.1f ns %11.1f ns %+7.1f%% %8.3f\n", c.data, name, operation, plain, ours, 100*(ours/plain-1), clock)
 				differences = append(differences, math.Abs(ours/plain-1))
 			}
 		}

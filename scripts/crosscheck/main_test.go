@@ -17,8 +17,8 @@ func measured() (rec record.Record) {
 			p := record.Process{ID: len(rec.Processes), Data: c.data, Level: 1200}
 			rec.Processes = append(rec.Processes, p)
 			for _, name := range c.codecs {
-				for _, model := range []string{"encode", "decode"} {
-					key := record.Key{Codec: name, Data: c.data, Model: model}
+				for _, operation := range []string{"encode", "decode"} {
+					key := record.Key{Codec: name, Data: c.data, Operation: operation}
 					rec.Blocks = append(rec.Blocks, record.Block{Key: key, Process: p.ID, NS: 100, Batches: 60, Ops: 64})
 				}
 			}

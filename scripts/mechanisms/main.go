@@ -98,7 +98,7 @@ func run(paths []string) error {
 				if key.Codec == reference || key.Codec == twin {
 					continue
 				}
-				of := record.Key{Codec: reference, Data: key.Data, Model: key.Model}
+				of := record.Key{Codec: reference, Data: key.Data, Operation: key.Operation}
 				ratio := panels[key.Column()].Ratio(key.Codec, reference)
 				if v.paired {
 					ratio = stats.Usual.Ratio(times[key], times[of])

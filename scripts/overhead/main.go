@@ -32,8 +32,8 @@ func main() {
 
 // way is what is compared: an engine in a scenario, and the bare program of it.
 type way struct {
-	engine, scenario, model string
-	send                    func(n int) (perMessage float64, err error)
+	engine, scenario, operation string
+	send                        func(n int) (perMessage float64, err error)
 	// processors is how many the processes of both may use, 0 for all.
 	processors int
 }
@@ -48,7 +48,7 @@ func (w way) environ() []string {
 
 // String names it in the table.
 func (w way) String() string {
-	s := w.scenario + ", " + w.model
+	s := w.scenario + ", " + w.operation
 	if w.processors == 1 {
 		s += ", one processor"
 	}
@@ -142,7 +142,7 @@ func bareProcess(number int) (float64, error) {
 
 // wirebench is the time of a message in a run.
 func wirebench(program, dir string, w way) (float64, error) {
-	cmd := exec.Command(program, "message", "--scenario", w.scenario, "--engine", w.engine, "--way", w.model,
+	cmd := exec.Command(program, "message", "--scenario", w.scenario, "--engine", w.engine, "--way", w.operation,
 		"--messages", fmt.Sprint(messages), "--time", lasts.String(), "--precision", "0", "-o", dir)
 	cmd.Env = w.environ()
 	if text, err := cmd.CombinedOutput(); err != nil {

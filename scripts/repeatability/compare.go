@@ -83,7 +83,7 @@ func compare(w io.Writer, name string, runs []sample) {
 func reversals(w io.Writer, keys []record.Key, runs []sample) (separated, reversed, contradicted int) {
 	for i, a := range keys {
 		for _, b := range keys[:i] {
-			if a.Data != b.Data || a.Model != b.Model {
+			if a.Data != b.Data || a.Operation != b.Operation {
 				continue
 			}
 			var sure []int
@@ -101,7 +101,7 @@ func reversals(w io.Writer, keys []record.Key, runs []sample) (separated, revers
 					}
 					if order := ry.ratio[a].Mid - ry.ratio[b].Mid; order*float64(sure[x]) < 0 {
 						reversed++
-						fmt.Fprintf(w, "    %s and %s (%s): %.3f and %.3f, then %.3f and %.3f\n", a.Codec, b.Codec, a.Model,
+						fmt.Fprintf(w, "    %s and %s (%s): %.3f and %.3f, then %.3f and %.3f\n", a.Codec, b.Codec, a.Operation,
 							rx.ratio[a].Mid, rx.ratio[b].Mid, ry.ratio[a].Mid, ry.ratio[b].Mid)
 					}
 					if sure[y] == -sure[x] {
@@ -126,7 +126,7 @@ func common(runs []sample) []record.Key {
 		}
 	}
 	slices.SortFunc(keys, func(a, b record.Key) int {
-		return slices.Compare([]string{a.Data, a.Model, a.Codec}, []string{b.Data, b.Model, b.Codec})
+		return slices.Compare([]string{a.Data, a.Operation, a.Codec}, []string{b.Data, b.Operation, b.Codec})
 	})
 	return keys
 }

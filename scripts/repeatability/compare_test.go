@@ -16,7 +16,7 @@ func made(ratios map[string]float64) sample {
 		rec.Processes = append(rec.Processes, record.Process{ID: process, Data: "person", Level: 1000})
 		for name, ratio := range ratios {
 			wobble := 1 + 0.001*math.Sin(float64(process*len(name)))
-			key := record.Key{Codec: name, Data: "person", Model: "encode"}
+			key := record.Key{Codec: name, Data: "person", Operation: "encode"}
 			rec.Blocks = append(rec.Blocks, record.Block{Process: process, Key: key, NS: 500 * ratio * wobble, Batches: 10, Ops: 1})
 		}
 	}

@@ -112,7 +112,7 @@ func measure(dir, data string, runs int, length time.Duration) (paths []string, 
 // goBench measures the same cells with go test, for as long as wirebench did.
 func goBench(data string, length time.Duration, cells int) (sample, error) {
 	each := length / time.Duration(cells+2) // the reference's own two cells
-	pattern := "/codec=/data=(" + strings.ReplaceAll(data, ",", "|") + ")$/model=(encode|decode)$"
+	pattern := "/codec=/data=(" + strings.ReplaceAll(data, ",", "|") + ")$/operation=(encode|decode)$"
 	cmd := exec.Command("go", "test", "-run", "^$", "-bench", pattern, "-benchtime", each.String(), "./bench")
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()
@@ -137,8 +137,8 @@ func goBench(data string, length time.Duration, cells int) (sample, error) {
 				key.Codec = strings.ReplaceAll(value, ":", "/")
 			case "data":
 				key.Data = value
-			case "model":
-				key.Model = value
+			case "operation":
+				key.Operation = value
 			}
 		}
 		if v, ok := result.Value("sec/op"); ok {

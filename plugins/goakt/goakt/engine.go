@@ -32,8 +32,8 @@ func Engines() []message.Engine {
 	}}
 }
 
-// patience is how long an answer may take.
-const patience = 10 * time.Second
+// timeout is how long an answer may take.
+const timeout = 10 * time.Second
 
 // name is that of the actor of a receiver.
 func name(i int) string { return "pong-" + strconv.Itoa(i) }
@@ -124,7 +124,7 @@ type near struct{ pid *actor.PID }
 func (n near) tell(m proto.Message) error { return actor.Tell(context.Background(), n.pid, m) }
 
 func (n near) ask(m proto.Message) (proto.Message, error) {
-	return actor.Ask(context.Background(), n.pid, m, patience)
+	return actor.Ask(context.Background(), n.pid, m, timeout)
 }
 
 // link is what a sender has.

@@ -30,7 +30,7 @@ func (f far) tell(m proto.Message) error {
 }
 
 func (f far) ask(m proto.Message) (proto.Message, error) {
-	answer, err := f.remoting.RemoteAsk(context.Background(), address.NoSender(), f.to, m, patience)
+	answer, err := f.remoting.RemoteAsk(context.Background(), address.NoSender(), f.to, m, timeout)
 	if err != nil {
 		return nil, err
 	}

@@ -161,7 +161,7 @@ function proofOf(c) {
 	const {proof} = page.models[c.model];
 	const {messages} = page.sets[c.set];
 	if (!proof) {
-		return 'it passed that of its model, which the program that wrote this page does not know';
+		return 'it passed that of its operation, which the program that wrote this page does not know';
 	}
 	const but = c.lost.length > 0 ? ', but for what it loses' : '';
 	const n = messages > 0 ? ` (${several(messages, 'message')})` : '';

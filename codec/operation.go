@@ -2,36 +2,36 @@ package codec
 
 import "math"
 
-// Model is what is timed. Figures of different models are never in one ranking.
-type Model string
+// Operation is what is timed. Figures of different operations are never in one ranking.
+type Operation string
 
-// The models.
+// The operations.
 const (
-	Encode      Model = "encode"
-	EncodeReuse Model = "encode-reuse"
-	Decode      Model = "decode"
-	DecodeReuse Model = "decode-reuse"
-	MapIn       Model = "map-in"
-	MapOut      Model = "map-out"
-	Open        Model = "open"
-	TouchOne    Model = "touch-1"
-	TouchAll    Model = "touch-all"
+	Encode      Operation = "encode"
+	EncodeReuse Operation = "encode-reuse"
+	Decode      Operation = "decode"
+	DecodeReuse Operation = "decode-reuse"
+	MapIn       Operation = "map-in"
+	MapOut      Operation = "map-out"
+	Open        Operation = "open"
+	TouchOne    Operation = "touch-1"
+	TouchAll    Operation = "touch-all"
 )
 
 // AllFields is the number of fields with which Port.Touch reads every one.
 const AllFields = math.MaxInt
 
-// Reasons of a cell whose model the library has nothing for.
+// Reasons of a cell whose operation the library has nothing for.
 const (
 	NotOffered = "not offered"
 	NoMapping  = "no step apart from encode and decode"
 	NoOpening  = "no step before the first field is read"
 )
 
-// Models are all models with their meaning, in the order of tables.
-var Models = []struct {
-	Model Model
-	About string
+// Operations are all operations with their meaning, in the order of tables.
+var Operations = []struct {
+	Operation Operation
+	About     string
 }{
 	{Encode, "a native value to a fresh buffer that the caller owns"},
 	{Decode, "bytes to a fresh native value that owns its memory"},
@@ -45,15 +45,15 @@ var Models = []struct {
 }
 
 // Calls is how many functions of the Port an operation calls.
-func (m Model) Calls() int {
+func (m Operation) Calls() int {
 	if m == TouchOne || m == TouchAll {
 		return 2
 	}
 	return 1
 }
 
-// Lacks says why the library has nothing for the model, "" if it has.
-func (p Port) Lacks(m Model) string {
+// Lacks says why the library has nothing for the operation, "" if it has.
+func (p Port) Lacks(m Operation) string {
 	offered, reason := false, NotOffered
 	switch m {
 	case Encode:

@@ -2,7 +2,7 @@ package report
 
 import "slices"
 
-// partners are the models that are shown side by side.
+// partners are the operations that are shown side by side.
 var partners = map[string]string{
 	"encode":        "decode",
 	"encode-reuse":  "decode-reuse",
@@ -18,17 +18,17 @@ var partners = map[string]string{
 	"spawn":         "wake",
 }
 
-// Partner is the model that is shown at a model's right, "" for none.
-func Partner(model string) string { return partners[model] }
+// Partner is the operation that is shown at an operation's right, "" for none.
+func Partner(operation string) string { return partners[operation] }
 
 // group puts partners together, in the order of the first of them.
-func group(models []string) [][]string {
+func group(operations []string) [][]string {
 	var groups [][]string
-	for _, m := range models {
+	for _, m := range operations {
 		partner, first := partners[m]
-		second := slices.ContainsFunc(models, func(o string) bool { return partners[o] == m })
+		second := slices.ContainsFunc(operations, func(o string) bool { return partners[o] == m })
 		switch {
-		case first && slices.Contains(models, partner):
+		case first && slices.Contains(operations, partner):
 			groups = append(groups, []string{m, partner})
 		case !second:
 			groups = append(groups, []string{m})
