@@ -32,7 +32,7 @@ function showCompare() {
 		h('h2', {}, 'Side by side', h('small', {}, operationText(way))),
 		h('p', {class: 'caption'}, `Costs are relative to those of ${page.codecs[pins[0]].name}, the first; ±: where another run's value lies, 19 times of 20. The mean is the geometric one, over the data sets on which the ratio has an interval, whose number is in brackets.`),
 		pins.length < mostPins && h('p', {}, add),
-		h('div', {class: 'box'}, h('table', {class: 'compare'},
+		h('div', {class: 'box', tabindex: '0', role: 'region', 'aria-label': 'Table'}, h('table', {class: 'compare'},
 			h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, ''), pins.map((c, i) => h('th', {scope: 'col'},
 				opener(c, chosenSet(), {class: 'open name', 'data-key': `name-${c}`}, breakable(page.codecs[c].name)),
 				pins.length > 1 && h('button', {type: 'button', class: 'link unpin', 'aria-label': `Remove ${page.codecs[c].name}`, click: () => pin(pins.filter(p => p !== c))}, '✕'),

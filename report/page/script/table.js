@@ -17,7 +17,7 @@ function table(caption, columns, rows) {
 function boxed(caption, attributes, ...parts) {
 	return [h('p', {class: 'caption', id: 'caption'}, caption),
 		h('p', {class: 'faint download'}, h('button', {type: 'button', class: 'link', 'data-key': 'csv', click: event => downloadCSV(event.target.closest('p').nextElementSibling.querySelector('table'))}, 'Download as CSV')),
-		h('div', {class: 'box'}, h('table', {'aria-describedby': 'caption', ...attributes}, parts))];
+		h('div', {class: 'box', tabindex: '0', role: 'region', 'aria-label': 'Table'}, h('table', {'aria-describedby': 'caption', ...attributes}, parts))];
 }
 
 // csv is a table as it is shown, heads and rows, without bars and tags.
