@@ -20,6 +20,7 @@ type progress struct {
 	bar   *progressbar.ProgressBar // nil: not a terminal
 	live  bool
 	last  time.Time
+	since time.Time // the phase began
 }
 
 func newProgress() *progress {
@@ -37,9 +38,24 @@ func (p *progress) show(now measure.Progress) {
 	if now.Phase != p.phase {
 		p.begin(now.Phase, max(now.Total, 1))
 	}
-	// A bar that can't be drawn must not end the run.
 	p.bar.ChangeMax64(max(now.Total, 1))
+	if left := p.left(now); left != "" {
+		p.bar.Describe(now.Phase + ", " + left)
+	}
+	// A bar that can't be drawn must not end the run.
 	_ = p.bar.Set64(now.Done)
+}
+
+// left is the time left, "" while nobody can know: after two seconds, or a hundredth of the work.
+func (p *progress) left(now measure.Progress) string {
+	left, took := time.Duration(now.Total-now.Done), time.Since(p.since)
+	if !now.Timed {
+		if took < 2*time.Second || now.Done <= now.Total/100 {
+			return ""
+		}
+		left = time.Duration(float64(took) / float64(now.Done) * float64(now.Total-now.Done))
+	}
+	return left.Round(time.Second).String() + " left"
 }
 
 // making shows how many emitters of how many have made their code.
@@ -66,12 +82,12 @@ func (p *progress) say(line string) {
 // begin draws a bar; a total of -1 makes it one that only turns.
 func (p *progress) begin(phase string, total int64) {
 	p.end()
-	p.phase = phase
+	p.phase, p.since = phase, time.Now()
 	p.bar = progressbar.NewOptions64(total,
 		progressbar.OptionSetWriter(p.out),
 		progressbar.OptionSetDescription(phase),
 		progressbar.OptionSetWidth(30),
-		progressbar.OptionSetPredictTime(true),
+		progressbar.OptionSetPredictTime(false), // it begins with years
 		progressbar.OptionSetElapsedTime(true),
 		progressbar.OptionClearOnFinish(),
 		progressbar.OptionThrottle(50*time.Millisecond),

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"strings"
 
@@ -166,18 +167,13 @@ func textTable(t Table, reference string, o TextOptions, p Painter) (string, not
 		}
 	}
 	// The bars are the times of the operation by which the rows are ordered.
-	most := 0.0
-	for _, r := range rows {
-		if r.Cells[lead].Measured() {
-			most = max(most, r.Cells[lead].NS.Mid)
-		}
-	}
-	bars := min(maxBar, free-1)
-	if bars < max(minBar, text.StringWidth(t.Operations[lead])) || most == 0 {
+	share := logShare(rows, lead)
+	bars, over := min(maxBar, free-1), t.Operations[lead]+" (log)"
+	if bars < max(minBar, text.StringWidth(over)) {
 		bars = 0
 	}
 	if bars > 0 {
-		head = append(head, p.Paint(t.Operations[lead], text.Faint))
+		head = append(head, p.Paint(over, text.Faint))
 	}
 	w.AppendHeader(head)
 	for j, r := range rows {
@@ -188,12 +184,25 @@ func textTable(t Table, reference string, o TextOptions, p Painter) (string, not
 			}
 		}
 		if bars > 0 && r.Cells[lead].Measured() {
-			row = append(row, p.Paint(bar(r.Cells[lead].NS.Mid/most, bars), text.FgCyan))
+			row = append(row, p.Paint(bar(share(r.Cells[lead].NS.Mid), bars), text.FgCyan))
 		}
 		w.AppendRow(row)
 	}
 	w.SetColumnConfigs(configs)
 	return w.Render(), n
+}
+
+// logShare is the length of a time's bar, of 1 for the longest: the logarithm, since the slowest take some
+// hundred times as long as the fastest, beside which half of the rows would look alike. The axis begins
+// at half of the shortest time of a codec.
+func logShare(rows []Row, lead int) func(ns float64) float64 {
+	least, most := math.Inf(1), 0.0
+	for _, r := range rows {
+		if c := r.Cells[lead]; c.Measured() && !r.Floor {
+			least, most = min(least, c.NS.Mid), max(most, c.NS.Mid)
+		}
+	}
+	return func(ns float64) float64 { return max(0, min(1, math.Log(2*ns/least)/math.Log(2*most/least))) }
 }
 
 // colors of a cell: what is no result steps back, the best stand out.
