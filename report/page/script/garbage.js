@@ -14,7 +14,7 @@ function showGarbage() {
 	return [title, table(garbageCaption(set), [bareName, ...sizeColumns(set, most), ...models.flatMap((model, i) => garbageColumns(set, model, i))], inOrder)];
 }
 
-const bareName = {...nameColumn, content: r => opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, page.codecs[r.codec].name)};
+const bareName = {...nameColumn([]), content: r => opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, page.codecs[r.codec].name)};
 
 // sizeColumns are the encoded size, and what each compressor makes of it.
 function sizeColumns(set, most) {

@@ -11,7 +11,7 @@ function showHeatmap() {
 		return [h('p', {class: 'empty'}, 'None of the codecs that the filters leave is in this record.')];
 	}
 	const by = r => r.ratio.mid > 0 ? r.ratio.mid : r.cost.mid;
-	const sorted = state.sort === 'name' ? sortRows(rows, nameColumn.value, state.down) : sortRows(rows, by, false);
+	const sorted = state.sort === 'name' ? sortRows(rows, nameColumn([]).value, state.down) : sortRows(rows, by, false);
 	const caption = `Cost relative to ${page.reference}, in the order of ${state.sort === 'name' ? 'their names' : state.data}. ` +
 		'Below 1 is cheaper, shaded blue; above is dearer, shaded orange; pale and in italics: can\'t be told from 1, or too few processes measured it. A head chooses the data set to order by; arrow keys go from cell to cell, Enter opens the evidence.';
 	const heatRow = ({codec}) => h('tr', {'data-codec': codec},
@@ -19,7 +19,7 @@ function showHeatmap() {
 		sets.map(s => heatCell(judge(panels[s], codec), way)));
 	const inSight = rowsInSight();
 	const map = boxed(caption, {role: 'grid', class: 'heat', style: `--columns:${sets.length}`},
-		h('thead', {}, h('tr', {}, head(nameColumn), sets.map(s => h('th', {scope: 'col', class: s === chosen ? 'set chosen' : 'set', 'aria-sort': s === chosen && state.sort !== 'name' ? 'ascending' : false},
+		h('thead', {}, h('tr', {}, head(nameColumn([])), sets.map(s => h('th', {scope: 'col', class: s === chosen ? 'set chosen' : 'set', 'aria-sort': s === chosen && state.sort !== 'name' ? 'ascending' : false},
 			h('button', {type: 'button', 'data-key': `set-${s}`, title: aboutSet(s), click: () => change({data: page.sets[s].name, sort: ''})}, page.sets[s].name))))),
 		h('tbody', {}, sorted.slice(0, inSight).map(heatRow)));
 	if (sorted.length > inSight) {

@@ -11,7 +11,9 @@ function showRanking() {
 	}
 	const parts = [h('h2', {}, state.data, h('small', {}, aboutSet(set)))];
 	if (there.length > 0) {
-		parts.push(table(rankingCaption(there, way), rankingColumns(there, way), there));
+		const usual = usualTags(there);
+		const told = usual.map(tag => ` Most ${exceptions[tag].does}; the others are marked “${exceptions[tag].tag}”.`).join('');
+		parts.push(table(rankingCaption(there, way) + told, rankingColumns(there, way, usual), there));
 	} else {
 		parts.push(h('p', {class: 'empty'}, `None of the ${several(realCodecs(rows.map(r => r.codec)).length, named.codec)} that the filters leave has a time for this.`));
 	}
@@ -58,14 +60,14 @@ const sampled = set => page.sets[set].units ? 'layouts' : 'processes';
 
 const unranked = set => `no rank and no bounds, since fewer than ${page.enough} ${sampled(set)} measured all of this cost`;
 
-function rankingColumns(rows, way) {
+function rankingColumns(rows, way, usual) {
 	const ratios = rows.some(r => r.ratio.mid > 0);
 	const value = ratios ? r => r.ratio : r => r.cost;
 	const axis = logAxis([...rows.filter(r => !page.codecs[r.codec].floor).map(r => value(r).mid), ...(ratios ? [1] : [])]);
 	const models = chosenModels();
 	const all = [
 		{key: 'rank', head: '#', kind: 'rank', title: 'range of places', content: r => r.rank || page.codecs[r.codec].floor ? places(r.rank) : h('span', {title: unranked(r.set)}, '–')},
-		nameColumn,
+		nameColumn(usual),
 		{
 			key: 'cost', head: ratios ? `×${page.reference}` : 'cost', kind: 'bars', value: r => value(r).mid,
 			title: 'shorter is cheaper; the scale is logarithmic', extra: () => ticks(axis), content: r => bar(r, value(r), axis, ratios),

@@ -85,15 +85,34 @@ function sortRows(rows, value, down) {
 	});
 }
 
-// nameColumn is the codec's name, which opens its evidence, and what to mind.
-const nameColumn = {
+// nameColumn is the codec's name, which opens its evidence, and what to mind, as far as it is not usual.
+const nameColumn = usual => ({
 	key: 'name', head: named.codec, kind: 'codec', header: true,
 	value: r => page.codecs[r.codec].name.toLowerCase(),
 	content: r => [
 		opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, breakable(page.codecs[r.codec].name)),
-		tags(r.codec, r.set).map(([tag, meaning, mind]) => h('span', {class: mind ? 'tag mind' : 'tag', title: meaning}, tag)),
+		marked(r, usual).map(([tag, meaning, mind]) => h('span', {class: mind ? 'tag mind' : 'tag', title: meaning}, tag)),
 	],
+});
+
+// exceptions are, of tags that most codecs may have, the tag of those that have it not, and what the others do.
+const exceptions = {
+	'no zone': {tag: 'keeps zone', does: 'lose the zone of a time'},
+	lowered: {tag: 'as it is', does: 'lack kinds of the type, which they carry by others'},
 };
+
+// usualTags are the tags of the above that more than half of the rows have: of these the caption tells, and
+// the others are marked.
+function usualTags(rows) {
+	const real = rows.filter(r => !page.codecs[r.codec].floor);
+	return Object.keys(exceptions).filter(tag => 2 * real.filter(r => tags(r.codec, r.set).some(([t]) => t === tag)).length > real.length);
+}
+
+function marked(r, usual) {
+	const all = tags(r.codec, r.set);
+	const lacked = page.codecs[r.codec].floor ? [] : usual.filter(tag => !all.some(([t]) => t === tag));
+	return [...all.filter(([tag]) => !usual.includes(tag)), ...lacked.map(tag => [exceptions[tag].tag, `most ${exceptions[tag].does}`, false])];
+}
 
 // breakable lets a name be broken behind its slashes.
 const breakable = name => name.split(/(?<=\/)/).flatMap((part, i) => i > 0 ? [h('wbr'), part] : [part]);
