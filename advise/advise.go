@@ -284,7 +284,7 @@ func (f field) withoutANeed(a Advice) []Change {
 				continue
 			}
 			if r := f.ratio(e.Codec, first.Codec); r.Hi < 1 {
-				changes = append(changes, Change{"without the need " + need, e.Codec, r.Mid})
+				changes = append(changes, Change{"if the need " + need + " is dropped", e.Codec, r.Mid})
 			}
 			break
 		}
@@ -320,11 +320,11 @@ func (f field) otherLoads(load Load, candidates []Candidate, cheapest string) []
 	// The time of a byte on the link, in ns.
 	perByte := load.sending(1)
 	if at, codec := takeover(math.Inf(1), gap, func(p parts) float64 { return p.bytes - first.bytes }); codec != "" {
-		changes = append(changes, Change{If: "over a link slower than " + report.Speed(8e9/(perByte+at)), Codec: codec})
+		changes = append(changes, Change{If: "on links slower than " + report.Speed(8e9/(perByte+at)), Codec: codec})
 	}
 	if perByte > 0 {
 		if at, codec := takeover(perByte, gap, func(p parts) float64 { return first.bytes - p.bytes }); codec != "" {
-			changes = append(changes, Change{If: "over a link faster than " + report.Speed(8e9/(perByte-at)), Codec: codec})
+			changes = append(changes, Change{If: "on links faster than " + report.Speed(8e9/(perByte-at)), Codec: codec})
 		}
 	}
 	share := load.reading()
@@ -333,10 +333,10 @@ func (f field) otherLoads(load Load, candidates []Candidate, cheapest string) []
 			return func(p parts) float64 { return sign * ((p.decode - p.encode) - (first.decode - first.encode)) }
 		}
 		if at, codec := takeover(1-share, gap, bySlope(1)); codec != "" {
-			changes = append(changes, Change{If: fmt.Sprintf("with more than %s reads of 100 operations", report.Significant(100*(share+at))), Codec: codec})
+			changes = append(changes, Change{If: fmt.Sprintf("if more than %s of 100 operations are reads", report.Significant(100*(share+at))), Codec: codec})
 		}
 		if at, codec := takeover(share, gap, bySlope(-1)); codec != "" {
-			changes = append(changes, Change{If: fmt.Sprintf("with fewer than %s reads of 100 operations", report.Significant(100*(share-at))), Codec: codec})
+			changes = append(changes, Change{If: fmt.Sprintf("if fewer than %s of 100 operations are reads", report.Significant(100*(share-at))), Codec: codec})
 		}
 	}
 	return changes

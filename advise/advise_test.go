@@ -143,26 +143,26 @@ func TestAsk(t *testing.T) {
 			"nothing is needed", nil, even,
 			[]string{"benc", "protobuf", "old", "avro", "cbor", "cbor/same", "json"},
 			// Of the sound ones protobuf is the first: 800 against 250 ns, 50 against 60 bytes, so a byte of 55 ns.
-			[]string{"over a link slower than 150 Mbit/s: avro"},
+			[]string{"on links slower than 150 Mbit/s: avro"},
 		},
 		{
 			"no code and no schema", []string{"no-codegen", "no-schema"}, even,
 			[]string{"old", "cbor", "cbor/same", "json"},
-			[]string{"without the need no-schema: avro"},
+			[]string{"if the need no-schema is dropped: avro"},
 		},
 		{
 			"what people can read, from who maintains it", []string{"human", "maintained"}, even,
-			[]string{"json"}, []string{"without the need human: protobuf", "without the need maintained: old"},
+			[]string{"json"}, []string{"if the need human is dropped: protobuf", "if the need maintained is dropped: old"},
 		},
 		{
 			"zone and Python", []string{"zone", "languages=python", "maintained"}, even,
-			[]string{"cbor", "cbor/same", "json"}, []string{"without the need zone: protobuf", "without the need maintained: old"},
+			[]string{"cbor", "cbor/same", "json"}, []string{"if the need zone is dropped: protobuf", "if the need maintained is dropped: old"},
 		},
 		{
 			"writes only over a slow link", []string{"maintained"}, Load{Writes: 1, Link: 1e6},
 			[]string{"avro", "protobuf", "benc", "cbor", "cbor/same", "writer", "json"},
 			// 60 against 50 bytes, 200 against 800 ns: a byte of 60 ns.
-			[]string{"over a link faster than 130 Mbit/s: protobuf"},
+			[]string{"on links faster than 130 Mbit/s: protobuf"},
 		},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -81,10 +81,17 @@ var Kinds = []Kind{
 		return ""
 	}},
 	{Name: "nil", About: "nil is told apart from empty and from zero", fails: func(o option, _ Need) string {
-		return unless(!o.loses("nil or empty") && !o.loses("nil or zero"), "it takes nil for an empty or a zero value")
+		var all []string
+		for rule, what := range map[string]string{"nil or empty": "a nil slice or map from an empty one", "nil or zero": "a nil pointer from one to a zero value"} {
+			if o.loses(rule) {
+				all = append(all, what)
+			}
+		}
+		slices.Sort(all)
+		return unless(all == nil, "it does not tell "+strings.Join(all, ", or "))
 	}},
 	{Name: "int64", About: "64-bit integers keep all digits in all languages asked for", fails: exactIntegers},
-	{Name: "as-is", About: "each kind of field exists in the format, such as uint64 or map", fails: func(o option, _ Need) string {
+	{Name: "as-is", About: "the format has every Go type that is used, so that none is converted", fails: func(o option, _ Need) string {
 		for _, r := range o.rows {
 			for _, c := range r.Cells {
 				if len(c.Lowered) > 0 {
@@ -97,7 +104,7 @@ var Kinds = []Kind{
 	{Name: "not-aliased", About: "decoded values share no memory with the input", fails: func(o option, _ Need) string {
 		return unless(!o.marked("aliases its input"), "decoded values share memory with the input")
 	}},
-	{Name: "own-output", About: "encoded bytes stay as they are when the next message is encoded", fails: func(o option, _ Need) string {
+	{Name: "own-output", About: "the next call does not overwrite the encoded bytes", fails: func(o option, _ Need) string {
 		return unless(!o.marked("overwrites its output"), "the next call overwrites the encoded bytes")
 	}},
 	{Name: "goroutines", About: "several goroutines may use it at once", fails: func(o option, _ Need) string {

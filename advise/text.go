@@ -37,20 +37,20 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 			line(c.place(i)+"  ", c.reason(a.Reference))
 			left -= 1 + len(c.Alike)
 		}
-		line("", "±: another run's cost lies within, 19 times out of 20. =: can't be told apart from the first.")
+		line("", "±: a repeated run on this machine finds the cost within this range, 19 times out of 20. =: no measurable difference from the first.")
 		if len(a.Careful) > 0 && !all {
 			line("", a.careful())
 			left -= len(a.Careful)
 		}
 		if left > 0 {
-			line("", fmt.Sprintf("All needs are met by %s more, which --all shows.", several(left, "codec")))
+			line("", several(left, "more codec")+" fit; --all shows them.")
 		}
 	}
 	if len(a.Candidates) == 0 {
 		line("", "No codec meets all needs.")
 	}
 	for _, d := range a.Drop {
-		line("", fmt.Sprintf("Without %s it would be %s, at %s times the cost of %s.",
+		line("", fmt.Sprintf("If %s is dropped, and the other needs are kept, %s is the cheapest, at %s times the cost of %s.",
 			strings.Join(d.Needs, " and "), d.Then.Codec, report.Significant(d.Then.Cost.Mid), a.Reference))
 	}
 	if len(a.Excluded) > 0 {
@@ -60,14 +60,14 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 		}
 	}
 	for _, c := range a.Changes {
-		s := fmt.Sprintf("%s %s would be the cheapest", c.If, c.Codec)
+		s := fmt.Sprintf("%s, %s is the cheapest", c.If, c.Codec)
 		if c.Cost > 0 {
 			s += fmt.Sprintf(", at %s times the cost of %s", report.Significant(c.Cost), a.Shortlist[0].Codec)
 		}
 		line("Changes   ", strings.ToUpper(s[:1])+s[1:]+".")
 	}
 	if len(a.Without) > 0 {
-		line("Without   ", several(len(a.Without), "codec")+" without figures here; --json says why.")
+		line("Missing   ", several(len(a.Without), "codec")+" without a result on this data; --json says why.")
 	}
 	for _, n := range a.Unknown {
 		k := Need{Name: n}.kind()
@@ -90,11 +90,15 @@ func (a Advice) question() string {
 		s += "reads only"
 	case l.Reads == 0:
 		s += "writes only"
+	case l.Reads == l.Writes:
+		s += "as many reads as writes"
 	default:
 		s += "reads to writes " + report.Count(l.Reads) + " : " + report.Count(l.Writes)
 	}
 	if a.Load.Link > 0 {
 		s += ", each with a message over " + report.Speed(a.Load.Link)
+	} else {
+		s += ", processor time only (with --link the bytes count, too)"
 	}
 	if len(a.Needs) > 0 {
 		s += "; needs: " + strings.Join(a.Needs, ", ")
@@ -157,14 +161,14 @@ func (c Choice) reason(reference string) string {
 		s += "; needs " + c.Use
 	}
 	if c.Equal {
-		s += "; the run can't tell its cost from the first one's"
+		s += "; no measurable difference from the first"
 	}
 	s += "."
 	if len(c.Mind) > 0 {
-		s += " Mind: " + strings.Join(c.Mind, "; ") + "."
+		s += " Caveats: " + strings.Join(c.Mind, "; ") + "."
 	}
 	if len(c.Alike) > 0 {
-		s += " As cheap, as far as the run can tell, with as much or more to mind: " + strings.Join(c.Alike, ", ") + "."
+		s += " No measurable difference in cost, and the same caveats or more: " + strings.Join(c.Alike, ", ") + "."
 	}
 	return s
 }
@@ -193,11 +197,11 @@ func (a Advice) excluded() []string {
 				continue
 			}
 			if n++; n == 1 {
-				first = fmt.Sprintf("%s (%s×%s): %s", e.Codec, report.Significant(e.Cost.Mid), a.Reference, e.Fails[i].Why)
+				first = fmt.Sprintf("%s (%s×%s), since %s", e.Codec, report.Significant(e.Cost.Mid), a.Reference, e.Fails[i].Why)
 			}
 		}
 		if n > 0 {
-			said = append(said, fmt.Sprintf("%s excludes %d, the cheapest of them %s.", need, n, first))
+			said = append(said, fmt.Sprintf("%s is not met by %s; the cheapest of them is %s.", need, several(n, "codec"), first))
 		}
 	}
 	return said

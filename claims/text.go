@@ -39,8 +39,9 @@ func (r Result) footer() [][2]string {
 		lines = append(lines, [2]string{"Here", fmt.Sprintf("%s, %s, %s", e.Machine(), e.Go, r.Run.Started.UTC().Format("2006-01-02 15:04 MST"))})
 	}
 	return append(lines,
-		[2]string{"Verdicts", fmt.Sprintf("holds: here too, by at least 1/%[1]v of the published factor, whatever the doubt of this run (±); "+
-			"beyond: by more than %[1]v times it. weaker: by less. reversed: the other way round. unclear: the interval can't tell.", r.Tolerance)},
+		[2]string{"Verdicts", fmt.Sprintf("×: how many times as fast (or slow, small, large) as the nearest of the others, which the note names. "+
+			"holds: the whole interval here is at least 1/%[1]v of the published factor, or above 1 where none was published; beyond: more than %[1]v times it. weaker: the same codec is ahead, by less. "+
+			"reversed: the other one is ahead. unclear: the interval includes both.", r.Tolerance)},
 		[2]string{"Statements", r.Comparisons.String()},
 		[2]string{"Tables", r.Rows.String()})
 }

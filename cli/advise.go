@@ -34,9 +34,9 @@ takes the newest in the folder "results".
 
 Needs are facts that were proven by the record, or are documented with a source:
 ` + needsText() + `
-The cost of an operation is its mean time by the shares of reads and writes, and with --link
-that of the bytes of a message on the way. Over several data sets costs are relative to the
-reference's, in the geometric mean.`,
+The cost is the mean of the times to encode and to decode, weighted by --writes and --reads.
+With --link the time to send or to receive a message is added to each. Over several data sets it
+is the geometric mean of the costs relative to the reference.`,
 		Example: `  wirebench advise --need no-codegen,languages=python --reads 10 --writes 1 --link 1Gbit
   wirebench advise results/DIR --data order,trace --need maintained,zone --json`,
 		Args: cobra.MaximumNArgs(1),
@@ -67,15 +67,15 @@ func needNames() []string {
 
 // needsText lists the needs, those last that nothing has looked at yet.
 func needsText() string {
-	var b strings.Builder
+	var known, unknown strings.Builder
 	for _, k := range advise.Kinds {
-		about := k.About
+		b := &known
 		if k.Unknown {
-			about += " (not looked at yet: it excludes none)"
+			b = &unknown
 		}
-		fmt.Fprintf(&b, "  %-14s %s\n", k.Name, about)
+		fmt.Fprintf(b, "  %-14s %s\n", k.Name, k.About)
 	}
-	return b.String()
+	return known.String() + "\nThese are understood and not checked yet, so they exclude no codec:\n" + unknown.String()
 }
 
 func (f *adviseFlags) advise(p Program, args []string) error {

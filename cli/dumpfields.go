@@ -40,7 +40,7 @@ func dumped(w io.Writer, k measure.Dumped, o report.TextOptions) {
 		lines = append(lines, "unproved: too large for a proof in passing; list matrix proves all")
 	}
 	if len(k.Lowered) > 0 {
-		lines = append(lines, "lowered: "+strings.Join(k.Lowered, ", "))
+		lines = append(lines, "converts types: "+strings.Join(k.Lowered, ", "))
 	}
 	switch {
 	case l.Unknown != "":

@@ -85,7 +85,7 @@ func marks(k measure.Dumped) []string {
 		all = append(all, "fault")
 	}
 	if len(k.Lowered) > 0 {
-		all = append(all, "lowered")
+		all = append(all, "converts types")
 	}
 	if k.Unproved {
 		all = append(all, "unproved")
@@ -124,7 +124,7 @@ func (d dump) without() []string {
 		}
 	}
 	for _, mark := range [][2]string{
-		{"lowered", "what the format lacks is expressed by something else"},
+		{"converts types", "what the format lacks is expressed by something else"},
 		{"unproved", "too large for a proof in passing; list matrix proves all"},
 		{"varies", "the encoding of one value varies, and this is one of them"},
 		{"about", "so many bytes of the payload were found by aligning encodings of different lengths"},

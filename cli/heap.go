@@ -18,9 +18,9 @@ type heapFlags struct {
 
 func (f *heapFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
-	flags.StringVar(&f.live, "live-heap", "32MiB", "memory that your program has in use, for which garbage is priced; the page has a slider for it")
-	flags.Float64Var(&f.gogc, "gogc", record.UsualHeap.GOGC, "its GOGC, likewise")
-	flags.BoolVar(&f.in, "with-gc", false, "rank by times with what collecting an operation's garbage costs; of "+listed(withSort))
+	flags.StringVar(&f.live, "live-heap", "32MiB", "size of your program's live heap, by which the cost of garbage collection is computed; the page has a slider for it")
+	flags.Float64Var(&f.gogc, "gogc", record.UsualHeap.GOGC, "GOGC of your program, used with --live-heap")
+	flags.BoolVar(&f.in, "with-gc", false, "rank by time and the cost of garbage collection together; formats: "+listed(withSort))
 }
 
 // mostMemory is more than any machine has.

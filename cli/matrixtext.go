@@ -61,7 +61,7 @@ func (m *matrix) shares(cells []*matrixCell) string {
 			codecs = append(codecs, name)
 		}
 	}
-	line := fmt.Sprintf("%d codecs × %d data sets: %s numbers, %s numbers lowered, %s faults, %s reasons",
+	line := fmt.Sprintf("%d codecs × %d data sets: %s numbers, %s numbers of converted types, %s faults, %s reasons",
 		len(codecs), len(m.data), of("number"), of("lowered"), of("fault"), of("reason"))
 	if len(anchors) > 0 {
 		line += "; not counted: " + strings.Join(anchors, ", ")
@@ -85,7 +85,7 @@ func plain() table.Writer {
 func (m *matrix) summary() string {
 	const width = 60 // of the last column
 	t := plain()
-	t.AppendHeader(table.Row{"codec", "numbers", "lowered", "faults", "reasons", "mostly"})
+	t.AppendHeader(table.Row{"codec", "numbers", "converted", "faults", "reasons", "mostly"})
 	var right []table.ColumnConfig
 	for column := 2; column <= 5; column++ {
 		right = append(right, table.ColumnConfig{Number: column, Align: text.AlignRight, AlignHeader: text.AlignRight})
@@ -137,7 +137,7 @@ func (m *matrix) table() string {
 		legend = append(legend, column(i)+" "+data)
 	}
 	return t.Render() + "\n" + text.WrapSoft(strings.Join(legend, "  "), 100) + "\n" +
-		"+ number  l number, lowered  F fault  . not offered, with a reason (--why, --json)"
+		"+ number  l number, of converted types  F fault  . not offered, with a reason (--why, --json)"
 }
 
 // column names the i-th data set: a to z, A to Z, then numbers.

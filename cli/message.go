@@ -69,10 +69,10 @@ rate at which that was 10 ms or less.`,
 	flags.IntVar(&f.messages, "messages", 0, "messages that each sender sends in a turn (default: as many as take a few hundredths of a second)")
 	flags.Float64Var(&f.rate, "rate", 5000, "requests a second of all clients together, in the scenario service")
 	flags.DurationVar(&f.time, "time", 0, "time for measuring at most (default 85s for each scenario, 5m for a service)")
-	flags.StringVar(&f.precision, "precision", "3%", "measure until all ratios are known as well as this, or --time is over; 0: until it is over")
+	flags.StringVar(&f.precision, "precision", "3%", "stop when every ratio is known to ± this value, or when --time is over; 0: use all of --time")
 	flags.StringVar(&f.peer, "peer", "", "host:port of a wirebench node on another machine, for remote scenarios")
 	flags.DurationVar(&f.timeout, "timeout", 5*time.Second, "how long a receiver waits for a message before it counts as lost, and a peer may take to answer")
-	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")
+	flags.Uint64Var(&f.seed, "seed", 0, "random seed of the measuring order (default: from the clock)")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>-messages)")
 	return cmd
 }

@@ -64,7 +64,7 @@ func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 		}
 	}
 	if room := free + least; free >= 0 {
-		s.Heads = append(s.Heads, Head{Text: "mind"})
+		s.Heads = append(s.Heads, Head{Text: "caveats"})
 		for j, p := range picks {
 			s.Rows[j] = append(s.Rows[j], p.mind(common, room))
 		}
@@ -274,12 +274,12 @@ func counted(rows []Row) string {
 		n   int
 		how string
 	}{
-		{yours, "by code that the type has itself"}, {asIs, "as it is"}, {lowered, "with parts of it lowered"},
+		{yours, "by code that the type has itself"}, {asIs, "as it is"}, {lowered, "with some of its types converted"},
 		{message, "as its message"}, {partial, "without a part of it"},
 	} {
 		if of.n > 0 {
 			how = append(how, fmt.Sprintf("%d %s", of.n, of.how))
 		}
 	}
-	return fmt.Sprintf("%d of %d codecs have times. They carry the type: %s.", yours+asIs+lowered+message+partial, all, strings.Join(how, ", "))
+	return fmt.Sprintf("%d of %d codecs have times. They encode the type: %s.", yours+asIs+lowered+message+partial, all, strings.Join(how, ", "))
 }

@@ -129,7 +129,7 @@ func remarks(r Row) []string {
 		}
 		// That a row is of the message is told once.
 		if lowered := slices.DeleteFunc(slices.Clone(c.Lowered), func(s string) bool { return s == codec.AsMessage }); len(lowered) > 0 {
-			add("lowered: " + strings.Join(lowered, ", "))
+			add("converts types: " + strings.Join(lowered, ", "))
 		}
 		for _, n := range c.Notes {
 			if n == shortRing { // which is told once

@@ -90,7 +90,7 @@ func columns(t Table, reference string, v View, n *notes) []column {
 	if !t.Messages || slices.ContainsFunc(t.Rows, func(r Row) bool { return encoded(r) > 0 }) {
 		all = append(all, column{head: "wire", name: "wire", need: 3, text: wire})
 	}
-	all = append(all, column{head: "mind", name: "mind", left: true, text: mind})
+	all = append(all, column{head: "caveats", name: "caveats", left: true, text: mind})
 	all = slices.DeleteFunc(all, func(c column) bool { return !v.shows(c) })
 	for i := range all {
 		if len(v.Columns) > 0 {

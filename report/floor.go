@@ -54,6 +54,6 @@ func floorText(rec record.Record) string {
 	if !ok {
 		return ""
 	}
-	return fmt.Sprintf("the harness takes %s for an operation that does nothing, %s times an empty loop of calls (%s)",
-		duration(noop), significant(ratio), duration(loop))
+	return fmt.Sprintf("the harness takes %s for an operation that does nothing, where an empty loop of calls takes %s (%s times as long, in the median process)",
+		duration(noop), duration(loop), significant(ratio))
 }

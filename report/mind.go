@@ -28,7 +28,7 @@ func mind(r Row) string {
 	say(has("aliases its input"), "shares memory with its input")
 	all = append(all, r.Codec.Maintenance.Words()...)
 	all = append(all, r.losses()...)
-	say(len(lowered) > 0, "lowered")
+	say(len(lowered) > 0, "converts types")
 	say(r.Codec.Code == "each type" && !has("bound"), "code per type")
 	return strings.Join(all, ", ")
 }

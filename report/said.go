@@ -24,9 +24,9 @@ func sentences(picks []Pick, reference string) []string {
 	}
 	var said []string
 	if fastest := sound[0]; fastest.Ratio.Hi < 1 {
-		s := fmt.Sprintf("Fastest: %s saves %s of the time of %s.", fastest.Codec, saved(fastest.Ratio), reference)
+		s := fmt.Sprintf("Fastest safe codec: %s takes %s less time than %s.", fastest.Codec, saved(fastest.Ratio), reference)
 		if least := best[0]; least.Codec != fastest.Codec {
-			s = fmt.Sprintf("%s %s saves %s, but: %s.", s, least.Codec, saved(least.Ratio), least.minded()[0])
+			s = fmt.Sprintf("%s (%s takes %s less, but %s.)", s, least.Codec, saved(least.Ratio), least.minded()[0])
 		}
 		said = append(said, s)
 	}
@@ -50,7 +50,7 @@ func sentences(picks []Pick, reference string) []string {
 func overLinks(picks []Pick) string {
 	// The least of lines ns + bits·x, where x is the time of a bit.
 	at := slices.MinFunc(picks, func(a, b Pick) int { return less(a.NS.Mid, b.NS.Mid) })
-	s := fmt.Sprintf("With the time on the wire, %s is fastest over fast links", at.Codec)
+	s := fmt.Sprintf("To encode, send and decode a message, %s is the fastest over fast links", at.Codec)
 	from := 0.0
 	for {
 		next, x := at, 0.0

@@ -152,7 +152,7 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 		{"Sample", sample(rec)},
 		{"Noise", noise(rec)},
 		{"Reached", reached(rec, tables)},
-		{"±", fmt.Sprintf("Another run's ×%s lies within, 19 times out of 20. A rank (#) is a range where codecs can't be told apart.", rec.Run.Reference)},
+		{"±", fmt.Sprintf("A repeated run on this machine finds ×%s within this range, 19 times out of 20. A rank (#) is a range where there is no measurable difference.", rec.Run.Reference)},
 	}
 	if rec.Run.Grade == record.Messages {
 		lines = slices.DeleteFunc(lines, func(l [2]string) bool { return l[0] == "Noise" }) // nothing probes the machine
@@ -196,7 +196,7 @@ func conversionText(rec record.Record, tables []Table) string {
 				if slices.Contains(rec.Run.Operations, string(codec.MapIn)) {
 					return text + "."
 				}
-				return text + "; as the proof saw it, roughly: --operation 'encode,decode,map-*' measures it."
+				return text + "; roughly, as the round trip check saw it: --operation 'encode,decode,map-*' measures it."
 			}
 		}
 	}
@@ -269,13 +269,13 @@ func reached(rec record.Record, tables []Table) string {
 	}
 	s := "no ratio has an interval"
 	if len(widths) > 0 {
-		s = fmt.Sprintf("ratios are known to %s (median), 95 of 100 to %s", percent(stats.Median(widths)), percent(stats.Quantile(widths, 0.95)))
+		s = fmt.Sprintf("the intervals are ±%s (median), and ±%s or less for 95 of 100 ratios", percent(stats.Median(widths)), percent(stats.Quantile(widths, 0.95)))
 		if unknown > 0 {
 			s += fmt.Sprintf("; %d have no interval", unknown)
 		}
 	}
 	if rec.Run.Precision > 0 {
-		s += fmt.Sprintf("; %s was asked for, and %d of %d are", percent(rec.Run.Precision), precise, len(widths)+unknown)
+		s += fmt.Sprintf("; ±%s was asked for, and %d of %d ratios reached it", percent(rec.Run.Precision), precise, len(widths)+unknown)
 	}
 	return s
 }
@@ -297,7 +297,7 @@ func noise(rec record.Record) string {
 		}
 		steal += p.Steal / float64(len(rec.Processes))
 	}
-	s := fmt.Sprintf("%s of the batches count, those that met the machine quiet and long ones; steal %s", percent(count/rounds), percent(steal))
+	s := fmt.Sprintf("%s of the timed batches were used; those that other work disturbed are left out, unless they are of slow operations; steal %s", percent(count/rounds), percent(steal))
 	if restless > 0 {
 		s += fmt.Sprintf("; %d processes never met it quiet and are left out", restless)
 	}

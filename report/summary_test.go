@@ -36,7 +36,7 @@ func TestWarnings(t *testing.T) {
 			for i := range r.Processes {
 				r.Processes[i].Loop = 1.4
 			}
-		}, []string{"The harness is slow here, so the fastest codecs look slower than they are: the harness takes 2.35 ns for an operation that does nothing, 1.68 times an empty loop of calls (1.40 ns)."}},
+		}, []string{"The harness is slow here, so the fastest codecs look slower than they are: the harness takes 2.35 ns for an operation that does nothing, where an empty loop of calls takes 1.40 ns (1.68 times as long, in the median process)."}},
 		{"slow harness, but noop is at fault", func(r *record.Record) {
 			for i := range r.Processes {
 				r.Processes[i].Loop = 1.4

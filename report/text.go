@@ -119,12 +119,12 @@ func (o TextOptions) short(tables []Table) (short bool, left string) {
 			}
 		}
 	}
-	left = fmt.Sprintf("wirebench report --all prints all %d codecs with every figure and what to mind in them", rows)
+	left = fmt.Sprintf("wirebench report --all prints all %d codecs with every figure and caveat", rows)
 	if len(others) > 0 {
 		left += ", and the operations " + strings.Join(others, ", ")
 	}
 	if faults > 0 {
-		left += fmt.Sprintf("; %d cells failed their proof, and it says how", faults)
+		left += fmt.Sprintf("; of %d results a decoded value was not the original, and it says how", faults)
 	}
 	return short, left + "."
 }

@@ -29,7 +29,7 @@ func (v View) whole() bool { return v.All || len(v.Codecs)+len(v.Columns) > 0 ||
 // is the share of the time that converts the type, and the
 // encoded size, and a few words on what to mind in a codec, which stand for the letters that
 // lead to whole sentences; behind these what runs of messages have beside times.
-var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "conv", "wire", "mind",
+var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "conv", "wire", "caveats",
 	"rate", "cpu", "memory", "p50", "p99.9", "heap", "resident"}
 
 // Sorts are the figures that rows can be ordered by, beside the operations' times: of
@@ -39,10 +39,10 @@ var Sorts = []string{"codec", "allocs", "bytes", "gc", "wire"}
 // shows reports whether a column is in the view. The codec is in every one.
 func (v View) shows(c column) bool {
 	switch {
-	case c.name == "mind":
+	case c.name == "caveats":
 		return slices.Contains(v.Columns, c.name)
 	case c.name == "letters":
-		return !slices.Contains(v.Columns, "mind")
+		return !slices.Contains(v.Columns, "caveats")
 	}
 	return c.name == "" || len(v.Columns) == 0 || slices.Contains(v.Columns, c.name)
 }

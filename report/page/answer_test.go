@@ -31,7 +31,7 @@ func TestAnswerView(t *testing.T) {
 	if len(first) != 3 {
 		t.Fatalf("the candidates are %q", first)
 	}
-	contains(t, "the answer", p.text("#view"), "The cheapest for: 50% encode, 50% decode", "saves", "What would change it", "Over a link slower than", "read in 16 other languages", "to be used with care: fast|alias")
+	contains(t, "the answer", p.text("#view"), "The cheapest for: 50% encode, 50% decode", "saves", "What would change it", "On links slower than", "read in 16 other languages", "to be used with care: fast|alias")
 	p.click("#noaliases")
 	p.choose("#form", "text")
 	if diff := cmp.Diff([]string{"json"}, candidates()); diff != "" {

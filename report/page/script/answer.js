@@ -79,7 +79,7 @@ function candidate(r, way, equal, alike) {
 			h('small', {}, c.family)),
 		h('p', {class: 'figure'}, amount(way, r.cost.mid), others && h('small', {}, ` ×${significant(r.ratio.mid)} ${page.reference} ±${percent(relative(r.ratio))}`)),
 		h('ul', {}, reasons(r, equal).map(text => h('li', {}, text)), minds(r).map(text => h('li', {class: 'mind'}, text)),
-			alike.length > 0 && h('li', {}, 'as cheap, as far as the run can tell, with as much or more to mind: ', listOf(alike))));
+			alike.length > 0 && h('li', {}, 'no measurable difference in cost, and the same caveats or more: ', listOf(alike))));
 }
 
 // reasons are what speaks for a codec.
@@ -92,7 +92,7 @@ function reasons(r, equal) {
 		all.push(`saves ${percent(1 - r.ratio.mid)} of the cost of ${page.reference}`);
 	}
 	if (equal) {
-		all.push('the run can’t tell its cost from the first one’s');
+		all.push('no measurable difference from the first');
 	}
 	const own = reference >= 0 ? wireOf(reference, r.set) : NaN;
 	if (r.wire > 0) {
@@ -110,7 +110,7 @@ const needsOf = c => c.code === 'none' ? c.schema ? `needs a ${c.schema} file` :
 	: c.code ? c.schema ? `code from a ${c.schema} file` : 'code for each type' : '';
 
 // losing says what values lose, in a few words.
-const losing = rule => ({zone: 'loses the zone of a time', 'nil or empty': 'does not tell nil from empty', 'nil or zero': 'does not tell nil from zero'}[rule]
+const losing = rule => ({zone: 'loses the zone of a time', 'nil or empty': 'does not tell a nil slice or map from an empty one', 'nil or zero': 'does not tell a nil pointer from one to a zero value'}[rule]
 	|| rule.replace(/^time to /, 'keeps a time to '));
 
 // minds are what is to be minded in a codec on a data set.
@@ -159,17 +159,17 @@ function wouldChange(first, rows, way) {
 	const changes = [];
 	const tell = ({r}, text) => r && changes.push(h('li', {}, text, ': ', listOf([r]), '.'));
 	const slower = takeover(Infinity, r => r.wire);
-	tell(slower, `Over a link slower than ${bitRate(8e9 / (way.perByte + slower.at))}`);
+	tell(slower, `On links slower than ${bitRate(8e9 / (way.perByte + slower.at))}`);
 	const faster = takeover(way.perByte, r => -r.wire);
-	tell(faster, `Over a link faster than ${bitRate(8e9 / (way.perByte - faster.at))}`);
+	tell(faster, `On links faster than ${bitRate(8e9 / (way.perByte - faster.at))}`);
 	const {write, read} = chosenOperation().routes[0];
 	if (chosenOperation().mix && write.length === 1 && read?.length === 1) {
 		const time = (r, model) => plainRanks(r.set, model).get(r.codec)?.cost.mid ?? NaN;
 		const slope = r => time(r, read[0]) - time(r, write[0]);
 		const more = takeover(1 - state.reads / 100, slope);
-		tell(more, `With more than ${significant(state.reads + 100 * more.at)}% reads`);
+		tell(more, `If more than ${significant(state.reads + 100 * more.at)}% of operations are reads`);
 		const fewer = takeover(state.reads / 100, r => -slope(r));
-		tell(fewer, `With fewer than ${significant(state.reads - 100 * fewer.at)}% reads`);
+		tell(fewer, `If fewer than ${significant(state.reads - 100 * fewer.at)}% of operations are reads`);
 	}
 	return changes.length > 0 && h('section', {}, h('h3', {}, 'What would change it'), h('ul', {}, changes));
 }

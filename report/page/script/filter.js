@@ -32,7 +32,7 @@ const filters = [
 	mark('noraces', 'races', 'no races', 'several goroutines may use the library at once'),
 	{
 		field: 'nolowered', title: 'the format has all that the type of the chosen data set has', on: s => s.nolowered,
-		label: s => `nothing lowered on ${s.data}`, box: 'nothing lowered here', keeps: unless('lowered'),
+		label: s => `no type converted on ${s.data}`, box: 'no type converted here', keeps: unless('lowered'),
 	},
 	{
 		field: 'keeps', title: 'values of the chosen data set come back as they were', on: s => s.keeps,

@@ -98,7 +98,7 @@ const nameColumn = usual => ({
 // exceptions are, of tags that most codecs may have, the tag of those that have it not, and what the others do.
 const exceptions = {
 	'no zone': {tag: 'keeps zone', does: 'lose the zone of a time'},
-	lowered: {tag: 'as it is', does: 'lack kinds of the type, which they carry by others'},
+	'converts types': {tag: 'as it is', does: 'lack kinds of the type, which they carry by others'},
 };
 
 // usualTags are the tags of the above that more than half of the rows have: of these the caption tells, and
@@ -142,7 +142,7 @@ function tags(codec, set) {
 		all.push(['no zone', losing('zone'), false]);
 	}
 	if (of('lowered').length > 0) {
-		all.push(['lowered', of('lowered').join(', '), false]);
+		all.push(['converts types', of('lowered').join(', '), false]);
 	}
 	if (c.text) {
 		all.push(['text', page.meanings.text]);
