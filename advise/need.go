@@ -231,7 +231,10 @@ func Parse(words []string) ([]Need, error) {
 }
 
 // marked reports whether the codec has a mark.
-func (o option) marked(mark string) bool { return slices.Contains(o.info.Marks, mark) }
+// marked reports whether a mark of the codec comes into play on one of the data sets.
+func (o option) marked(mark string) bool {
+	return slices.ContainsFunc(o.rows, func(r report.Row) bool { return slices.Contains(r.Codec.Marks, mark) })
+}
 
 // lost is what values of the data sets lost.
 func (o option) lost() []string {

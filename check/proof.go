@@ -47,7 +47,7 @@ type Prover struct {
 type readBack struct {
 	used    codec.Rule
 	changes bool // the input
-	aliases bool // looked at on the first messages only
+	aliases bool // looked at on the first messages, and on all of a codec that is marked so
 	err     error
 }
 
@@ -261,7 +261,7 @@ func (p *Prover) decoding(decode func(i int) readBack) (out Outcome, err error) 
 func (p *Prover) readBack(i int) readBack {
 	found, ok := p.read[i]
 	if !ok {
-		found = p.decode(i, p.Read, i < probes)
+		found = p.decode(i, p.Read, p.probed(i))
 		if p.read == nil {
 			p.read = make(map[int]readBack)
 		}
@@ -269,6 +269,9 @@ func (p *Prover) readBack(i int) readBack {
 	}
 	return found
 }
+
+// probed reports whether it is looked at on message i whether a value shares memory with its input.
+func (p *Prover) probed(i int) bool { return i < probes || p.Codec.Marks.Aliases }
 
 // intoUsed decodes into a value that held other messages before, of which it must not keep
 // anything. Whether values share memory with the input is looked at on fresh ones.
@@ -278,7 +281,7 @@ func (p *Prover) intoUsed(used any) func(i int) readBack {
 	}
 	return func(i int) readBack {
 		found := p.decode(i, into(used), false)
-		if i < probes && found.err == nil {
+		if p.probed(i) && found.err == nil {
 			fresh := p.decode(i, into(p.Type.New()), true)
 			found.aliases, found.err = fresh.aliases, fresh.err
 		}

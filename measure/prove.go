@@ -187,7 +187,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 			cell.Fault = err.Error()
 			continue
 		}
-		cell.Lost = out.Used.Names()
+		cell.Lost, cell.Unseen = out.Used.Names(), unseen(m, k.Marks, out.Seen)
 		sizes[m] = out
 		cell.Wire = meanSize(p.Encoded)
 		if c.Small {
@@ -209,6 +209,18 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 	}
 	err = writeMessages(c.path(k.Name), messages{encoded: p.Encoded, sizes: sizes})
 	return cells, err
+}
+
+// unseen are the marks of a codec that did not come into play in an operation that may show them.
+func unseen(m codec.Operation, marks, seen codec.Marks) []string {
+	var not codec.Marks
+	switch m {
+	case codec.Encode:
+		not.Overwrites = marks.Overwrites && !seen.Overwrites
+	case codec.Decode, codec.DecodeReuse:
+		not.Aliases = marks.Aliases && !seen.Aliases
+	}
+	return not.Names()
 }
 
 // convert sets how much of the time per operation is conversion, from the cells of

@@ -4,6 +4,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/measure/loop"
 	"github.com/wirebench/wirebench/record"
@@ -42,6 +44,27 @@ func TestConverts(t *testing.T) {
 		child.convert(cells, loop.Lane{Site: loop.Shared, Port: c.port, Values: []any{1, 2, 3}})
 		if got := cells[0]; got.Fault != "" || !c.ok(got.Conversion) {
 			t.Errorf("%s: conversion is %v ns of %v; fault %q", name, got.Conversion, got.Rough, got.Fault)
+		}
+	}
+}
+
+// A mark that does not come into play on the data is told, where the operation might have shown it.
+func TestUnseen(t *testing.T) {
+	both := codec.Marks{Aliases: true, Overwrites: true, Races: true}
+	for _, c := range []struct {
+		operation   codec.Operation
+		marks, seen codec.Marks
+		want        []string
+	}{
+		{codec.Encode, both, codec.Marks{}, []string{"overwrites its output"}},
+		{codec.Encode, both, codec.Marks{Overwrites: true}, nil},
+		{codec.Decode, both, codec.Marks{}, []string{"aliases its input"}},
+		{codec.DecodeReuse, both, codec.Marks{Aliases: true}, nil},
+		{codec.Decode, codec.Marks{}, codec.Marks{}, nil},
+		{codec.EncodeReuse, both, codec.Marks{}, nil}, // the buffer is the caller's
+	} {
+		if diff := cmp.Diff(c.want, unseen(c.operation, c.marks, c.seen)); diff != "" {
+			t.Errorf("%s of %+v, seen %+v (-want +got):\n%s", c.operation, c.marks, c.seen, diff)
 		}
 	}
 }

@@ -247,6 +247,9 @@ type Cell struct {
 	Fault  string `json:"fault,omitempty"`
 	// Lost are the codec's declared exceptions that came into play here.
 	Lost []string `json:"lost,omitempty"`
+	// Unseen are marks of the codec that did not come into play here: of aliasing on any
+	// message, of overwriting on the first ones.
+	Unseen []string `json:"unseen,omitempty"`
 	// Lowered is what of the type the format lacks and how it is expressed.
 	Lowered []string `json:"lowered,omitempty"`
 	// Message tells that it is of the type's message ([codec.Plain]), and Itself why the

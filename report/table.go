@@ -201,6 +201,9 @@ func (x *index) rows(operations []string, ranked bool) []Row {
 			known = known || ok
 			row.Cells = append(row.Cells, x.cell(key))
 		}
+		row.Codec.Marks = slices.DeleteFunc(slices.Clone(info.Marks), func(mark string) bool {
+			return slices.ContainsFunc(row.Cells, func(c Cell) bool { return slices.Contains(c.Unseen, mark) })
+		})
 		if known {
 			rows = append(rows, row)
 		}

@@ -159,3 +159,29 @@ func TestPartial(t *testing.T) {
 		}
 	}
 }
+
+// A mark that does not come into play on a data set is none of the codec's there.
+func TestUnseenMark(t *testing.T) {
+	rec := read(t)
+	for i := range rec.Cells {
+		if c := &rec.Cells[i]; c.Key == key("fast|alias", "person", "decode") {
+			c.Unseen = []string{"aliases its input"}
+		}
+	}
+	aliases := make(map[string]bool) // by data set, of tables with decode
+	for _, table := range Derive(rec) {
+		for _, r := range table.Rows {
+			if r.Codec.Name == "fast|alias" && slices.Contains(table.Operations, "decode") {
+				aliases[table.Data.Name] = slices.Contains(r.Codec.Marks, "aliases its input")
+			}
+		}
+	}
+	for data, has := range aliases {
+		if has != (data != "person") {
+			t.Errorf("on %s it is marked: %v", data, has)
+		}
+	}
+	if len(aliases) == 0 {
+		t.Error("there is no such row")
+	}
+}

@@ -31,7 +31,7 @@ func TestRanking(t *testing.T) {
 	}
 	contains(t, "the ranking", p.text("#view"), "2–3", "0.416", "1.08 µs", "decodes only", "no maps", "message 7: Born", "not measured")
 	contains(t, "the head", p.text(".top"), "Example CPU @ 3.00GHz", "2030-01-02", "0123abc", "quick")
-	contains(t, "the foot", p.text("footer"), "the harness takes", "ns per byte", "81% of the batches count")
+	contains(t, "the foot", p.text("footer"), "the harness takes", "ns per byte", "81% of the timed batches were used")
 }
 
 func TestWarnings(t *testing.T) {

@@ -143,12 +143,12 @@ func (b *builder) why(c record.Cell) int {
 }
 
 func (b *builder) remark(c record.Cell) int {
-	if len(c.Lost)+len(c.Lowered)+len(c.Notes) == 0 {
+	if len(c.Lost)+len(c.Lowered)+len(c.Notes)+len(c.Unseen) == 0 {
 		return 0
 	}
-	name := fmt.Sprintf("%q %q %q", c.Lost, c.Lowered, c.Notes)
+	name := fmt.Sprintf("%q %q %q %q", c.Lost, c.Lowered, c.Notes, c.Unseen)
 	return 1 + place(b.remarks, name, func() {
-		b.Remarks = append(b.Remarks, remarks{c.Lost, c.Lowered, c.Notes})
+		b.Remarks = append(b.Remarks, remarks{c.Lost, c.Lowered, c.Notes, c.Unseen})
 	})
 }
 

@@ -141,6 +141,7 @@ type remarks struct {
 	Lost    []string `json:"lost,omitempty"`
 	Lowered []string `json:"lowered,omitempty"`
 	Notes   []string `json:"notes,omitempty"`
+	Unseen  []string `json:"unseen,omitempty"`
 }
 
 // block is the cells of one data set in one model, a column for each fact.

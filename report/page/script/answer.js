@@ -16,7 +16,7 @@ function showAnswer() {
 	if (rows.length === 0) {
 		return [title, h('p', {class: 'empty'}, `None of the ${several(realCodecs([...left]).length, named.codec)} that the filters leave has a time for this.`)];
 	}
-	const sound = rows.filter(r => isSound(page.codecs[r.codec]));
+	const sound = rows.filter(isSound);
 	const choices = shortlist(sound.length > 0 ? sound : rows);
 	const first = choices[0].row;
 	const careful = rows.filter(r => !sound.includes(r) && sound.length > 0 && compare(r.item, first.item) < 0).slice(0, mostCandidates);
@@ -54,7 +54,10 @@ const isChoice = c => !c.floor && !c.bound && !c.partial;
 
 // isSound reports whether values are safe whatever a program does with them, and the module is
 // maintained and has no known advisory: others are no answer where one of these is.
-const isSound = c => !c.marks.some(m => harms.includes(m)) && !c.open && (!c.state || ['maintained', 'with Go'].includes(c.state));
+function isSound(r) {
+	const c = page.codecs[r.codec];
+	return !marksOn(r.codec, r.set).some(m => harms.includes(m)) && !c.open && (!c.state || ['maintained', 'with Go'].includes(c.state));
+}
 
 const listOf = rows => rows.map((r, i) => [i > 0 && ', ', opener(r.codec, r.set, {}, page.codecs[r.codec].name)]);
 
@@ -119,7 +122,7 @@ function minds(r) {
 	const lost = new Set(page.models.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lost || []));
 	const lowered = new Set(page.models.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lowered || []));
 	return [
-		...c.marks.filter(m => harms.includes(m)).map(m => page.meanings[m] || m),
+		...marksOn(r.codec, r.set).filter(m => harms.includes(m)).map(m => page.meanings[m] || m),
 		...[...lost].map(losing),
 		lowered.size > 0 && `the format lacks kinds of the type: ${[...lowered].join(', ')}`,
 		c.state && !['maintained', 'with Go'].includes(c.state) && (c.state === 'not known' ? 'nothing is known of when its module changed' : `its module is ${c.state}`),
@@ -148,7 +151,7 @@ function wouldChange(first, rows, way) {
 	if (way.money || way.gc || transfers(way) || rows.length < 2) {
 		return null;
 	}
-	const others = rows.filter(r => r !== first && isSound(page.codecs[r.codec]) === isSound(page.codecs[first.codec]));
+	const others = rows.filter(r => r !== first && isSound(r) === isSound(first));
 	// takeover is the least change, up to a limit, at which another costs less, where costs change by
 	// a slope with it.
 	const takeover = (limit, slope) => others.filter(r => compare(r.item, first.item) !== 0).reduce((best, r) => {

@@ -97,9 +97,12 @@ function cell(block, i, times) {
 		fault: why < 0 ? page.texts[-why - 1] : '',
 		wire: block.wire[i], allocs: block.allocs[i], bytes: block.bytes[i],
 		used: (block.used || []).map(u => u.figures[i]),
-		lost: remarks.lost || [], lowered: remarks.lowered || [], notes: remarks.notes || [],
+		lost: remarks.lost || [], lowered: remarks.lowered || [], notes: remarks.notes || [], unseen: remarks.unseen || [],
 	};
 }
+
+// marksOn are the marks of a codec that come into play on a data set.
+const marksOn = (codec, set) => page.codecs[codec].marks.filter(m => !page.models.some((_, i) => cells(set, i).get(codec)?.unseen.includes(m)));
 
 // inNS returns a cell's times by process in ns.
 function inNS(c) {

@@ -7,7 +7,7 @@ const knowsLanguages = page.formats.some(f => f.languages);
 
 // mark is a filter that drops the codecs with a mark.
 const mark = (field, name, label, title) => ({
-	field, title, on: s => s[field], label: () => label, keeps: c => c.floor || !c.marks.includes(name),
+	field, title, on: s => s[field], label: () => label, keeps: (c, s, codec) => c.floor || !marksOn(codec, chosenSetOf(s)).includes(name),
 });
 
 // unless drops the codecs of which a cell on the chosen data set has something to tell.

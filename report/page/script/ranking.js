@@ -13,7 +13,7 @@ function showRanking() {
 	if (there.length > 0) {
 		const usual = usualTags(there);
 		const told = usual.map(tag => ` Most ${exceptions[tag].does}; the others are marked “${exceptions[tag].tag}”.`).join('');
-		parts.push(table(rankingCaption(there, way) + told, rankingColumns(there, way, usual), there));
+		parts.push(legend(there, usual), table(rankingCaption(there, way) + told, rankingColumns(there, way, usual), there));
 	} else {
 		parts.push(h('p', {class: 'empty'}, `None of the ${several(realCodecs(rows.map(r => r.codec)).length, named.codec)} that the filters leave has a time for this.`));
 	}

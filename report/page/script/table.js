@@ -129,7 +129,7 @@ function tags(codec, set) {
 		all.push(['bound', page.meanings.bound]);
 	}
 	for (const [mark, tag] of [['aliases its input', 'aliases input'], ['overwrites its output', 'reuses output'], ['races', 'one goroutine']]) {
-		if (c.marks.includes(mark)) {
+		if (marksOn(codec, set).includes(mark)) {
 			all.push([tag, page.meanings[mark] || mark, true]);
 		}
 	}
@@ -149,6 +149,20 @@ function tags(codec, set) {
 	}
 	return all;
 }
+
+// legend says what the tags of rows mean: a finger finds no title.
+function legend(rows, usual) {
+	const meanings = new Map(rows.flatMap(r => marked(r, usual).map(([tag, meaning]) => [tag, general[tag] || meaning])));
+	return meanings.size > 0 && h('details', {class: 'legend'}, h('summary', {}, 'What the marks mean'),
+		h('dl', {class: 'facts'}, [...meanings].map(([tag, meaning]) => [h('dt', {}, h('span', {class: 'tag'}, tag)), h('dd', {}, meaning)])));
+}
+
+// general are the meanings of tags that tell more of each codec.
+const general = {
+	loses: 'something of a value is not the same afterwards; each codec’s own view says what',
+	'converts types': 'the format lacks types that the data set has, which are written as others; each codec’s own view says which',
+	'no codec': 'something to compare codecs with',
+};
 
 // wireOf is the mean encoded size on a data set in bytes, not compressed, NaN if nothing
 // encoded it.
