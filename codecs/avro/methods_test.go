@@ -27,7 +27,7 @@ func TestGenerated(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := &check.Prover{Codec: k, Type: typ, Port: port, Values: values, Step: func() {}}
-	for _, m := range []codec.Model{codec.Encode, codec.Decode, codec.DecodeReuse} {
+	for _, m := range []codec.Operation{codec.Encode, codec.Decode, codec.DecodeReuse} {
 		if _, err := p.Prove(m); err != nil {
 			t.Errorf("%s: %v", m, err)
 		}
