@@ -233,7 +233,7 @@ func Parse(words []string) ([]Need, error) {
 // marked reports whether the codec has a mark.
 // marked reports whether a mark of the codec comes into play on one of the data sets.
 func (o option) marked(mark string) bool {
-	return slices.ContainsFunc(o.rows, func(r report.Row) bool { return slices.Contains(r.Codec.Marks, mark) })
+	return slices.ContainsFunc(o.rows, func(r report.Row) bool { return slices.Contains(r.Marks(), mark) })
 }
 
 // lost is what values of the data sets lost.

@@ -162,6 +162,6 @@ func (r Row) whole() bool {
 // maintained.
 func (r Row) sound() bool {
 	dangers := []string{"races", "overwrites its output", "aliases its input"}
-	return !slices.ContainsFunc(dangers, func(mark string) bool { return slices.Contains(r.Codec.Marks, mark) }) &&
+	return !slices.ContainsFunc(dangers, func(mark string) bool { return slices.Contains(r.Marks(), mark) }) &&
 		len(r.Codec.Maintenance.Words()) == 0
 }

@@ -99,7 +99,7 @@ func remarks(r Row) []string {
 		}
 		all = append(all, text)
 	}
-	for _, m := range r.Codec.Marks {
+	for _, m := range r.Marks() {
 		meaning, ok := meanings[m]
 		switch {
 		case !ok:

@@ -55,8 +55,8 @@ func boundText(tables []Table) string {
 func safe(t Table, i int, such func(Cell) bool) []string {
 	var names []string
 	for _, r := range t.Rows {
-		aliases := slices.Contains(r.Codec.Marks, "aliases its input") && strings.HasPrefix(t.Operations[i], "decode")
-		overwrites := slices.Contains(r.Codec.Marks, "overwrites its output")
+		aliases := slices.Contains(r.Marks(), "aliases its input") && strings.HasPrefix(t.Operations[i], "decode")
+		overwrites := slices.Contains(r.Marks(), "overwrites its output")
 		if c := r.Cells[i]; c.Rank.Worst > 0 && such(c) && !aliases && !overwrites && !slices.Contains(r.Codec.Marks, "bound") {
 			names = append(names, r.Codec.Name)
 		}

@@ -88,7 +88,7 @@ func writeCSV(w io.Writer, rows [][]string) error {
 func csvRow(r Row, c Cell) []string {
 	list := func(s []string) string { return strings.Join(s, "; ") }
 	row := []string{
-		c.Data, c.Operation, c.Codec, r.Codec.Family, r.Codec.Module, r.Codec.Version, list(r.Codec.Marks),
+		c.Data, c.Operation, c.Codec, r.Codec.Family, r.Codec.Module, r.Codec.Version, list(r.Marks()),
 		strconv.FormatBool(r.Twin), strconv.FormatBool(r.Floor),
 		c.Reason, c.Fault, list(c.Lost), list(c.Notes), strconv.Itoa(c.Processes),
 	}

@@ -18,7 +18,7 @@ func mind(r Row) string {
 			all = append(all, words)
 		}
 	}
-	has := func(mark string) bool { return slices.Contains(r.Codec.Marks, mark) }
+	has := func(mark string) bool { return slices.Contains(r.Marks(), mark) }
 	say(has("floor"), "does nothing")
 	say(r.Partial(), "leaves parts out")
 	say(has("only copies"), "copies bytes, makes no value")

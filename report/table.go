@@ -201,9 +201,6 @@ func (x *index) rows(operations []string, ranked bool) []Row {
 			known = known || ok
 			row.Cells = append(row.Cells, x.cell(key))
 		}
-		row.Codec.Marks = slices.DeleteFunc(slices.Clone(info.Marks), func(mark string) bool {
-			return slices.ContainsFunc(row.Cells, func(c Cell) bool { return slices.Contains(c.Unseen, mark) })
-		})
 		if known {
 			rows = append(rows, row)
 		}
@@ -215,6 +212,13 @@ func (x *index) rows(operations []string, ranked bool) []Row {
 	}
 	slices.SortStableFunc(rows, compare)
 	return rows
+}
+
+// Marks are the marks of the codec that come into play on the data set.
+func (r Row) Marks() []string {
+	return slices.DeleteFunc(slices.Clone(r.Codec.Marks), func(mark string) bool {
+		return slices.ContainsFunc(r.Cells, func(c Cell) bool { return slices.Contains(c.Unseen, mark) })
+	})
 }
 
 func (x *index) cell(key record.Key) Cell {

@@ -172,7 +172,7 @@ func TestUnseenMark(t *testing.T) {
 	for _, table := range Derive(rec) {
 		for _, r := range table.Rows {
 			if r.Codec.Name == "fast|alias" && slices.Contains(table.Operations, "decode") {
-				aliases[table.Data.Name] = slices.Contains(r.Codec.Marks, "aliases its input")
+				aliases[table.Data.Name] = slices.Contains(r.Marks(), "aliases its input")
 			}
 		}
 	}

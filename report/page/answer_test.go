@@ -32,6 +32,9 @@ func TestAnswerView(t *testing.T) {
 		t.Fatalf("the candidates are %q", first)
 	}
 	contains(t, "the answer", p.text("#view"), "The cheapest for: 50% encode, 50% decode", "saves", "What would change it", "On links slower than", "read in 16 other languages", "to be used with care: fast|alias")
+	eval[bool](p, `(document.getElementById('rate').value = 3, document.getElementById('rate').dispatchEvent(new Event('input', {bubbles: true})))`)
+	// 10,000 messages of 708 ns and 200 bytes a second.
+	contains(t, "the answer", p.text("#view"), "at 10,000 messages a second 0.708% of a core and 1.91 MiB/s: $")
 	p.click("#noaliases")
 	p.choose("#form", "text")
 	if diff := cmp.Diff([]string{"json"}, candidates()); diff != "" {
@@ -93,7 +96,7 @@ func TestBack(t *testing.T) {
 // What is shown can be taken along.
 func TestCSV(t *testing.T) {
 	p := open(t, read(t), "#reads=0&q=json,gob")
-	want := "#,codec,×,±,cost,encode,decode,wire\n"
+	want := "#,codec,×json,±,cost,encode,decode,\"wire, B\"\n"
 	got := eval[string](p, `wirebench.csv(document.querySelector('#view table'))`)
 	if len(got) < len(want) || got[:len(want)] != want {
 		t.Errorf("it begins with %q, want %q", got, want)

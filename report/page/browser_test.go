@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/emulation"
+	cdppage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/google/go-cmp/cmp"
@@ -144,6 +146,31 @@ func TestPhone(t *testing.T) {
 	p.click("#view tbody .name")
 	if width := eval[float64](p, `document.documentElement.scrollWidth`); width > 390 {
 		t.Errorf("with controls and evidence it is %v wide", width)
+	}
+}
+
+// On paper there are the tables whole, and bars that keep their colours; what is for a screen only is not.
+func TestPrint(t *testing.T) {
+	p := open(t, closeBy(t), "")
+	if _, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"}); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ what, is string }{
+		{"controls", `getComputedStyle(document.querySelector('aside')).display === 'none'`},
+		{"tabs", `getComputedStyle(document.getElementById('tabs')).display === 'none'`},
+		{"the whole table", `(b => b.scrollHeight <= b.clientHeight + 1 && getComputedStyle(b).overflowY === 'visible')(document.querySelector('#view .box'))`},
+		{"bars", `getComputedStyle(document.querySelector('#view .fill')).printColorAdjust === 'exact'`},
+	} {
+		if !eval[bool](p, c.is) {
+			t.Errorf("%s: not as on paper", c.what)
+		}
+	}
+	pages, err := chromedp.Call(p.ctx, cdppage.PrintToPDF, cdppage.PrintToPDFParams{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(pages.Data) < 10_000 {
+		t.Errorf("the print has only %d bytes", len(pages.Data))
 	}
 }
 

@@ -97,6 +97,11 @@ func (b *builder) block(t report.Table, i int, model string) {
 		out.Allocs = append(out.Allocs, number(c.Allocs))
 		out.Bytes = append(out.Bytes, number(c.AllocBytes))
 		out.Remarks = append(out.Remarks, b.remark(c.Cell))
+		converts := 0.0
+		if c.Converts != nil {
+			converts = *c.Converts
+		}
+		out.Converts = append(out.Converts, int(math.Round(100*converts)))
 		for j, u := range report.UsedIn(t, i) {
 			out.Used[j].Figures = append(out.Used[j].Figures, number(u.In(r, i)))
 		}

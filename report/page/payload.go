@@ -156,6 +156,8 @@ type block struct {
 	Allocs  []number `json:"allocs"`
 	Bytes   []number `json:"bytes"`
 	Remarks []int    `json:"remarks"` // n: Remarks[n-1]
+	// Converts are the shares of the times that are conversion, in per cent.
+	Converts []int `json:"converts"`
 	// Times are the cells' log times by process; see pack.
 	Times []byte `json:"times"`
 	// Used is what cells used besides time, in runs that measure messages.

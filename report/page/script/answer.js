@@ -103,9 +103,24 @@ function reasons(r, equal) {
 		all.push(`${count(r.wire)} B for a message${less > 0.005 ? `, ${percent(less)} fewer than ${page.reference}` : less < -0.005 ? `, ${percent(-less)} more than ${page.reference}` : ''}`);
 	}
 	all.push(needsOf(c));
+	all.push(loadOf(r));
 	const {languages} = formatOf(c);
 	all.push(languages ? `read in ${languages.length > 4 ? `${languages.length} other languages` : languages.join(', ')}` : formatOf(c).onlyGo && 'read in Go only');
 	return all.filter(text => text);
+}
+
+// loadOf is what the load that the reader has named takes, of processors and of the network, and what that costs.
+function loadOf(r) {
+	const {write, read = []} = chosenOperation().routes[0];
+	if (!state.rate || write.length > 1 || read.length > 1) {
+		return '';
+	}
+	const reads = read.length === 0 ? 0 : state.reads / 100;
+	const time = models => models.length > 0 ? plainRanks(r.set, models[0]).get(r.codec)?.cost.mid ?? NaN : 0;
+	const cores = state.rate * ((1 - reads) * time(write) + reads * time(read)) / 1e9;
+	const bytes = state.rate * r.wire;
+	const month = 730 * cores * state.core + bytes * 730 * 3600 / 1e9 * state.traffic;
+	return cores >= 0 && bytes >= 0 && `at ${state.rate.toLocaleString('en')} messages a second ${significant(100 * cores)}% of a core and ${size(bytes)}/s: $${significant(month)} a month, by a core at $${state.core} an hour and traffic at $${state.traffic} per GB`;
 }
 
 // needsOf is what a program needs for a type to use a codec; '' where that is not known.

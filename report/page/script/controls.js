@@ -3,6 +3,7 @@
 // sliders move between stops; each has its text.
 const sliders = {
 	link: {stops: links, text: v => v ? bitRate(v) : 'no link'},
+	rate: {stops: rates, text: v => v ? `${v.toLocaleString('en')} a second` : 'not said'},
 	core: {stops: corePrices, text: v => `$${v} an hour`},
 	traffic: {stops: trafficPrices, text: v => v ? `$${v} per GB` : 'free'},
 	live: {stops: liveHeaps, text: v => size(v * 2 ** 20)},

@@ -97,7 +97,7 @@ function cell(block, i, times) {
 		fault: why < 0 ? page.texts[-why - 1] : '',
 		wire: block.wire[i], allocs: block.allocs[i], bytes: block.bytes[i],
 		used: (block.used || []).map(u => u.figures[i]),
-		lost: remarks.lost || [], lowered: remarks.lowered || [], notes: remarks.notes || [], unseen: remarks.unseen || [],
+		lost: remarks.lost || [], lowered: remarks.lowered || [], notes: remarks.notes || [], unseen: remarks.unseen || [], converts: (block.converts || [])[i] || 0,
 	};
 }
 

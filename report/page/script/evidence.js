@@ -112,6 +112,9 @@ function cellEvidence(c) {
 	if (row.ratio.mid > 0 && c.codec !== reference) {
 		facts.push(['Ratio', `×${significant(row.ratio.mid)} ${page.reference}${bounds(row.ratio, significant)}`]);
 	}
+	if (c.converts > 0) {
+		facts.push(['Conversion', `${c.converts}% of the time, between the type of the data set and the one that the codec works on`]);
+	}
 	facts.push(['Rank', row.rank ? `${places(row.rank)} of ${n}` : page.codecs[c.codec].floor ? 'none: it is no codec' : page.codecs[c.codec].partial ? 'none: it leaves parts of the type out' : `none: fewer than ${page.enough} ${sampled(c.set)} measured it`]);
 	facts.push(['Sample', sampleOf(c, row)]);
 	facts.push(['Proof', proofOf(c)]);
@@ -125,7 +128,7 @@ function cellEvidence(c) {
 		facts.push(['Loses', why ? `${lost}: ${why}` : lost]);
 	}
 	if (c.lowered.length > 0) {
-		facts.push(['Lowered', c.lowered.join(', ')]);
+		facts.push(['Converts types', c.lowered.join(', ')]);
 	}
 	for (const note of c.notes) {
 		facts.push(['Note', page.meanings[note] ? `${note}: ${page.meanings[note]}` : note]);

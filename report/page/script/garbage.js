@@ -20,7 +20,7 @@ const bareName = {...nameColumn([]), content: r => opener(r.codec, r.set, {class
 function sizeColumns(set, most) {
 	const raw = r => wireOf(r.codec, set);
 	const all = [
-		{key: 'wire', head: 'wire', kind: 'number', title: 'mean encoded size in bytes', value: raw, content: r => raw(r) > 0 ? count(raw(r)) : ''},
+		{key: 'wire', head: 'wire, B', kind: 'number', title: 'mean encoded size in bytes', value: raw, content: r => raw(r) > 0 ? count(raw(r)) : ''},
 		{key: 'bar', head: '', kind: 'bars short', content: r => raw(r) > 0 && sizeBar(raw(r) / most)},
 	];
 	page.models.forEach(({name, about, batch}, m) => {

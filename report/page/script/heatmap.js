@@ -13,7 +13,7 @@ function showHeatmap() {
 	const by = r => r.ratio.mid > 0 ? r.ratio.mid : r.cost.mid;
 	const sorted = state.sort === 'name' ? sortRows(rows, nameColumn([]).value, state.down) : sortRows(rows, by, false);
 	const caption = `Cost relative to ${page.reference}, in the order of ${state.sort === 'name' ? 'their names' : state.data}. ` +
-		'Below 1 is cheaper, shaded blue; above is dearer, shaded orange; pale and in italics: can\'t be told from 1, or too few processes measured it. A head chooses the data set to order by; arrow keys go from cell to cell, Enter opens the evidence.';
+		'Below 1 is cheaper, shaded blue; above is dearer, shaded orange; pale and in italics: can\'t be told from 1, or too few processes measured it. A head chooses the data set to order by; arrow keys go from cell to cell, Enter opens the evidence. The map scrolls to both sides.';
 	const heatRow = ({codec}) => h('tr', {'data-codec': codec},
 		h('th', {scope: 'row', class: 'codec'}, breakable(page.codecs[codec].name)),
 		sets.map(s => heatCell(judge(panels[s], codec), way)));

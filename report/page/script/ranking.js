@@ -69,13 +69,13 @@ function rankingColumns(rows, way, usual) {
 		{key: 'rank', head: '#', kind: 'rank', title: 'range of places', content: r => r.rank || page.codecs[r.codec].floor ? places(r.rank) : h('span', {title: unranked(r.set)}, '–')},
 		nameColumn(usual),
 		{
-			key: 'cost', head: ratios ? `×${page.reference}` : 'cost', kind: 'bars', value: r => value(r).mid,
+			key: 'cost', head: ratios ? `×${page.reference}, logarithmic` : 'cost', kind: 'bars', value: r => value(r).mid,
 			title: 'shorter is cheaper; the scale is logarithmic', extra: () => ticks(axis), content: r => bar(r, value(r), axis, ratios),
 		},
 	];
 	if (ratios) {
 		all.push(
-			{key: 'ratio', head: '×', kind: 'number', value: r => r.ratio.mid, title: `cost relative to ${page.reference}`, content: r => significant(r.ratio.mid)},
+			{key: 'ratio', head: `×${page.reference}`, kind: 'number', value: r => r.ratio.mid, title: `cost relative to ${page.reference}`, content: r => significant(r.ratio.mid)},
 			{key: 'doubt', head: '±', kind: 'number faint', value: r => r.codec === reference ? NaN : relative(r.ratio), content: r => r.codec === reference ? '' : percent(relative(r.ratio))},
 		);
 	}
@@ -98,7 +98,7 @@ function rankingColumns(rows, way, usual) {
 		});
 	}
 	if (rows.some(r => r.wire > 0)) {
-		all.push({key: 'wire', head: 'wire', kind: 'number wide', title: 'mean encoded size in bytes', value: r => r.wire || NaN, content: r => r.wire > 0 ? count(r.wire) : ''});
+		all.push({key: 'wire', head: 'wire, B', kind: 'number wide', title: 'mean encoded size in bytes', value: r => r.wire || NaN, content: r => r.wire > 0 ? count(r.wire) : ''});
 	}
 	return all;
 }

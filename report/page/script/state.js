@@ -14,6 +14,8 @@ const listings = ['claims', 'details'];
 // Stops of the sliders: bits per second (0: no link), dollars per core and hour,
 // dollars per GB of traffic.
 const links = [0, 1e11, 5e10, 2e10, 1e10, 5e9, 2e9, 1e9, 5e8, 2e8, 1e8, 5e7, 2e7, 1e7, 5e6, 2e6, 1e6];
+// Messages per second: what a load is told in.
+const rates = [0, 100, 1000, 1e4, 1e5, 1e6, 1e7];
 const corePrices = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
 // Memory in use in MiB, and GOGC in per cent: what the price of garbage depends on.
 const liveHeaps = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384];
@@ -33,6 +35,7 @@ const fields = {
 	reads: {fallback: 50, parse: text => /^\d+$/.test(text) && Number(text) <= 100 ? Number(text) : undefined},
 	cost: anyOf(['time', 'money']),
 	link: anyOf(links),
+	rate: anyOf(rates),
 	core: anyOf(corePrices, 0.05),
 	traffic: anyOf(trafficPrices, 0.01),
 	gc: yes,

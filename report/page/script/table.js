@@ -133,7 +133,7 @@ function tags(codec, set) {
 			all.push([tag, page.meanings[mark] || mark, true]);
 		}
 	}
-	const of = fact => [...new Set(page.models.flatMap((_, m) => cells(set, m).get(codec)?.[fact] || []))];
+	const of = fact => [...new Set(page.models.flatMap((_, m) => cells(set, m).get(codec)?.[fact] ?? []))];
 	const lost = of('lost').filter(rule => rule !== 'zone');
 	if (lost.length > 0) {
 		all.push(['loses', lost.map(losing).join(', '), true]);
@@ -144,6 +144,10 @@ function tags(codec, set) {
 	if (of('lowered').length > 0) {
 		all.push(['converts types', of('lowered').join(', '), false]);
 	}
+	const converts = Math.max(0, ...of('converts'));
+	if (converts >= 5) {
+		all.push([`conv ${converts}%`, 'so much of the time is conversion between the type of the data set and the one that the codec works on, in the operation where it is most', false]);
+	}
 	if (c.text) {
 		all.push(['text', page.meanings.text]);
 	}
@@ -152,7 +156,7 @@ function tags(codec, set) {
 
 // legend says what the tags of rows mean: a finger finds no title.
 function legend(rows, usual) {
-	const meanings = new Map(rows.flatMap(r => marked(r, usual).map(([tag, meaning]) => [tag, general[tag] || meaning])));
+	const meanings = new Map(rows.flatMap(r => marked(r, usual).map(([tag, meaning]) => [tag.replace(/ \d+%$/, ' %'), general[tag] || meaning])));
 	return meanings.size > 0 && h('details', {class: 'legend'}, h('summary', {}, 'What the marks mean'),
 		h('dl', {class: 'facts'}, [...meanings].map(([tag, meaning]) => [h('dt', {}, h('span', {class: 'tag'}, tag)), h('dd', {}, meaning)])));
 }
