@@ -129,6 +129,9 @@ func parse(name string, from io.Reader) ([]Record, error) {
 	}
 }
 
+// mostLine is far more than the longest line, which lists all codecs and modules.
+const mostLine = 16 << 20
+
 // readLine returns a line with its end, until the next one is read. Where it does not fit
 // into the buffer of lines it lies in long.
 func readLine(lines *bufio.Reader, long *[]byte) ([]byte, error) {
@@ -136,13 +139,15 @@ func readLine(lines *bufio.Reader, long *[]byte) ([]byte, error) {
 	if err != bufio.ErrBufferFull {
 		return line, err
 	}
-	*long = (*long)[:0]
-	for err == bufio.ErrBufferFull {
+	for *long = (*long)[:0]; ; line, err = lines.ReadSlice('\n') {
+		if len(*long)+len(line) > mostLine {
+			return nil, fmt.Errorf("the line is longer than %d MiB", mostLine>>20)
+		}
 		*long = append(*long, line...)
-		line, err = lines.ReadSlice('\n')
+		if err != bufio.ErrBufferFull {
+			return *long, err
+		}
 	}
-	*long = append(*long, line...)
-	return *long, err
 }
 
 // head is what every line begins with; the format is that of a run.
@@ -270,6 +275,7 @@ func unmarshal[T any](text []byte) (line T, err error) {
 	if err := json.Unmarshal(text, &line); err != nil {
 		return line, fmt.Errorf("damaged line: %w", err)
 	}
+	printable(&line, text)
 	return line, nil
 }
 
