@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"path"
 	"path/filepath"
 	"slices"
@@ -14,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/internal/scratch"
 	"github.com/wirebench/wirebench/measure"
 )
 
@@ -72,11 +72,12 @@ func (f *runFlags) demanded(catalog measure.Catalog, opt measure.Options) demand
 // runMade makes the code that is demanded, builds this program anew with it, and lets that
 // program run with the flags of the user. An emitter that fails costs its own code.
 func (f *runFlags) runMade(ctx context.Context, p Program, opt measure.Options, d demand, args []string) (err error) {
-	dir, err := os.MkdirTemp("", "wirebench-made-")
+	folder, err := scratch.New()
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	defer func() { err = errors.Join(err, folder.Remove()) }()
+	dir := folder.Path
 	bar := newProgress()
 	defer bar.end()
 	o, err := p.buildOptions(dir, bar)

@@ -9,6 +9,7 @@ import (
 	"os"
 
 	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/internal/scratch"
 	"github.com/wirebench/wirebench/measure"
 )
 
@@ -35,12 +36,12 @@ func (f *runFlags) programs(ctx context.Context, p Program, opt *measure.Options
 	case len(f.binaries) > 0:
 		opt.Binaries = f.binaries
 	case f.grade == publish:
-		dir, err := os.MkdirTemp("", "wirebench-layouts-")
+		folder, err := scratch.New()
 		if err != nil {
 			return remove, err
 		}
-		remove = func() { os.RemoveAll(dir) }
-		if opt.Binaries, err = buildLayouts(ctx, p, dir, seeds); err != nil {
+		remove = func() { folder.Remove() }
+		if opt.Binaries, err = buildLayouts(ctx, p, folder.Path, seeds); err != nil {
 			return remove, err
 		}
 	default:

@@ -11,6 +11,7 @@ import (
 	"os"
 	"os/signal"
 	"runtime"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -23,6 +24,7 @@ import (
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/own/look"
+	"github.com/wirebench/wirebench/record"
 )
 
 // Program is what a wirebench program is made of: the Codecs functions of codec
@@ -63,6 +65,11 @@ func (p Program) Catalog() (measure.Catalog, error) {
 		}
 		for _, p := range s.Type.Partial {
 			p.Type.Glue = glue[p.Type.Go]
+		}
+	}
+	for _, name := range slices.Concat(codecNames(c), dataNames(c)) {
+		if err := record.CheckName(name); err != nil {
+			return c, err
 		}
 	}
 	if name := twice(codecNames(c)); name != "" {

@@ -1,8 +1,10 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 
 	"github.com/spf13/cobra"
 
@@ -44,6 +46,9 @@ set is of one version of the program; different ones may be of different version
 			}
 			if err := record.Save(dir, merged...); err != nil {
 				return makeRoom(err, "merge again")
+			}
+			if _, err := record.ReadAll(dir); err != nil {
+				return errors.Join(fmt.Errorf("the runs can't be joined: one of the records lacks lines: %w", err), os.Remove(filepath.Join(dir, record.File)))
 			}
 			if len(merged) > 1 {
 				fmt.Fprintf(os.Stderr, "wirebench: the runs are of %d kinds of machines, and stay apart\n", len(merged))

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -47,6 +48,9 @@ a run for each machine; a picture is of the first.`,
 				return usagef("unknown order %q; it is an operation or one of %s", by, strings.Join(report.Sorts, ", "))
 			}
 			if err := part.check(); err != nil {
+				return err
+			}
+			if err := apart(output, path); err != nil {
 				return err
 			}
 			if output == "" {
@@ -170,4 +174,18 @@ func (p part) rows(program Program, recs []record.Record) ([]string, error) {
 		return nil, err
 	}
 	return chooseCodecs("codec of the record", p.codecs, codecs)
+}
+
+// apart refuses an output that is a file of what is read.
+func apart(output, path string) error {
+	written, err := os.Stat(output)
+	if output == "" || err != nil { // it is not there yet
+		return nil
+	}
+	for _, file := range []string{path, filepath.Join(path, record.File), filepath.Join(path, record.File+".gz")} {
+		if read, err := os.Stat(file); err == nil && os.SameFile(read, written) {
+			return usagef("%s is the record that is reported; choose another file for -o", output)
+		}
+	}
+	return nil
 }

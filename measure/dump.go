@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -13,6 +12,7 @@ import (
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/scratch"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
 )
@@ -38,11 +38,12 @@ type Dumped struct {
 // others go on in a new one. The layouts have the bytes themselves only if these are asked
 // for: those of all codecs may be gigabytes.
 func Dumps(ctx context.Context, opt Options, message int, withBytes bool) ([]Dumped, error) {
-	dir, err := os.MkdirTemp("", "wirebench-")
+	folder, err := scratch.New()
 	if err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(dir)
+	defer folder.Remove()
+	dir := folder.Path
 	sup := supervisor{opt.Timeout}
 	progress := Progress{Phase: "taking apart " + opt.Data[0], Total: int64(len(opt.Codecs))}
 	opt.Progress(progress)

@@ -2,10 +2,10 @@ package measure
 
 import (
 	"context"
-	"os"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/scratch"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -13,11 +13,12 @@ import (
 // touch-all, which is what codecs have that only read in place, and takes no times. on is
 // called for each cell.
 func Matrix(ctx context.Context, catalog Catalog, opt Options, on func(record.Cell)) error {
-	dir, err := os.MkdirTemp("", "wirebench-")
+	folder, err := scratch.New()
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
+	defer folder.Remove()
+	dir := folder.Path
 	r := &run{Options: opt, catalog: catalog, dir: dir, sup: supervisor{opt.Timeout}, start: time.Now(), small: true}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}

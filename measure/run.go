@@ -5,13 +5,13 @@ import (
 	"context"
 	"errors"
 	"io"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/scratch"
 	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
@@ -109,11 +109,12 @@ type dataRun struct {
 // last line included.
 // When ctx ends, what was measured stays, and the error is ctx's cause.
 func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) error {
-	dir, err := os.MkdirTemp("", "wirebench-")
+	folder, err := scratch.New()
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
+	defer folder.Remove()
+	dir := folder.Path
 	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Timeout}, memory: host.ProcessMemory(), start: time.Now()}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}

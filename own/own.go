@@ -9,13 +9,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"time"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/scratch"
 	"github.com/wirebench/wirebench/plain"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -121,19 +121,20 @@ type Program struct {
 	// Built is when the program was built, if it is one that was kept.
 	Built time.Time
 
-	dir string
+	dir    string
+	folder *scratch.Folder
 }
 
 // Remove deletes the program and its binaries.
-func (p *Program) Remove() error { return os.RemoveAll(p.dir) }
+func (p *Program) Remove() error { return p.folder.Remove() }
 
 // Build builds the program. The caller removes it when it was run.
 func Build(ctx context.Context, opt Options) (*Program, error) {
-	dir, err := os.MkdirTemp("", "wirebench-own-")
+	folder, err := scratch.New()
 	if err != nil {
 		return nil, err
 	}
-	p := &Program{dir: dir}
+	p := &Program{dir: folder.Path, folder: folder}
 	if err := p.build(ctx, opt); err != nil {
 		return nil, errors.Join(err, p.Remove())
 	}

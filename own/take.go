@@ -17,6 +17,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/internal/scratch"
 	"github.com/wirebench/wirebench/schema"
 	"github.com/wirebench/wirebench/take"
 )
@@ -58,12 +59,12 @@ func Take(ctx context.Context, opt Options, what Taking) (_ *Taken, err error) {
 	if err != nil {
 		return nil, err
 	}
-	scratch, err := os.MkdirTemp("", "wirebench-take-")
+	folder, err := scratch.New()
 	if err != nil {
 		return nil, err
 	}
-	defer func() { err = errors.Join(err, os.RemoveAll(scratch)) }()
-	of, err := opt.load(ctx, scratch)
+	defer func() { err = errors.Join(err, folder.Remove()) }()
+	of, err := opt.load(ctx, folder.Path)
 	if err != nil {
 		return nil, err
 	}
@@ -78,7 +79,7 @@ func Take(ctx context.Context, opt Options, what Taking) (_ *Taken, err error) {
 		return nil, err
 	}
 	err = build.Prepare(ctx, build.Options{
-		Dir: filepath.Join(scratch, "build"), Module: t.taken.Import, Workspace: of.workspace, Upgrade: opt.Versions == Ours, Step: opt.Step,
+		Dir: filepath.Join(folder.Path, "build"), Module: t.taken.Import, Workspace: of.workspace, Upgrade: opt.Versions == Ours, Step: opt.Step,
 		Make: func(ctx context.Context, dir string, env []string) ([]build.Func, error) {
 			t.dir, t.env = dir, env
 			return nil, t.make(ctx)

@@ -2,10 +2,12 @@ package record
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"reflect"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // A record may come from anywhere, and what it says of codecs is what they say of themselves. So that no text
@@ -96,4 +98,23 @@ func clean(s string) string {
 // line, or changes the direction of what is behind it.
 func hidden(r rune) bool {
 	return unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || r == '\u2028' || r == '\u2029'
+}
+
+// mostName is as long as a name may be, in characters: one of a package and a type fits.
+const mostName = 100
+
+// CheckName says what is wrong with the name of a codec or of a data set: tables, files and addresses have
+// it.
+func CheckName(name string) error {
+	switch n := utf8.RuneCountInString(name); {
+	case n == 0:
+		return errors.New("a codec or a data set has no name")
+	case !utf8.ValidString(name) || strings.IndexFunc(name, hidden) >= 0 || strings.TrimSpace(name) != name:
+		return fmt.Errorf("the name %q has characters that can't be seen; choose another one", name)
+	case strings.ContainsAny(name, "<>"):
+		return fmt.Errorf("the name %q has < or >; choose another one", name)
+	case n > mostName:
+		return fmt.Errorf("the name %.40q… has %d characters, and may have %d", name, n, mostName)
+	}
+	return nil
 }

@@ -98,3 +98,16 @@ func TestLongLine(t *testing.T) {
 		t.Errorf("the error is %.200v", err)
 	}
 }
+
+func TestCheckName(t *testing.T) {
+	for name, wrong := range map[string]string{
+		"json": "", "ugorji/msgpack (yours)": "", "order.Page[int]": "", "Größe": "",
+		"": "has no name", "a\nb": "can't be seen", " a": "can't be seen", "\x1b[1m": "can't be seen", "a\xff": "can't be seen",
+		"<script>": "has < or >", "Page[int,string]": "", strings.Repeat("x", 101): "has 101 characters",
+	} {
+		err := CheckName(name)
+		if (err != nil) != (wrong != "") || err != nil && !strings.Contains(err.Error(), wrong) {
+			t.Errorf("%q: %v, want %q", name, err, wrong)
+		}
+	}
+}

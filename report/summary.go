@@ -145,6 +145,8 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 	program := e.Go
 	if commits := rec.Run.Commits(); len(commits) > 0 {
 		program += ", commit " + strings.Join(commits, " and ")
+	} else {
+		program += ", commit not known: the program was built without it"
 	}
 	lines := [][2]string{
 		{"Machine", machine},

@@ -2,6 +2,7 @@ package host
 
 import (
 	"fmt"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
@@ -38,11 +39,11 @@ func Environment() record.Environment {
 			e.Virtual = h.VirtualizationSystem
 		}
 	}
-	e.Commit = commit()
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
 		return e
 	}
+	e.Commit = commit(info)
 	for _, s := range info.Settings {
 		if s.Key == "GOAMD64" || s.Key == "GOARM64" {
 			e.Level = s.Value
@@ -58,15 +59,34 @@ func Environment() record.Environment {
 	return e
 }
 
-// commit asks git for the commit of wirebench's own sources, since a program
-// started by "go run" has none stamped. It is empty where the sources are not a
-// checkout.
-func commit() string {
+// commit is the commit that the program was built from, with "-dirty" behind it where files were changed. A
+// program that "go run" or "go test" has just built has none stamped: of that git is asked for the commit of
+// wirebench's own sources. It is empty where nothing tells: a checkout may have moved on since a program was
+// built from it.
+func commit(info *debug.BuildInfo) string {
+	revision, dirty := "", ""
+	for _, s := range info.Settings {
+		switch {
+		case s.Key == "vcs.revision":
+			revision = s.Value
+		case s.Key == "vcs.modified" && s.Value == "true":
+			dirty = "-dirty"
+		}
+	}
+	if revision != "" {
+		return revision[:min(len(revision), 12)] + dirty
+	}
+	self, err := os.Executable()
+	if err != nil || !strings.Contains(filepath.ToSlash(self), "/go-build") {
+		return ""
+	}
 	_, file, _, ok := runtime.Caller(0)
 	if !ok || !filepath.IsAbs(file) {
 		return ""
 	}
-	out, err := exec.Command("git", "-C", filepath.Dir(file), "describe", "--always", "--dirty", "--abbrev=12", "--match=").Output()
+	// A checkout may name programs for git to run; none of them is needed.
+	git := exec.Command("git", "-c", "core.fsmonitor=false", "-C", filepath.Dir(file), "describe", "--always", "--dirty", "--abbrev=12", "--match=")
+	out, err := git.Output()
 	if err != nil {
 		return ""
 	}

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/wirebench/wirebench/internal/scratch"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
@@ -40,12 +41,12 @@ func Run(ctx context.Context, o Options, out *record.Writer) error {
 	if err != nil {
 		return err
 	}
-	dir, err := os.MkdirTemp("", "wirebench-")
+	folder, err := scratch.New()
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
-	r := &run{Options: o, program: program, dir: dir, write: out.Write, seen: record.Record{Run: Header(o)}}
+	defer folder.Remove()
+	r := &run{Options: o, program: program, dir: folder.Path, write: out.Write, seen: record.Record{Run: Header(o)}}
 	return out.Finish(ctx, r.measure(ctx))
 }
 

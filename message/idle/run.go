@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/wirebench/wirebench/internal/scratch"
 	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/message"
@@ -89,11 +90,12 @@ func Run(ctx context.Context, o Options, out *record.Writer) error {
 	if err != nil {
 		return err
 	}
-	dir, err := os.MkdirTemp("", "wirebench-")
+	folder, err := scratch.New()
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
+	defer folder.Remove()
+	dir := folder.Path
 	r := &run{Options: o, program: program, dir: dir, write: out.Write, per: make(map[string]float64)}
 	return out.Finish(ctx, r.measure(ctx))
 }
