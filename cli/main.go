@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"runtime"
@@ -22,6 +23,7 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/maintenance"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/own/look"
 	"github.com/wirebench/wirebench/record"
@@ -165,14 +167,13 @@ func childCommand(p Program) *cobra.Command {
 		Hidden: true,
 		Args:   cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
-			// Libraries that print would garble the events.
-			events := os.Stdout
-			os.Stdout = os.Stderr
-			catalog, err := p.Catalog()
-			if err != nil {
-				return err
-			}
-			return measure.Child(catalog, os.Stdin, events)
+			return supervise.Serve(func(events io.Writer) error {
+				catalog, err := p.Catalog()
+				if err != nil {
+					return err
+				}
+				return measure.Child(catalog, os.Stdin, events)
+			})
 		},
 	}
 }

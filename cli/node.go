@@ -3,11 +3,13 @@ package cli
 import (
 	"context"
 	"fmt"
+	"io"
 	"net"
 	"os"
 
 	"github.com/spf13/cobra"
 
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/message/delivery"
 	"github.com/wirebench/wirebench/message/idle"
 )
@@ -61,12 +63,10 @@ func messageChildren(p Program) []*cobra.Command {
 	out := os.Stdout
 	return []*cobra.Command{
 		child(delivery.ChildCommand, func(ctx context.Context, c delivery.Program) error {
-			os.Stdout = os.Stderr
-			return delivery.Child(ctx, c, os.Stdin, out)
+			return supervise.Serve(func(events io.Writer) error { return delivery.Child(ctx, c, os.Stdin, events) })
 		}),
 		child(idle.ChildCommand, func(ctx context.Context, c delivery.Program) error {
-			os.Stdout = os.Stderr
-			return idle.Child(ctx, c, os.Stdin, out)
+			return supervise.Serve(func(events io.Writer) error { return idle.Child(ctx, c, os.Stdin, events) })
 		}),
 		child(delivery.NodeCommand, func(ctx context.Context, c delivery.Program) error {
 			os.Stdout = os.Stderr

@@ -27,10 +27,9 @@ func TestMain(m *testing.M) {
 	if len(os.Args) > 1 && os.Args[1] == ChildCommand {
 		in, err := taskFirst(os.Stdin)
 		if err == nil {
-			err = Child(testCatalog(), in, os.Stdout)
+			err = supervise.Serve(func(events io.Writer) error { return Child(testCatalog(), in, events) })
 		}
 		if err != nil {
-			fmt.Fprintln(os.Stderr, supervise.ErrorPrefix+err.Error())
 			os.Exit(1)
 		}
 		os.Exit(0)

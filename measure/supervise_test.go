@@ -97,7 +97,7 @@ func TestChildEndsWithItsInput(t *testing.T) {
 const parentDir = "WIREBENCH_TEST_PARENT"
 
 // inherited is the file descriptor of the pipe that parent and child hold.
-const inherited = 3
+const inherited = 4 // behind that of events
 
 // When the parent is killed, its child ends. Both hold the writing end of a pipe,
 // so the reading end tells when the last of them is gone.
@@ -118,7 +118,7 @@ func TestChildEndsWithItsParent(t *testing.T) {
 			defer alive.Close()
 			parent := exec.Command(os.Args[0], "-test.run=^TestChildEndsWithItsParent$")
 			parent.Env = append(os.Environ(), parentDir+"="+t.TempDir())
-			parent.ExtraFiles = []*os.File{held}
+			parent.ExtraFiles = []*os.File{held, held}
 			stdout, err := parent.StdoutPipe()
 			if err != nil {
 				t.Fatal(err)
@@ -162,7 +162,7 @@ func actAsParent(t *testing.T, dir string) {
 	spec := endless(dir)
 	shared := sharedBox(t, spec.Box)
 	go func() {
-		err := errors.Join(awaitCell(shared), os.NewFile(inherited, "pipe").Close())
+		err := errors.Join(awaitCell(shared), os.NewFile(inherited-1, "pipe").Close(), os.NewFile(inherited, "pipe").Close())
 		if err == nil {
 			_, err = os.Stdout.WriteString(ready)
 		}

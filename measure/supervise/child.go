@@ -2,11 +2,27 @@ package supervise
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 )
+
+// Serve is called in a child: it does the task, and tells the parent of its error. What events are written to
+// is known to nothing else in the process, so that a library may print what it likes.
+func Serve(task func(events io.Writer) error) error {
+	events := channel()
+	err := task(events)
+	if err != nil {
+		line := strings.Join(strings.Fields(err.Error()), " ")
+		if _, unsent := fmt.Fprintf(events, "%c%s\n", failure, line); unsent != nil {
+			return unsent
+		}
+	}
+	return errors.Join(err, events.Close())
+}
 
 // Take is called first in a child. It reads the task that the parent wrote to in, unless refuse has something against it,
 // and from then on the process ends when the parent does. Ctrl-C reaches both, and the parent decides what comes of it.

@@ -36,7 +36,9 @@ type Process struct {
 const lookEvery = 200 * time.Millisecond
 
 // Run starts the process, writes the task to its standard input as a line of JSON, and calls on
-// for each event, a line of JSON on its standard output; on tells of the last one. A [*Death] tells that the process died or hung.
+// for each event, a line of JSON that it writes to what [Serve] gives it; on tells of the last one. What else it
+// writes, and what the processes that it starts do, is no event; these end with it. A [*Death] tells that the
+// process died or hung, or wrote what is no event.
 func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (last bool, err error)) error {
 	input, err := json.Marshal(task)
 	if err != nil {
@@ -58,15 +60,21 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 		return err
 	}
 	cmd.WaitDelay = 5 * time.Second
-	var stderr tail
-	cmd.Stderr = &stderr
-	out, err := cmd.StdoutPipe()
+	var said tail
+	cmd.Stdout, cmd.Stderr = &said, &said
+	group(cmd)
+	out, err := start(cmd)
 	if err != nil {
 		return err
 	}
-	if err := cmd.Start(); err != nil {
-		return err
-	}
+	defer out.Close()
+	waited := make(chan error, 1)
+	go func() {
+		err := cmd.Wait()
+		endGroup(cmd)
+		out.exited()
+		waited <- err
+	}()
 	watched := make(chan struct{})
 	go func() {
 		defer close(watched)
@@ -91,19 +99,23 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	if failed != nil {
 		stop(failed)
 	}
-	err = cmd.Wait()
+	err = <-waited
+	if done && errors.Is(err, exec.ErrWaitDelay) { // what it started wrote on, and has ended now
+		err = nil
+	}
 	cell, _ := shared.Look()
+	var foreign *foreignError
 	switch hung := (*Death)(nil); {
-	case failed != nil:
-		return failed
 	case errors.As(context.Cause(ctx), &hung):
 		return hung
+	case errors.As(failed, &foreign):
+		return &Death{cell, foreign.Error()}
+	case failed != nil:
+		return failed
 	case ctx.Err() != nil:
 		return context.Cause(ctx)
-	case err != nil && stderr.clean():
-		return errors.New(strings.TrimPrefix(stderr.last(), ErrorPrefix))
 	case err != nil:
-		return &Death{cell, fmt.Sprintf("killed the process (%v): %s", err, stderr.first())}
+		return &Death{cell, fmt.Sprintf("killed the process (%v): %s", err, said.first())}
 	case unsent != nil:
 		return unsent
 	case !done:
@@ -117,13 +129,18 @@ func (p Process) watch(ctx context.Context, shared *Box, stop context.CancelCaus
 	tick := time.NewTicker(lookEvery)
 	defer tick.Stop()
 	_, seen := shared.Look()
-	since := time.Now()
+	since, looked := time.Now(), time.Now()
 	for {
 		select {
 		case <-ctx.Done():
 			return
 		case <-tick.C:
 		}
+		// A machine that slept, or a process that was stopped, has not hung.
+		if late := time.Since(looked) - lookEvery; late > 5*lookEvery {
+			since = since.Add(late)
+		}
+		looked = time.Now()
 		cell, steps := shared.Look()
 		if steps != seen {
 			seen, since = steps, time.Now()
@@ -135,17 +152,34 @@ func (p Process) watch(ctx context.Context, shared *Box, stop context.CancelCaus
 	}
 }
 
+// mostEvent is far more than the longest event.
+const mostEvent = 64 << 20
+
+// foreignError is about what a process wrote that is no event.
+type foreignError struct{ why string }
+
+func (e *foreignError) Error() string { return e.why }
+
+// failure stands before the error that a process reports of itself.
+const failure = '!'
+
 func events[Event any](out io.Reader, on func(Event) error) error {
 	lines := bufio.NewScanner(out)
-	lines.Buffer(nil, 64<<20)
+	lines.Buffer(nil, mostEvent)
 	for lines.Scan() {
+		if own, ok := strings.CutPrefix(lines.Text(), string(failure)); ok {
+			return errors.New(own)
+		}
 		var e Event
 		if err := json.Unmarshal(lines.Bytes(), &e); err != nil {
-			return fmt.Errorf("a measuring process wrote %q instead of an event", lines.Text())
+			return &foreignError{fmt.Sprintf("wrote %.80q where only the measuring process writes", lines.Text())}
 		}
 		if err := on(e); err != nil {
 			return err
 		}
+	}
+	if errors.Is(lines.Err(), bufio.ErrTooLong) {
+		return &foreignError{fmt.Sprintf("made an event of more than %d MiB", mostEvent>>20)}
 	}
 	return lines.Err()
 }

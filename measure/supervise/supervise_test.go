@@ -6,9 +6,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -33,6 +37,13 @@ func TestMain(m *testing.M) {
 
 // behave reads its task, enters cell 7 and behaves in the given way.
 func behave(how, path string) {
+	if err := Serve(func(events io.Writer) error { return behaveAs(how, path, events) }); err != nil {
+		os.Exit(1)
+	}
+	os.Exit(0)
+}
+
+func behaveAs(how, path string, events io.Writer) error {
 	box, err := NewBox(path)
 	if err != nil {
 		panic(err)
@@ -46,7 +57,7 @@ func behave(how, path string) {
 		panic(err)
 	}
 	box.Enter(7)
-	say := func(e event) { fmt.Printf(`{"N":%d,"Last":%t}`+"\n", e.N, e.Last) }
+	say := func(e event) { fmt.Fprintf(events, `{"N":%d,"Last":%t}`+"\n", e.N, e.Last) }
 	say(event{N: first})
 	switch how {
 	case "ends well":
@@ -54,8 +65,30 @@ func behave(how, path string) {
 	case "panics":
 		panic("it broke")
 	case "reports an error":
-		fmt.Fprintln(os.Stderr, "something else\nwirebench: no room")
+		fmt.Fprintln(os.Stderr, "something else")
+		return errors.New("no\nroom")
+	case "looks like wirebench":
+		fmt.Fprintln(os.Stderr, "wirebench: no room")
 		os.Exit(1)
+	case "prints":
+		fmt.Println(`{"N":9}`)
+		fmt.Fprintln(os.NewFile(1, "again"), "hello")
+		if err := os.Stdout.Close(); err != nil {
+			return err
+		}
+		say(event{N: first + 1, Last: true})
+	case "leaves a child":
+		if err := exec.Command("sleep", "100").Start(); err != nil {
+			return err
+		}
+		held := exec.Command("sleep", "100")
+		held.Stdout, held.Stderr = os.Stdout, os.Stderr
+		if err := held.Start(); err != nil {
+			return err
+		}
+		say(event{N: held.Process.Pid, Last: true})
+	case "says too much":
+		fmt.Fprintf(events, `{"N":%s}`+"\n", strings.Repeat("1", mostEvent))
 	case "exits":
 		fmt.Fprintln(os.Stderr, "\n  bye  ")
 		os.Exit(3)
@@ -66,9 +99,9 @@ func behave(how, path string) {
 		defer box.Alive()()
 		time.Sleep(time.Minute)
 	case "writes nonsense":
-		fmt.Println("hello")
+		fmt.Fprintln(events, "hello")
 	}
-	os.Exit(0)
+	return nil
 }
 
 // What becomes of a process is told: its events, the cell in which it died, or its own error.
@@ -88,7 +121,10 @@ func TestRun(t *testing.T) {
 		{how: "reports an error", err: "no room", want: []event{{N: 5}}},
 		{how: "ends early", death: "ended the process", want: []event{{N: 5}}},
 		{how: "hangs", death: "hangs: no progress in 1s", want: []event{{N: 5}}},
-		{how: "writes nonsense", err: `a measuring process wrote "hello" instead of an event`, want: []event{{N: 5}}},
+		{how: "looks like wirebench", death: "killed the process (exit status 1): wirebench: no room", want: []event{{N: 5}}},
+		{how: "prints", want: []event{{N: 5}, {N: 6, Last: true}}},
+		{how: "writes nonsense", death: `wrote "hello" where only the measuring process writes`, want: []event{{N: 5}}},
+		{how: "says too much", death: "made an event of more than 64 MiB", want: []event{{N: 5}}},
 		{how: "waits", events: 1, err: errEnough.Error(), want: []event{{N: 5}}},
 		{how: "waits", stop: true, err: errStopped.Error(), want: []event{{N: 5}}},
 	} {
@@ -101,7 +137,10 @@ func TestRun(t *testing.T) {
 			ctx, stop := context.WithCancelCause(context.Background())
 			defer stop(nil)
 			var got []event
-			p := Process{Path: self, Args: []string{behaviour, c.how, path}, Box: path, Timeout: time.Second}
+			p := Process{Path: self, Args: []string{behaviour, c.how, path}, Box: path, Timeout: time.Minute}
+			if c.how == "hangs" || c.how == "waits" {
+				p.Timeout = time.Second
+			}
 			err = Run(ctx, p, 5, func(e event) (bool, error) {
 				got = append(got, e)
 				if c.stop {
@@ -143,18 +182,45 @@ func TestRunNoProgram(t *testing.T) {
 	}
 }
 
-// Of a flood of output the first line and the last one are kept.
+// What a process has started ends with it, and does not hold it up.
+func TestGroup(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("there are no groups of processes")
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "box")
+	pid := 0
+	p := Process{Path: self, Args: []string{behaviour, "leaves a child", path}, Box: path, Timeout: time.Minute}
+	err = Run(context.Background(), p, 5, func(e event) (bool, error) {
+		pid = e.N
+		return e.Last, nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 100 {
+		if err := syscall.Kill(pid, 0); errors.Is(err, syscall.ESRCH) {
+			return
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+	stat, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+	if !strings.Contains(string(stat), ") Z ") { // nobody may be there to wait for it
+		t.Errorf("process %d, which a child has started, outlives it: %s", pid, stat)
+	}
+}
+
+// Of a flood of output the first line is kept.
 func TestTail(t *testing.T) {
 	var log tail
 	fmt.Fprintln(&log, "\nfirst")
 	for range 1000 {
 		fmt.Fprintln(&log, strings.Repeat("x", 100))
 	}
-	fmt.Fprintln(&log, ErrorPrefix+"the end")
-	if log.first() != "first" || log.last() != ErrorPrefix+"the end" || !log.clean() {
-		t.Errorf("first %q, last %q", log.first(), log.last())
-	}
-	if len(log.head) > kept || len(log.end) > kept {
-		t.Errorf("%d and %d bytes were kept", len(log.head), len(log.end))
+	if log.first() != "first" || len(log.head) > kept {
+		t.Errorf("first %q, and %d bytes were kept", log.first(), len(log.head))
 	}
 }

@@ -14,6 +14,7 @@ import (
 
 	"github.com/wirebench/wirebench/engines/plain"
 	"github.com/wirebench/wirebench/engines/unix"
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/record"
 )
@@ -27,7 +28,7 @@ func TestMain(m *testing.M) {
 		var err error
 		switch os.Args[1] {
 		case ChildCommand:
-			err = Child(context.Background(), all(), os.Stdin, os.Stdout)
+			err = supervise.Serve(func(events io.Writer) error { return Child(context.Background(), all(), os.Stdin, events) })
 		case NodeCommand:
 			err = ServeParent(context.Background(), all(), os.Stdin, os.Stdout)
 		default:

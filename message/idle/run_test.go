@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -12,6 +13,7 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/engines/plain"
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/record"
 )
@@ -30,7 +32,7 @@ func (p program) Engine(name string) (message.Engine, error) {
 // TestMain makes the test's binary the process that spawns where it is started as one.
 func TestMain(m *testing.M) {
 	if len(os.Args) > 1 && os.Args[1] == ChildCommand {
-		if err := Child(context.Background(), all(), os.Stdin, os.Stdout); err != nil {
+		if err := supervise.Serve(func(events io.Writer) error { return Child(context.Background(), all(), os.Stdin, events) }); err != nil {
 			fmt.Fprintln(os.Stderr, "wirebench:", err)
 			os.Exit(1)
 		}
