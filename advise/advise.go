@@ -69,8 +69,8 @@ type Candidate struct {
 	Mind []string `json:"mind,omitempty"`
 }
 
-// Choice is a codec of the shortlist: of those of a format whose costs can't be told apart, the
-// one with the least to mind.
+// Choice is a codec of the shortlist: of those of a format without a measurable difference in cost, the
+// one with the fewest caveats.
 type Choice struct {
 	Candidate
 	// Alike are the others of them, the cheapest first.
@@ -162,7 +162,7 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	return a, nil
 }
 
-// soundness are the needs that a codec meets which is sound.
+// soundness are the needs that a sound codec meets.
 var soundness = []string{"goroutines", "own-output", "not-aliased", "maintained", "no-advisory"}
 
 // parted parts candidates into the sound ones and the others; all are taken as sound where none is.
@@ -205,11 +205,7 @@ func (f field) shortlist(candidates []Candidate) []Choice {
 				choice.Alike = append(choice.Alike, c.Codec)
 			}
 		}
-		if len(choices) > 0 {
-			choice.Equal = f.ratio(choice.Codec, choices[0].Codec).Contains(1)
-		} else {
-			choice.Equal = false
-		}
+		choice.Equal = len(choices) > 0 && f.ratio(choice.Codec, choices[0].Codec).Contains(1)
 		choices = append(choices, choice)
 	}
 	return choices

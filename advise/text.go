@@ -168,7 +168,7 @@ func (c Choice) reason(reference string) string {
 		s += " Caveats: " + strings.Join(c.Mind, "; ") + "."
 	}
 	if len(c.Alike) > 0 {
-		s += " No measurable difference in cost, and the same caveats or more: " + strings.Join(c.Alike, ", ") + "."
+		s += " No measurable difference in cost, and as many caveats or more: " + strings.Join(c.Alike, ", ") + "."
 	}
 	return s
 }

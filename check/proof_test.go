@@ -254,3 +254,31 @@ func TestProverVaries(t *testing.T) {
 		}
 	}
 }
+
+// Of a codec that is marked so it is known of every message whether its value shares memory with the
+// input; of what several operations need it does the work once.
+func TestProverLateAlias(t *testing.T) {
+	var values []any
+	for i := range probes + 4 {
+		values = append(values, &letter{"to " + strings.Repeat("x", i), nil})
+	}
+	port, decodings := good(), 0
+	port.Unmarshal = func(b []byte) (any, error) {
+		decodings++
+		if bytes.Contains(b, []byte(strings.Repeat("x", probes+3))) { // the last one
+			return aliasing(b)
+		}
+		return good().Unmarshal(b)
+	}
+	p := &Prover{Codec: codec.Codec{Name: "late", Marks: codec.Marks{Aliases: true}}, Type: &codec.Type{New: func() any { return new(letter) }}, Port: port, Values: values}
+	if _, err := p.Prove(codec.Encode); err != nil {
+		t.Fatal(err)
+	}
+	out, err := p.Prove(codec.Decode)
+	if err != nil || !out.Seen.Aliases {
+		t.Errorf("aliases %v, error %v", out.Seen.Aliases, err)
+	}
+	if decodings != len(values) {
+		t.Errorf("%d messages were decoded %d times", len(values), decodings)
+	}
+}

@@ -82,7 +82,7 @@ function candidate(r, way, equal, alike) {
 			h('small', {}, c.family)),
 		h('p', {class: 'figure'}, amount(way, r.cost.mid), others && h('small', {}, ` ×${significant(r.ratio.mid)} ${page.reference} ±${percent(relative(r.ratio))}`)),
 		h('ul', {}, reasons(r, equal).map(text => h('li', {}, text)), minds(r).map(text => h('li', {class: 'mind'}, text)),
-			alike.length > 0 && h('li', {}, 'no measurable difference in cost, and the same caveats or more: ', listOf(alike))));
+			alike.length > 0 && h('li', {}, 'no measurable difference in cost, and as many caveats or more: ', listOf(alike))));
 }
 
 // reasons are what speaks for a codec.
