@@ -74,17 +74,32 @@ type Event struct {
 	Done    bool             `json:",omitempty"` // the last event
 }
 
+// Entry is how a program is started as a child process; it then calls [Child]. The zero Entry is that of wirebench
+// itself, the hidden command [ChildCommand].
+type Entry struct {
+	Args []string
+	Env  []string // in addition to the environment: "NAME=value"
+}
+
+func (e Entry) args() []string {
+	if e.Args == nil {
+		return []string{ChildCommand}
+	}
+	return e.Args
+}
+
 // supervisor runs child processes.
 type supervisor struct {
 	// timeout is how long a child may go without a step.
 	timeout time.Duration
+	entry   Entry
 }
 
 // run runs the task in a child process of the given binary and calls on for each event but the
 // last. A [*supervise.Death] tells that the child died or hung.
 func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(Event) error) error {
 	spec.Go = runtime.Version()
-	p := supervise.Process{Path: binary, Args: []string{ChildCommand}, Box: spec.Box, Timeout: s.timeout}
+	p := supervise.Process{Path: binary, Args: s.entry.args(), Env: s.entry.Env, Box: spec.Box, Timeout: s.timeout}
 	return supervise.Run(ctx, p, spec, func(e Event) (last bool, err error) {
 		if e.Done {
 			return true, nil

@@ -211,7 +211,7 @@ func TestChildThatReadsNothing(t *testing.T) {
 	}
 	spec := endless(t.TempDir())
 	spec.Codecs = slices.Repeat(spec.Codecs, 100_000) // more than a pipe holds
-	err := supervisor{soon}.run(t.Context(), program, spec, func(Event) error { return nil })
+	err := supervisor{timeout: soon}.run(t.Context(), program, spec, func(Event) error { return nil })
 	if err == nil || !strings.Contains(err.Error(), "panic: no such library") {
 		t.Errorf("error %v", err)
 	}
