@@ -38,10 +38,8 @@ type Options struct {
 	// differ from it in the layout of their code. Layouts are their seeds.
 	Binaries []string
 	Layouts  []int
-	// Timeout is how long an operation may take before the codec counts as
-	// hanging.
-	Timeout time.Duration
-	Seed    uint64
+	Limits
+	Seed uint64
 	// Rounds, where set, gets every batch as JSON lines.
 	Rounds io.Writer
 	// Command is what the user typed, for the record.
@@ -115,7 +113,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 	}
 	defer folder.Remove()
 	dir := folder.Path
-	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Timeout}, memory: host.ProcessMemory(), start: time.Now()}
+	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Limits}, memory: host.ProcessMemory(), start: time.Now()}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
