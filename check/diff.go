@@ -194,11 +194,11 @@ func (d *differ) sized(want, got reflect.Value) bool {
 
 func (d *differ) slice(want, got reflect.Value) {
 	// Equal memory is equal in value; for numbers this is far faster.
-	if !d.sized(want, got) || memory(want) == memory(got) {
+	if !d.sized(want, got) || elementsOf(want) == elementsOf(got) {
 		return
 	}
 	if want.Type().Elem().Kind() == reflect.Uint8 {
-		d.text(memory(want), memory(got), hex)
+		d.text(elementsOf(want), elementsOf(got), hex)
 		return
 	}
 	if d.refs.follow(want, got, want.Len(), len(d.path)) {
@@ -206,8 +206,8 @@ func (d *differ) slice(want, got reflect.Value) {
 	}
 }
 
-// memory is the memory of a slice's elements.
-func memory(v reflect.Value) string {
+// elementsOf is the memory of a slice's elements.
+func elementsOf(v reflect.Value) string {
 	return unsafe.String((*byte)(v.UnsafePointer()), v.Len()*int(v.Type().Elem().Size()))
 }
 

@@ -15,6 +15,8 @@ func (p *Prover) marks(seen codec.Marks) error {
 		return faultf("marked text, but an encoding is not")
 	case seen.Overwrites && !declared.Overwrites:
 		return faultf("a later encode overwrites an earlier result, which is not marked")
+	case seen.Borrows && !declared.Borrows:
+		return faultf("an encoding shares memory with the value that it was made from, which is not marked")
 	}
 	return nil
 }

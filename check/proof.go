@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/memory"
 	"github.com/wirebench/wirebench/method"
 )
 
@@ -27,6 +28,8 @@ type Prover struct {
 	Other codec.Port
 	// Values are the messages, *T each. They must not change.
 	Values []any
+	// Memory is that of the values, where it is known: what is encoded must not be a part of it.
+	Memory *memory.Row
 	// Step is called before each operation, so that a watchdog sees progress.
 	Step func()
 	// Varies tells that sizes are known to vary from one encoding of a message to the
@@ -41,6 +44,8 @@ type Prover struct {
 	// way to the library's own type and back: several operations need the same.
 	read   map[int]readBack
 	mapped *mapping
+	// same compares what is the same in memory, as most is, faster than Diff.
+	same comparison
 }
 
 // readBack is what the proof found when it decoded a message.
@@ -55,8 +60,8 @@ type readBack struct {
 type Outcome struct {
 	// Used are the codec's declared losses that came into play.
 	Used codec.Rule
-	// Seen are the marks that were seen: Text and Overwrites in encode, Aliases in
-	// both ways to decode.
+	// Seen are the marks that were seen: Text, Overwrites and Borrows in encode, Aliases in
+	// both ways to decode, Shares in decode.
 	Seen codec.Marks
 	// Min and Max are each message's smallest and largest encoded size in bytes
 	// that was seen; they differ where a format's map order changes lengths. Only
@@ -94,7 +99,10 @@ func (p *Prover) Prove(m codec.Operation) (out Outcome, err error) {
 			return buf, err
 		}, false)
 	case codec.Decode:
-		return p.decoding(p.readBack)
+		if out, err = p.decoding(p.readBack); err != nil {
+			return out, err
+		}
+		return out, p.keeps(&out)
 	case codec.DecodeReuse:
 		return p.decoding(p.intoUsed(p.Type.New()))
 	case codec.MapIn, codec.MapOut:
@@ -188,6 +196,7 @@ func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Out
 		if fresh && i < probes {
 			results, copies = append(results, b), append(copies, bytes.Clone(b))
 		}
+		out.Seen.Borrows = out.Seen.Borrows || fresh && p.Memory != nil && p.Memory.Shares(i, b)
 		if bytes.Equal(b, p.Encoded[i]) {
 			found := p.readBack(i)
 			out.Used, err = out.Used|found.used, found.err
@@ -321,6 +330,12 @@ func (p *Prover) decoded(i int, b []byte, decode func([]byte) (any, error), used
 // Same compares a decoded value with message i and adds the rules it used.
 func (p *Prover) Same(i int, got any, used *codec.Rule) error {
 	want := p.Values[i]
+	if p.same == nil {
+		p.same = make(comparison)
+	}
+	if p.same.identical(want, got) {
+		return nil
+	}
 	if plain := p.Type.Plain; plain != nil {
 		var err error
 		if want, err = plain.To(want); err == nil {

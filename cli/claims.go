@@ -26,7 +26,7 @@ type claimsFlags struct {
 }
 
 func claimsCommand(p Program) *cobra.Command {
-	f := claimsFlags{run: runFlags{grade: quick, timeout: time.Minute}}
+	f := claimsFlags{run: runFlags{grade: quick, timeout: time.Minute, proof: proofTimeout}}
 	cmd := &cobra.Command{
 		Use:   "claims [RECORD]",
 		Short: "Judge published statements and tables by figures of this machine",

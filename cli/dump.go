@@ -82,7 +82,7 @@ func (f *dumpFlags) run(ctx context.Context, p Program) error {
 	}
 	bar := newProgress()
 	all, err := measure.Dumps(ctx, measure.Options{
-		Data: []string{set.Type.Name}, Codecs: codecs, Binaries: []string{self}, Timeout: f.timeout, Progress: bar.show,
+		Data: []string{set.Type.Name}, Codecs: codecs, Binaries: []string{self}, Limits: measure.Limits{Timeout: f.timeout}, Progress: bar.show,
 	}, f.message, f.hexdump || f.write != "")
 	bar.end()
 	if err != nil {

@@ -28,7 +28,8 @@ type runFlags struct {
 	precision                string
 	grade                    string
 	dir                      string
-	timeout                  time.Duration
+	timeout, proof           time.Duration
+	memory                   string
 	seed                     uint64
 	rounds                   bool
 	all                      bool // rows of the table that is printed
@@ -45,6 +46,9 @@ type runFlags struct {
 	schemas string
 }
 
+// proofTimeout is a hundred times what the proof of a slow codec takes on a slow machine.
+const proofTimeout = 2 * time.Minute
+
 // Grades of a run.
 const (
 	quick   = "quick"
@@ -60,6 +64,8 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default results/<date>-<machine>)")
 	flags.DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec is stopped and reported as hanging")
+	flags.DurationVar(&f.proof, "proof-timeout", proofTimeout, "how long the proof of one codec on one data set may take before the codec is stopped and is at fault")
+	flags.StringVar(&f.memory, "memory", "", "memory that one measuring process may take before its codec is stopped and is at fault, such as 4GiB (default half of the machine's)")
 	flags.Uint64Var(&f.seed, "seed", 0, "random seed of the measuring order (default: from the clock)")
 	flags.StringVar(&f.reference, "reference", "", "codec that ratios refer to (default json; with own the code that the type itself has, if it has any;\nanother codec where json has no result)")
 	flags.BoolVar(&f.all, "all", false, "print every row of every table at the end, as wirebench report --all does")
@@ -274,7 +280,12 @@ func (f *runFlags) catalog(p Program) (measure.Catalog, error) {
 // options checks the flags against what the program has.
 func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err error) {
 	opt = measure.Options{
-		Grade: f.grade, Time: f.time, Timeout: f.timeout, Seed: f.seed, Command: f.command,
+		Grade: f.grade, Time: f.time, Limits: measure.Limits{Timeout: f.timeout, Proof: f.proof}, Seed: f.seed, Command: f.command,
+	}
+	if f.memory != "" {
+		if opt.Resident, err = memory("--memory", f.memory); err != nil {
+			return opt, err
+		}
 	}
 	if opt.Command == nil {
 		opt.Command = os.Args[1:]
@@ -322,8 +333,8 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 	if opt.Precision, err = share("--precision", f.precision); err != nil {
 		return opt, err
 	}
-	if opt.Time < 0 || opt.Timeout <= 0 {
-		return opt, usagef("--time and --timeout take a duration, such as 60s")
+	if opt.Time < 0 || opt.Timeout <= 0 || opt.Proof <= 0 {
+		return opt, usagef("--time, --timeout and --proof-timeout take a duration, such as 60s")
 	}
 	if opt.Seed == 0 {
 		opt.Seed = uint64(time.Now().UnixNano())

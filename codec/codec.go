@@ -98,6 +98,11 @@ type Marks struct {
 	Bound bool
 	// Overwrites: the slice that Marshal returns is overwritten by a later call.
 	Overwrites bool
+	// Shares: decoded values share memory with each other: a later decode changes an earlier value, or a
+	// program that changes a value changes another one.
+	Shares bool
+	// Borrows: the slice that Marshal returns is memory of the value.
+	Borrows bool
 	// Races: the library changes what all its callers share without a lock. Two
 	// goroutines that use it at once may end the program or mix their values.
 	Races bool
@@ -119,6 +124,8 @@ func (m Marks) Names() []string {
 		{m.Text, "text"},
 		{m.Aliases, "aliases its input"},
 		{m.Overwrites, "overwrites its output"},
+		{m.Shares, "shares results"},
+		{m.Borrows, "output is the value's memory"},
 		{m.Races, "races"},
 	} {
 		if mark.set {

@@ -47,7 +47,7 @@ func (s settings) measure(t *testing.T, codecs ...codec.Codec) (rec record.Recor
 		return rec, err
 	}
 	opt := measure.Options{
-		Operations: s.operations, Time: s.time, Timeout: s.timeout, Precision: 0.03, Grade: "quick", Seed: 1, Unpriced: true,
+		Operations: s.operations, Time: s.time, Limits: s.limits, Precision: 0.03, Grade: "quick", Seed: 1, Unpriced: true,
 		Binaries: []string{self}, Layouts: []int{0},
 		Entry: measure.Entry{Args: []string{"-test.run=" + only(t.Name()), "-test.count=1"}, Env: []string{childOf + "=" + t.Name()}},
 	}

@@ -211,7 +211,7 @@ func testRunWith(t *testing.T, ctx context.Context, codecs []string, change func
 	opt := Options{
 		Data: data, Codecs: append(slices.Clone(codecs), roles.Twin()),
 		Operations: []codec.Operation{codec.Encode, codec.Decode},
-		Grade:      "quick", Timeout: timeout, Seed: 1,
+		Grade:      "quick", Limits: Limits{Timeout: timeout}, Seed: 1,
 		Binaries: []string{self}, Layouts: []int{0},
 		Precision: 0.4, // any interval, almost
 	}

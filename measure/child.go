@@ -11,10 +11,12 @@ import (
 	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
+	"time"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/measure/loop"
 	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/method"
@@ -31,6 +33,9 @@ type child struct {
 	events  *json.Encoder
 	set     corpus.Set
 	ring    corpus.Ring
+	guard   *guard
+	kept    *loop.Kept
+	steps   int // of proofs
 	// collected is how many bytes had been allocated at the last collection.
 	collected uint64
 }
@@ -53,17 +58,26 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 	}
 	c.catalog.Reference = cmp.Or(c.Spec.Reference, catalog.Reference)
 	debug.SetMemoryLimit(host.HeapLimit(c.Memory))
-	if err := c.run(); err != nil {
-		return err
-	}
-	return c.events.Encode(Event{Done: true})
-}
-
-func (c *child) run() (err error) {
 	if c.box, err = supervise.NewBox(c.Box); err != nil {
 		return err
 	}
 	defer c.box.Close()
+	if err := c.run(); err != nil {
+		return err
+	}
+	c.linger()
+	return c.events.Encode(Event{Done: true})
+}
+
+// linger waits for what may be left behind.
+func (c *child) linger() {
+	if c.Linger > 0 {
+		defer c.box.Alive()()
+		time.Sleep(c.Linger)
+	}
+}
+
+func (c *child) run() (err error) {
 	if c.Task == Garbage {
 		return c.calibrate()
 	}
@@ -87,12 +101,17 @@ func (c *child) run() (err error) {
 		}
 		return err
 	}
+	if c.guard, err = newGuard(c.set, c.ring, ring); err != nil {
+		return err
+	}
 	if c.Task == Prove {
-		debug.SetGCPercent(100) // nothing is timed
 		return c.prove()
 	}
 	if n := len(c.ring.Values); n != c.Messages || c.ring.Sum != c.Sum {
 		return fmt.Errorf("data set %s: its messages differ from process to process; they must be the same every time", c.Data)
+	}
+	if c.Task == Read {
+		return c.read()
 	}
 	return c.time()
 }

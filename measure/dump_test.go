@@ -17,7 +17,7 @@ func testDumps(t *testing.T, data string, message int, codecs ...string) ([]Dump
 		t.Fatal(err)
 	}
 	return Dumps(t.Context(), Options{
-		Data: []string{data}, Codecs: codecs, Binaries: []string{self}, Timeout: timeout, Progress: func(Progress) {},
+		Data: []string{data}, Codecs: codecs, Binaries: []string{self}, Limits: Limits{Timeout: timeout}, Progress: func(Progress) {},
 	}, message, true)
 }
 

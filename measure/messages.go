@@ -21,8 +21,9 @@ import (
 // encodings one after the other.
 type messages struct {
 	encoded [][]byte
-	row     [][]byte                          // encoded as [around] lays it out; where they were read
-	sizes   map[codec.Operation]check.Outcome // Min and Max are used
+	// Where they were read there is encoded as [around] lays it out, and once more, where nobody writes to it.
+	row, pristine [][]byte
+	sizes         map[codec.Operation]check.Outcome // Min and Max are used
 }
 
 // sized are the operations that return encoded bytes, in file order.
@@ -86,13 +87,21 @@ func readMessages(path string, n, further int) (messages, error) {
 	if err != nil {
 		return messages{}, fmt.Errorf("%s: %w", path, err)
 	}
+	same, err := mmap.Map(f, mmap.RDONLY, 0)
+	if err != nil {
+		return messages{}, fmt.Errorf("%s: %w", path, err)
+	}
 	m := messages{sizes: make(map[codec.Operation]check.Outcome)}
+	if m.pristine, err = host.Unscanned(n); err != nil {
+		return messages{}, fmt.Errorf("%s: %w", path, err)
+	}
 	if m.row, err = host.Unscanned(n + further); err != nil {
 		return messages{}, fmt.Errorf("%s: %w", path, err)
 	}
-	rest := mem[at:]
+	rest, unwritten := mem[at:], same[at:]
 	for i, size := range arrays[0] {
 		m.row[i], rest = rest[:size:size], rest[size:]
+		m.pristine[i], unwritten = unwritten[:size:size], unwritten[size:]
 	}
 	for i := n; i < len(m.row); i++ {
 		m.row[i] = m.row[i-n]

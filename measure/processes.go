@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -176,38 +177,78 @@ func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
 	}
 }
 
-// sparing runs a task over cells in a child process, and when a codec kills it
-// again without that cell. Cells at fault take no further part.
+// sparing runs a task over cells in a child process, and when a codec ends it or spoils it again without that cell. Cells
+// at fault take no further part.
 func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, task func([]plan.Cell) (string, Spec), on func(Event) error) error {
-	for len(cells) > 0 {
+	for accidents := 0; len(cells) > 0; {
 		binary, spec := task(cells)
-		faulty := make(map[record.Key]bool)
+		faulty, spoiled := make(map[record.Key]bool), ""
 		fault := func(f record.Fault) error {
 			faulty[f.Key] = true
 			return r.write(f)
 		}
+		began := time.Now()
 		err := r.sup.run(ctx, binary, spec, func(e Event) error {
-			if e.Fault != nil {
+			switch {
+			case e.Fault != nil:
 				return fault(*e.Fault)
+			case e.Spoiled != "":
+				spoiled = e.Spoiled
+				return nil
 			}
 			return on(e)
 		})
-		var dead *supervise.Death
-		died := errors.As(err, &dead) && dead.Cell < len(spec.Cells)
-		if died {
-			err = fault(record.Fault{Key: d.key(spec.Cells[dead.Cell]), Process: spec.Process, Fault: dead.Why})
-		}
-		if err != nil {
+		dead, died := errors.AsType[*supervise.Death](err)
+		switch {
+		case died:
+		case err == nil && spoiled != "" && len(faulty) == 0:
+			dead = &supervise.Death{Cell: supervise.SettingUp, Why: spoiled}
+		case err != nil:
 			return fmt.Errorf("measuring %s: %w", spec.Data, err)
+		}
+		if dead != nil {
+			who, why, err := blame(spec.Cells, dead.Cell, dead, func(cells []plan.Cell) (*supervise.Death, error) {
+				again := spec
+				again.Cells, again.Compared, again.KeepRounds, again.Linger = cells, nil, false, min(time.Since(began), longestLinger)
+				return r.sup.tries(ctx, binary, again)
+			})
+			if accidents++; who == nobody && accidents > mostAccidents {
+				who, why = dead.Cell, dead
+			}
+			switch {
+			case err != nil || who >= len(cells):
+				return fmt.Errorf("measuring %s: %w", spec.Data, cmp.Or(err, error(dead)))
+			case who != nobody:
+				if err := fault(record.Fault{Key: d.key(cells[who]), Process: spec.Process, Fault: why.Why}); err != nil {
+					return err
+				}
+			}
 		}
 		for _, list := range []*[]plan.Cell{&cells, &d.cells} {
 			*list = slices.DeleteFunc(slices.Clone(*list), func(c plan.Cell) bool { return faulty[d.key(c)] })
 		}
-		if !died {
+		if dead == nil && spoiled == "" {
 			break
 		}
 	}
 	return nil
+}
+
+const (
+	// longestLinger is how long an experiment waits at most for what a codec has left behind.
+	longestLinger = 5 * time.Second
+	// mostAccidents of a process are nobody's fault.
+	mostAccidents = 3
+)
+
+// readElsewhere has the messages of all codecs decoded by a process that has not encoded them.
+func (r *run) readElsewhere(ctx context.Context, d *dataRun, box string) error {
+	return r.sparing(ctx, d, d.cells, func(cells []plan.Cell) (string, Spec) {
+		return r.Binaries[0], Spec{
+			Task: Read, Reference: r.catalog.Reference, Data: d.info.Name, Dir: r.dir, Box: box, Memory: r.memory / provers,
+			Messages: d.info.Messages, Sum: d.info.Sum, Cells: cells,
+		}
+	}, func(Event) error { return nil })
 }
 
 // key is that of a cell of a data set.

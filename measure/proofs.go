@@ -7,6 +7,7 @@ import (
 	"runtime"
 	"slices"
 	"sync"
+	"time"
 
 	"golang.org/x/sync/errgroup"
 
@@ -75,59 +76,118 @@ func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 	return d, r.proveCodecs(ctx, d, r.Codecs, box)
 }
 
-// proveCodecs proves codecs on a data set.
+// proveCodecs proves codecs on a data set, and has another process read what they encoded.
 func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box string) error {
-	data, left := d.info.Name, slices.Clone(codecs)
-	died := make(map[string]string)
-	write := func(c record.Cell) error {
-		if c.Reason == "" && c.Fault == "" {
-			d.cells = append(d.cells, plan.Cell{
-				Codec: c.Codec, Operation: codec.Operation(c.Operation), Rough: c.Rough, AllocBytes: c.AllocBytes,
-				Message: c.Message, Partial: len(c.Without) > 0,
-			})
+	p := proving{run: r, d: d, box: box, died: make(map[string]string), written: make(map[record.Key]bool)}
+	for left := slices.Clone(codecs); len(left) > 0; {
+		var err error
+		if left, err = p.some(ctx, left); err != nil {
+			return fmt.Errorf("proving %s: %w", d.info.Name, err)
 		}
-		if c.Yours && !slices.Contains(d.yours, c.Codec) {
-			d.yours = append(d.yours, c.Codec)
-		}
-		return r.tell(c)
 	}
-	for len(left) > 0 {
-		proved := 0 // cells, of the codecs in left
-		err := r.sup.run(ctx, r.Binaries[0], Spec{
-			Task: Prove, Reference: r.catalog.Reference, Data: data, Codecs: left, Operations: r.Operations, Dir: r.dir, Box: box, Memory: r.memory / provers, Small: r.small, Died: died,
-		}, func(e Event) error {
-			if e.Missing != "" {
-				return r.miss(d, data, left, e.Missing)
-			}
-			if e.Data != nil {
-				told := d.info.Messages > 0
-				if d.info = *e.Data; told {
-					return nil
-				}
-				return r.tell(*e.Data)
-			}
-			proved++
-			return write(*e.Cell)
-		})
-		var dead *supervise.Death
+	if r.small || d.missing != "" {
+		return nil // no files were kept
+	}
+	return r.readElsewhere(ctx, d, box)
+}
+
+// proving is the proof of a data set.
+type proving struct {
+	*run
+	d   *dataRun
+	box string
+	// died are codecs that ended the process on the type itself, and how.
+	died      map[string]string
+	written   map[record.Key]bool
+	accidents int
+}
+
+func (p *proving) spec(codecs []string) Spec {
+	return Spec{
+		Task: Prove, Reference: p.catalog.Reference, Data: p.d.info.Name, Codecs: codecs, Operations: p.Operations, Dir: p.dir, Box: p.box,
+		Memory: p.memory / provers, Small: p.small, Died: p.died,
+	}
+}
+
+// some proves codecs in one process, and returns those that are left when it died.
+func (p *proving) some(ctx context.Context, codecs []string) (left []string, err error) {
+	began := time.Now()
+	err = p.sup.run(ctx, p.Binaries[0], p.spec(codecs), func(e Event) error {
 		switch {
-		case errors.As(err, &dead) && dead.Cell < len(left) && d.info.Plain && died[left[dead.Cell]] == "":
-			died[left[dead.Cell]] = dead.Why // on the type itself: its message is next
-			left = left[dead.Cell:]
-		case errors.As(err, &dead) && dead.Cell < len(left):
-			name := left[dead.Cell]
-			for _, m := range r.Operations[proved%len(r.Operations):] {
-				if err := write(record.Cell{Key: record.Key{Codec: name, Data: data, Operation: string(m)}, Fault: dead.Why}); err != nil {
-					return err
-				}
+		case e.Missing != "":
+			return p.miss(p.d, p.d.info.Name, codecs, e.Missing)
+		case e.Data != nil:
+			told := p.d.info.Messages > 0
+			if p.d.info = *e.Data; told {
+				return nil
 			}
-			left = left[dead.Cell+1:]
-		case err != nil:
-			return fmt.Errorf("proving %s: %w", data, err)
-		default:
-			left = nil
+			return p.tell(*e.Data)
+		}
+		return p.cell(*e.Cell)
+	})
+	dead, died := errors.AsType[*supervise.Death](err)
+	if !died {
+		return nil, err
+	}
+	begun := codecs[:min(dead.Cell+1, len(codecs))]
+	who, why, err := blame(begun, dead.Cell, dead, func(some []string) (*supervise.Death, error) {
+		spec := p.spec(some)
+		spec.Linger = min(time.Since(began), longestLinger)
+		return p.sup.tries(ctx, p.Binaries[0], spec)
+	})
+	if p.accidents++; who == nobody && p.accidents > mostAccidents {
+		who, why = dead.Cell, dead
+	}
+	switch {
+	case err != nil:
+		return nil, err
+	case who >= len(codecs):
+		return nil, dead
+	case who == nobody:
+		return codecs[min(dead.Cell, len(codecs)):], nil
+	}
+	name := codecs[who]
+	if p.d.info.Plain && p.died[name] == "" && who == dead.Cell {
+		p.died[name] = why.Why // on the type itself: its message is next
+		return codecs[who:], nil
+	}
+	left = slices.DeleteFunc(slices.Clone(codecs[min(dead.Cell, len(codecs)):]), func(c string) bool { return c == name })
+	return left, p.fault(name, why.Why)
+}
+
+// cell writes what was found of a cell, once.
+func (p *proving) cell(c record.Cell) error {
+	if p.written[c.Key] {
+		return nil
+	}
+	p.written[c.Key] = true
+	if c.Reason == "" && c.Fault == "" {
+		p.d.cells = append(p.d.cells, plan.Cell{
+			Codec: c.Codec, Operation: codec.Operation(c.Operation), Rough: c.Rough, AllocBytes: c.AllocBytes,
+			Message: c.Message, Partial: len(c.Without) > 0,
+		})
+	}
+	if c.Yours && !slices.Contains(p.d.yours, c.Codec) {
+		p.d.yours = append(p.d.yours, c.Codec)
+	}
+	return p.tell(c)
+}
+
+// fault makes all cells of a codec faulty, those too that were proven before it showed.
+func (p *proving) fault(name, why string) error {
+	for _, m := range p.Operations {
+		key := record.Key{Codec: name, Data: p.d.info.Name, Operation: string(m)}
+		var err error
+		if p.written[key] {
+			err = p.tell(record.Fault{Key: key, Fault: why})
+		} else {
+			err = p.cell(record.Cell{Key: key, Fault: why})
+		}
+		if err != nil {
+			return err
 		}
 	}
+	p.d.cells = slices.DeleteFunc(p.d.cells, func(c plan.Cell) bool { return c.Codec == name })
 	return nil
 }
 

@@ -1,12 +1,15 @@
 package measure
 
 import (
+	"cmp"
 	"context"
+	"errors"
 	"runtime"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/measure/estimate"
+	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
@@ -18,6 +21,7 @@ type Task string
 // The tasks.
 const (
 	Prove   Task = "prove"
+	Read    Task = "read" // what was proved, in a process that did not encode it
 	Time    Task = "time"
 	Garbage Task = "garbage"
 	Dump    Task = "dump"
@@ -45,8 +49,10 @@ type Spec struct {
 	Box string
 	// Memory is how many bytes it may take, about; at least host.LeastMemory.
 	Memory uint64
+	// Linger is how long the process waits when it is done: what a codec has left behind may end it later.
+	Linger time.Duration
 
-	// The rest is for Time.
+	// The rest is for Time, and partly for Read.
 
 	Messages int // of the ring, and their checksum, when they were proved
 	Sum      uint32
@@ -71,6 +77,7 @@ type Event struct {
 	Rounds  *estimate.Rounds `json:",omitempty"`
 	Dumped  *Dumped          `json:",omitempty"`
 	Missing string           `json:",omitempty"` // why the data set has no messages here
+	Spoiled string           `json:",omitempty"` // why the times of the process don't count
 	Done    bool             `json:",omitempty"` // the last event
 }
 
@@ -90,20 +97,46 @@ func (e Entry) args() []string {
 
 // supervisor runs child processes.
 type supervisor struct {
-	// timeout is how long a child may go without a step.
-	timeout time.Duration
-	entry   Entry
+	Limits
+	entry Entry
+}
+
+// Limits are what an operation, a proof and a process may take, beyond which the codec is at fault.
+type Limits struct {
+	// Timeout is how long an operation may take before the codec counts as hanging.
+	Timeout time.Duration
+	// Proof is how long the proof of a codec on a data set may take; 0: as long as it does.
+	Proof time.Duration
+	// Resident is how many bytes of memory a process may have; 0: by what the machine has.
+	Resident uint64
 }
 
 // run runs the task in a child process of the given binary and calls on for each event but the
 // last. A [*supervise.Death] tells that the child died or hung.
 func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(Event) error) error {
 	spec.Go = runtime.Version()
-	p := supervise.Process{Path: binary, Args: s.entry.args(), Env: s.entry.Env, Box: spec.Box, Timeout: s.timeout}
+	p := supervise.Process{Path: binary, Args: s.entry.args(), Env: s.entry.Env, Box: spec.Box, Timeout: s.Timeout, Memory: cmp.Or(s.Resident, host.MostResident(spec.Memory))}
+	if spec.Task == Prove {
+		p.Part = s.Proof
+	}
 	return supervise.Run(ctx, p, spec, func(e Event) (last bool, err error) {
 		if e.Done {
 			return true, nil
 		}
 		return false, on(e)
 	})
+}
+
+// tries runs a task of which nothing is kept, and tells how the process died, nil if it did not.
+func (s supervisor) tries(ctx context.Context, binary string, spec Spec) (*supervise.Death, error) {
+	err := s.run(ctx, binary, spec, func(e Event) error {
+		if e.Spoiled != "" {
+			return &supervise.Death{Cell: supervise.SettingUp, Why: e.Spoiled}
+		}
+		return nil
+	})
+	if dead, ok := errors.AsType[*supervise.Death](err); ok {
+		return dead, nil
+	}
+	return nil, err
 }

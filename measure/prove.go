@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"math"
 	"runtime"
-	"runtime/debug"
 	"slices"
 	"time"
 
@@ -23,6 +22,7 @@ func (c *child) prove() error {
 	if err := check.Message(c.set.Type, c.ring.Values); err != nil {
 		return err
 	}
+	c.kept = loop.NewKept(len(c.ring.Values))
 	if err := c.events.Encode(Event{Data: c.describe()}); err != nil {
 		return err
 	}
@@ -36,10 +36,30 @@ func (c *child) prove() error {
 		if err != nil {
 			return err
 		}
+		if err := c.answer(cells); err != nil {
+			return err
+		}
 		for _, cell := range cells {
 			if err := c.events.Encode(Event{Cell: &cell}); err != nil {
 				return err
 			}
+		}
+	}
+	return nil
+}
+
+// answer makes it a fault of the cells when their codec has changed what all codecs have in common.
+func (c *child) answer(cells []record.Cell) error {
+	what, err := c.guard.values(0, len(c.ring.Values))
+	if err != nil {
+		return err
+	}
+	if what = cmp.Or(what, c.guard.settings()); what == "" {
+		return nil
+	}
+	for i := range cells {
+		if cells[i].Reason == "" {
+			cells[i].Fault = cmp.Or(cells[i].Fault, what)
 		}
 	}
 	return nil
@@ -164,8 +184,8 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		return cells, nil
 	}
 	p := &check.Prover{
-		Codec: k, Type: t, Port: port, Other: other, Values: c.ring.Values,
-		Step: c.box.Step,
+		Codec: k, Type: t, Port: port, Other: other, Values: c.ring.Values, Memory: c.guard.row,
+		Step: c.step,
 	}
 	yours := !message && k.Native(t)
 	sizes := make(map[codec.Operation]check.Outcome)
@@ -196,6 +216,8 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		l := loop.Lane{Operation: m, Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded}
 		if err := c.count(cell, &l); err != nil {
 			cell.Fault = err.Error()
+		} else if err := p.Later(m, cell.AllocBytes); err != nil {
+			cell.Fault = err.Error()
 		}
 		if !k.Marks.Baseline() && plan.NewExtent(cell.Rough, 1, c.ring.Chunk, len(c.ring.Values)).Ops > len(c.ring.Values) {
 			cell.Notes = append(cell.Notes, noteShortRing)
@@ -211,14 +233,28 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 	return cells, err
 }
 
+// step is called before each operation of a proof. The collector is off, as it is when times are taken: by that no
+// codec can tell the one from the other.
+func (c *child) step() {
+	c.box.Step()
+	if c.steps++; c.steps%stepsBetween == 0 || len(c.ring.Values) <= stepsBetween {
+		c.room(0)
+	}
+}
+
+// stepsBetween are done between two looks at how much garbage there is, where messages are not large.
+const stepsBetween = 64
+
 // unseen are the marks of a codec that did not come into play in an operation that may show them.
 func unseen(m codec.Operation, marks, seen codec.Marks) []string {
 	var not codec.Marks
 	switch m {
 	case codec.Encode:
 		not.Overwrites = marks.Overwrites && !seen.Overwrites
+		not.Borrows = marks.Borrows && !seen.Borrows
 	case codec.Decode, codec.DecodeReuse:
 		not.Aliases = marks.Aliases && !seen.Aliases
+		not.Shares = marks.Shares && !seen.Shares
 	}
 	return not.Names()
 }
@@ -272,6 +308,8 @@ const (
 // them.
 func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 	defer caught(&err)
+	l.Kept = c.kept
+	defer l.Forget()
 	if err := l.Prepare(c.set.Type.New); err != nil {
 		return err
 	}
@@ -290,12 +328,10 @@ func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 		one.set(cell, 1)
 		return nil
 	}
-	runtime.GC()
-	c.collected = allocated()
+	c.collectNow()
 	// A collection would empty pools: where there is room it waits for the end.
 	// Else it comes before a step, as it does when batches are timed.
 	collects := one.bytes*countedOps > mostGarbage
-	defer debug.SetGCPercent(debug.SetGCPercent(-1))
 	// The supervisor's timeout is for one operation: slow ones go one by one.
 	step = max(1, min(step, int(countedTime/max(1, one.took))))
 	var all counter

@@ -21,7 +21,7 @@ func TestConverts(t *testing.T) {
 		}
 		return b, nil
 	}
-	child := &child{box: sharedBox(t, filepath.Join(t.TempDir(), "box"))}
+	child := &child{box: sharedBox(t, filepath.Join(t.TempDir(), "box")), kept: loop.NewKept(3)}
 	child.set.Type = &codec.Type{}
 	key := func(m codec.Operation) record.Cell {
 		return record.Cell{Key: record.Key{Operation: string(m)}, Rough: 1e9}

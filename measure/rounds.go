@@ -32,6 +32,8 @@ type rounds struct {
 	level float64       // of the probe when the machine is quiet, as far as is known, ns
 	cpus  []int         // to move to when another one is loud
 	cpu   int           // index of the last one
+	// spoiled is why the times of this process don't count: a codec has changed what all have in common.
+	spoiled string
 }
 
 // draw draws the places: chunks that lie far from each other, and in each of them other messages
@@ -51,7 +53,7 @@ func (r *rounds) draw() {
 // random order. The reference has its turns among the others, and its twin one after the
 // other: by that the twin shows whether times depend on what ran before. These are at other
 // places each, since on the same messages the twin would learn their branches.
-func (r *rounds) round() {
+func (r *rounds) round() error {
 	place := r.done % r.Shape.Places
 	for _, m := range r.Operations {
 		order := r.cells[:0:0]
@@ -79,17 +81,21 @@ func (r *rounds) round() {
 				if c == twin {
 					at = (place + had[c]) % r.Shape.Places
 				}
-				if err := r.turn(c, at, had[c]); err != nil {
+				if err := r.turn(c, r.from[at], at, had[c]); err != nil {
 					c.fault = err.Error()
+				}
+				if err := r.look(c, r.from[at]); err != nil || r.spoiled != "" {
+					return err
 				}
 				had[c]++
 			}
 		}
 	}
+	return nil
 }
 
-// turn does the operations of a cell at a place, and takes their times.
-func (r *rounds) turn(c *cell, place, turn int) (err error) {
+// turn does the operations of a cell at a place, from a message on, and takes their times.
+func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 	defer caught(&err)
 	// The results of a hundred codecs on large messages would be most of what a
 	// collection looks at.
@@ -102,7 +108,7 @@ func (r *rounds) turn(c *cell, place, turn int) (err error) {
 		}
 		defer l.Release()
 	}
-	first, warm := r.from[place], 0
+	warm := 0
 	if chunk := r.ring.Chunk; e.Ops%chunk == 0 {
 		// Whole chunks are the same work wherever they are, and so are the same parts of them.
 		first, place = first/chunk*chunk, 0
@@ -122,10 +128,12 @@ func (r *rounds) turn(c *cell, place, turn int) (err error) {
 	r.waitQuiet(c)
 	if warm > 0 {
 		from := r.others(first, warm)
+		c.meet(from, warm)
 		if _, err := l.Run(from, from+warm); err != nil {
 			return err
 		}
 	}
+	c.meet(first, e.Ops)
 	slot := (turn*r.Shape.Places + place) * (e.Ops / e.Timed)
 	for at := 0; at < e.Ops; at += e.Timed {
 		if at > 0 {
@@ -175,13 +183,17 @@ func (r *rounds) batch(c *cell, from, to, slot int) error {
 	lost := max(host.Now()-started-(host.ThreadTime()-ran), 0)
 	took = max(took-r.tick, 0)
 	c.timed += took
-	c.samples = append(c.samples, estimate.Sample{
+	samples := &c.samples
+	if slot < 0 {
+		samples, slot = &c.unmet, 0
+	}
+	*samples = append(*samples, estimate.Sample{
 		Slot:   slot,
 		NS:     float64(took) / float64(to-from),
 		Probes: [2]float64{before, float64(host.SettledProbe())},
 		Lost:   float64(lost),
 	})
-	return c.verify(from, to)
+	return c.verify(from, to, took)
 }
 
 // comparedEvery is the number of processes of which one compares a cell's values

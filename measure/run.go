@@ -42,10 +42,8 @@ type Options struct {
 	Layouts  []int
 	// Entry is how they are started as child processes, where another program than wirebench measures.
 	Entry Entry
-	// Timeout is how long an operation may take before the codec counts as
-	// hanging.
-	Timeout time.Duration
-	Seed    uint64
+	Limits
+	Seed uint64
 	// Rounds, where set, gets every batch as JSON lines.
 	Rounds io.Writer
 	// Command is what the user typed, for the record.
@@ -119,7 +117,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 	}
 	defer folder.Remove()
 	dir := folder.Path
-	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{timeout: opt.Timeout, entry: opt.Entry}, memory: host.ProcessMemory(), start: time.Now()}
+	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Limits, opt.Entry}, memory: host.ProcessMemory(), start: time.Now()}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}

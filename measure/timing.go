@@ -14,7 +14,6 @@ import (
 	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/measure/loop"
 	"github.com/wirebench/wirebench/measure/plan"
-	"github.com/wirebench/wirebench/measure/warm"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -26,7 +25,10 @@ type cell struct {
 	prover check.Prover
 	ranges ranges   // of operations that encode
 	want   [][]byte // of operations of compression: what comes out, a row like values
-	extent plan.Extent
+	// pristine are the encoded messages as they are on disk, a ring.
+	pristine [][]byte
+	onValues bool // the operation is given values
+	extent   plan.Extent
 	// turns is how often the cell has its turn in a round, visited which visits of the places
 	// it takes part in.
 	turns   int
@@ -37,6 +39,10 @@ type cell struct {
 	begun      bool // an operation was done
 	provedHere bool // anew, in this process
 	samples    []estimate.Sample
+	unmet      []estimate.Sample // of messages that the codec had not met in this process
+	met        []bool            // by the codec
+	earlier    earlier
+	varies     bool // encodings have other bytes than the proof's
 	fault      string
 	// verifying is the time that checks of this cell took, against timed, the
 	// time of its batches: large values are not compared after every batch.
@@ -53,13 +59,22 @@ func (c *child) time() error {
 	}
 	r := rounds{child: c, rng: rng, cells: cells, cpus: host.Processors(), tick: host.ClockRead()}
 	defer runtime.KeepAlive(c.keepHeap())
+	c.guard.was = host.ReadSettings() // binding a codec may have started goroutines
 	r.draw()
 	noise := newNoise()
 	start := time.Now()
-	for r.done < c.Shape.Rounds() {
+	for r.done < c.Shape.Rounds() && r.spoiled == "" {
 		r.level = noise.round(cells)
-		r.round()
+		if err := r.round(); err != nil {
+			return err
+		}
 		r.done++
+	}
+	if err := r.last(); err != nil {
+		return err
+	}
+	if r.spoiled != "" {
+		return c.spoiled(r.spoiled, cells)
 	}
 	wall := time.Since(start)
 	p := noise.process(cells)
@@ -73,12 +88,14 @@ func (c *child) time() error {
 func (c *child) report(p record.Process, cells []*cell) error {
 	var events []Event
 	var all []estimate.Rounds
+	unmet := make(map[record.Key]float64)
 	for _, cell := range cells {
-		key := record.Key{Codec: cell.Codec, Data: c.Data, Operation: string(cell.Operation)}
+		key := c.key(cell)
 		if cell.fault != "" {
-			events = append(events, Event{Fault: &record.Fault{Key: key, Process: c.Process, Fault: cell.fault}})
+			events = append(events, c.faulty(cell))
 			continue
 		}
+		unmet[key], _ = estimate.Quiet(cell.unmet, p.Level)
 		all = append(all, newRounds(key, c.Process, cell))
 		if c.KeepRounds {
 			events = append(events, Event{Rounds: &all[len(all)-1]})
@@ -87,6 +104,7 @@ func (c *child) report(p record.Process, cells []*cell) error {
 	var blocks []record.Block
 	blocks, p.Slower, p.Quiet = estimate.Process(all, p.Level)
 	for i := range blocks {
+		blocks[i].Unmet = unmet[blocks[i].Key]
 		events = append(events, Event{Block: &blocks[i]})
 	}
 	events = append([]Event{{Process: &p}}, events...)
@@ -98,6 +116,14 @@ func (c *child) report(p record.Process, cells []*cell) error {
 	return nil
 }
 
+func (c *child) key(of *cell) record.Key {
+	return record.Key{Codec: of.Codec, Data: c.Data, Operation: string(of.Operation)}
+}
+
+func (c *child) faulty(of *cell) Event {
+	return Event{Fault: &record.Fault{Key: c.key(of), Process: c.Process, Fault: of.fault}}
+}
+
 // cells binds the codecs, draws when each cell has its turns, and maps the messages.
 func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 	n := len(c.ring.Values)
@@ -106,47 +132,38 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 		longest = max(longest, c.extent(spec).Ops)
 	}
 	values := around(c.ring.Values, longest)
-	type bound struct {
-		codec    codec.Codec
-		port     codec.Port
-		other    codec.Port
+	type used struct {
+		binding
 		site     loop.Site
 		messages messages
+		met      []bool
 	}
-	ports, sites := make(map[string]bound), loop.Sites()
+	ports, sites := make(map[string]used), loop.Sites()
+	c.kept = loop.NewKept(longest)
 	cells := make([]*cell, 0, len(c.Cells))
 	codecs := plan.CountCodecs(c.Cells)
 	for i, spec := range c.Cells {
 		c.box.Enter(i)
-		t := c.set.Type
-		if spec.Partial {
-			t = t.Part(spec.Codec)
-		}
 		b, ok := ports[spec.Codec]
 		if !ok {
 			var err error
-			if b.codec, err = c.catalog.Codec(spec.Codec); err != nil {
+			if b.binding, err = c.bound(spec); err != nil {
 				return nil, err
-			}
-			if b.port, err = bind(b.codec, t, spec.Message); err != nil {
-				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
-			}
-			if b.other, err = check.Other(b.codec, c.catalog.Codecs, t, spec.Message); err != nil {
-				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
 			}
 			if b.messages, err = readMessages(c.path(spec.Codec), n, longest); err != nil {
 				return nil, err
 			}
-			b.site = sites[len(ports)%len(sites)]
+			b.site, b.met = sites[len(ports)%len(sites)], make([]bool, n)
 			ports[spec.Codec] = b
 		}
 		cell := &cell{
 			Cell: spec, id: i,
-			lane: loop.Lane{Operation: spec.Operation, Site: b.site, Port: b.port, Values: values, Encoded: b.messages.row},
+			lane: loop.Lane{Operation: spec.Operation, Site: b.site, Port: b.port, Values: values, Encoded: b.messages.row, Kept: c.kept},
 			prover: check.Prover{
-				Codec: b.codec, Type: t, Port: b.port, Other: b.other,
-				Values: c.ring.Values, Encoded: b.messages.encoded,
+				Codec: b.codec, Type: b.of, Port: b.port, Other: b.other,
+				Values: c.ring.Values, Memory: c.guard.row, Encoded: b.messages.encoded,
 			},
+			pristine: b.messages.pristine, met: b.met,
 			extent:   c.extent(spec),
 			compared: time.Duration(spec.Rough) < plan.LongestSure || slices.Contains(c.Compared, i),
 		}
@@ -156,6 +173,13 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 			}
 		} else if sizes, ok := b.messages.sizes[spec.Operation]; ok {
 			cell.ranges = newRanges(sizes, longest)
+		}
+		switch cell.Operation {
+		case codec.Encode, codec.EncodeReuse, codec.MapIn:
+			// What is done before it is timed is done on other messages, and does not read its values.
+			if cell.onValues = true; cell.extent.Warm && c.others(0, cell.extent.Ops) != 0 {
+				cell.lane.Memory = c.guard.row
+			}
 		}
 		var visits int
 		visits, cell.turns = c.Shape.Turns(cell.extent, cell.Rough, c.catalog.repeats(spec.Codec, codecs))
@@ -168,31 +192,7 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 		}
 		cells = append(cells, cell)
 	}
-	return cells, c.touched(cells)
-}
-
-// touched gives the memory of the values to cells of which that is not read before they are timed, since
-// they warm up on other messages.
-func (c *child) touched(cells []*cell) error {
-	var row *warm.Row
-	for _, cell := range cells {
-		switch cell.Operation {
-		case codec.Encode, codec.EncodeReuse, codec.MapIn:
-		default:
-			continue
-		}
-		if !cell.extent.Warm || c.others(0, cell.extent.Ops) == 0 {
-			continue
-		}
-		if row == nil {
-			var err error
-			if row, err = warm.NewRow(c.ring.Values, host.Unscanned); err != nil {
-				return err
-			}
-		}
-		cell.lane.Memory = row
-	}
-	return nil
+	return cells, nil
 }
 
 // extent is that of a cell; the twin's is another one than its codec's.

@@ -4,14 +4,16 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"math/rand/v2"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/measure/host"
 )
 
-// verify compares what the batch left with what the proof found: the sum of the
-// sizes, and the last value with its original.
-func (c *cell) verify(from, to int) error {
+// verify compares what a batch left, that took so long, with what the proof found: the sum of the sizes, each encoding
+// with the one of the proof or with what it decodes to, decoded values with their originals, and what was decoded with what is on disk.
+func (c *cell) verify(from, to int, took time.Duration) error {
 	if c.ranges.min != nil {
 		err := c.ranges.check(from, to, c.lane.Sum)
 		if err != nil && !c.provedHere {
@@ -21,23 +23,107 @@ func (c *cell) verify(from, to int) error {
 			return err
 		}
 	}
-	if c.prover.Codec.Marks.Baseline() {
-		return nil // it makes none
-	}
 	if c.want != nil {
-		if !bytes.Equal(c.lane.LastBytes, c.want[to-1]) {
-			return errors.New("compressed or decompressed to other bytes than when it was proved")
+		for i, b := range c.lane.Kept.Bytes[:to-from] {
+			if !bytes.Equal(b, c.want[from+i]) {
+				return errors.New("compressed or decompressed to other bytes than when it was proved")
+			}
 		}
 		return nil
 	}
+	if err := c.unchanged(from, to); err != nil {
+		return err
+	}
+	if c.prover.Codec.Marks.Baseline() {
+		return nil // it makes no values
+	}
+	switch marks := c.prover.Codec.Marks; {
+	case c.Operation == codec.Encode && !marks.Overwrites:
+		return c.verifyEncodings(from, to)
+	case c.Operation == codec.Decode && !marks.Shares && took < dear:
+		return c.verifyValues(from, to, took)
+	}
 	// Values that take long to compare are compared in a part of the rounds, and
 	// those that take longer in a part of the processes.
-	if !c.compared || c.verifying > c.timed/2 && c.timed > 10*time.Millisecond {
+	if c.spares() {
 		return nil
 	}
 	start := time.Now()
 	defer func() { c.verifying += time.Since(start) }()
 	return c.verifyLast((to - 1) % len(c.prover.Values))
+}
+
+const (
+	// dear are batches beside which comparing values takes long.
+	dear = 10 * time.Millisecond
+	// Comparing values takes a share of the time of the operations, and enough for some of the quickest.
+	compareShare = 0.25
+	compareLeast = time.Microsecond
+)
+
+// spares reports whether comparing one more value would take too long beside the operations.
+func (c *cell) spares() bool { return !c.compared || c.verifying > c.timed/2 && c.timed > dear }
+
+// unchanged compares what a batch decoded with what is on disk.
+func (c *cell) unchanged(from, to int) error {
+	if c.onValues || c.pristine == nil || c.Operation == codec.MapOut {
+		return nil
+	}
+	for i, b := range c.lane.Encoded[from:to] {
+		if want := c.pristine[(from+i)%len(c.pristine)]; !bytes.Equal(b, want) {
+			copy(b, want)
+			return errors.New("decoding changes the input")
+		}
+	}
+	return nil
+}
+
+// verifyEncodings compares all encodings of a batch with the proof's. One that has other bytes may be right all the
+// same, as in a format that writes a map in any order: then it is decoded, and from then on one by chance of such a batch.
+func (c *cell) verifyEncodings(from, to int) error {
+	n, kept := len(c.prover.Encoded), c.lane.Kept.Bytes[:to-from]
+	chance := rand.IntN(len(kept))
+	if values := c.prover.Memory; values != nil && !c.prover.Codec.Marks.Borrows && values.Shares(from+chance, kept[chance]) {
+		return errors.New("an encoding shares memory with the value that it was made from, which is not marked")
+	}
+	differs := 0
+	for differs < len(kept) && bytes.Equal(kept[differs], c.prover.Encoded[(from+differs)%n]) {
+		differs++
+	}
+	switch {
+	case differs == len(kept):
+		return c.keep(kept[chance], nil, 0)
+	case !c.varies:
+		c.varies = true
+	case c.spares():
+		return nil
+	default:
+		differs = chance
+	}
+	start := time.Now()
+	defer func() { c.verifying += time.Since(start) }()
+	v, err := c.prover.Read(kept[differs])
+	if err != nil {
+		return fmt.Errorf("decode: %w", err)
+	}
+	return c.prover.Same((from+differs)%n, v, new(codec.Rule))
+}
+
+// verifyValues compares decoded values, from one of the batch by chance on, as many as there is time for.
+func (c *cell) verifyValues(from, to int, took time.Duration) error {
+	n, kept := len(c.prover.Values), c.lane.Kept.Values[:to-from]
+	first, left := rand.IntN(len(kept)), max(time.Duration(compareShare*float64(took)), compareLeast)
+	start := host.Now()
+	for i := range kept {
+		at := (first + i) % len(kept)
+		if err := c.prover.Same((from+at)%n, kept[at], new(codec.Rule)); err != nil {
+			return err
+		}
+		if host.Now()-start > left {
+			break
+		}
+	}
+	return c.keep(nil, kept[first], (from+first)%n)
 }
 
 // proveAnew proves a cell in the process that runs, where encodings have other sizes than

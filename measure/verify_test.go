@@ -3,12 +3,14 @@ package measure
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/measure/loop"
 	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
 )
@@ -48,19 +50,21 @@ func TestVerifyElsewhere(t *testing.T) {
 	c := &cell{
 		Cell: plan.Cell{Codec: "json", Operation: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
 	}
+	c.lane.Kept = &loop.Kept{Bytes: prover.Encoded}
 	c.lane.Sum = sum
-	if err := c.verify(0, n); err != nil {
+	if err := c.verify(0, n, time.Millisecond); err != nil {
 		t.Errorf("sizes that are right here: %v", err)
 	}
 	c.lane.Sum++
-	if err := c.verify(0, n); err == nil {
+	if err := c.verify(0, n, time.Millisecond); err == nil {
 		t.Error("a sum that is wrong here too passes")
 	}
 	c = &cell{
 		Cell: plan.Cell{Codec: "json", Operation: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
 	}
+	c.lane.Kept = &loop.Kept{Bytes: prover.Encoded}
 	c.lane.Sum = sum + 2*n
-	if err := c.verify(0, n); err == nil {
+	if err := c.verify(0, n, time.Millisecond); err == nil {
 		t.Error("a sum that is wrong here and there passes")
 	}
 }

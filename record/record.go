@@ -325,6 +325,9 @@ type Block struct {
 	// Batches is the number of batches, of Ops operations each.
 	Batches int `json:"batches"`
 	Ops     int `json:"ops"`
+	// Unmet is what an operation took in ns on messages that the codec had not met in the process; 0 where the data set
+	// has too few.
+	Unmet float64 `json:"unmet,omitempty"`
 }
 
 // End says how the run ended. It is the last line.

@@ -60,9 +60,14 @@ func MoveTo(cpu int) {
 
 // ThreadTime is how long the calling thread, which must be locked, has run: what the system, or
 // the host of a virtual machine that tells it, gave to others meanwhile is not part of it.
-func ThreadTime() time.Duration {
+func ThreadTime() time.Duration { return clock(unix.CLOCK_THREAD_CPUTIME_ID) }
+
+// ProcessTime is how long all threads of the process together have run.
+func ProcessTime() time.Duration { return clock(unix.CLOCK_PROCESS_CPUTIME_ID) }
+
+func clock(id int32) time.Duration {
 	var t unix.Timespec
-	if unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &t) != nil {
+	if unix.ClockGettime(id, &t) != nil {
 		return Now()
 	}
 	return time.Duration(t.Nano())

@@ -32,6 +32,10 @@ func HeapLimit(memory uint64) int64 {
 	return int64(memory + memory/4)
 }
 
+// MostResident is how many bytes of the machine's memory a process may have that may take so many, about: twice as
+// many, beyond which it takes the memory of others.
+func MostResident(memory uint64) uint64 { return 2 * max(LeastMemory, memory) }
+
 // Unscanned returns n byte slices that the collector does not look at: the memory that they come to refer to
 // must not be Go's, or must be reachable otherwise. Those of all codecs and messages are some hundred
 // thousand, and reading them was most of what a collection took. They are never given back.

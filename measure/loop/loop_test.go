@@ -67,7 +67,7 @@ func TestRun(t *testing.T) {
 		t.Run(string(c.operation), func(t *testing.T) {
 			var calls []string
 			l := Lane{
-				Operation: c.operation, Port: noting(&calls), Site: Shared,
+				Operation: c.operation, Port: noting(&calls), Site: Shared, Kept: NewKept(4),
 				Values:  []any{"a", "bb", "ccc", "no"},
 				Encoded: [][]byte{[]byte("a"), []byte("bb"), []byte("ccc"), []byte("no")},
 			}
@@ -115,7 +115,7 @@ func TestRun(t *testing.T) {
 // An operation of compression does the lane's own function on its inputs.
 func TestRunTransform(t *testing.T) {
 	l := Lane{
-		Operation: "gzip", Site: Shared, Input: [][]byte{[]byte("aaa"), []byte("bb")},
+		Operation: "gzip", Site: Shared, Kept: NewKept(2), Input: [][]byte{[]byte("aaa"), []byte("bb")},
 		Transform: func(b []byte) ([]byte, error) { return b[1:], nil },
 	}
 	if err := l.Touch(0, 2); err != nil {
@@ -145,7 +145,7 @@ func TestPrepareMapsOnce(t *testing.T) {
 // What was released is made again, as a cell with a single turn does.
 func TestReleaseAndPrepare(t *testing.T) {
 	var calls []string
-	l := Lane{Operation: codec.MapOut, Port: noting(&calls), Site: Shared, Values: []any{"a", "b"}}
+	l := Lane{Operation: codec.MapOut, Port: noting(&calls), Site: Shared, Kept: NewKept(2), Values: []any{"a", "b"}}
 	for range 2 {
 		calls = nil
 		if err := l.Prepare(nil); err != nil {

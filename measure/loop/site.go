@@ -48,15 +48,15 @@ func (at[S]) run(l *Lane, from, to int) (took time.Duration, err error) {
 	case codec.EncodeReuse:
 		return encodeReuse[S](l, l.Values[from:to])
 	case codec.Decode:
-		l.LastValue, took, err = each[[0]S](l.Port.Unmarshal, l.Encoded[from:to])
+		l.LastValue, took, err = each[[0]S](l.Port.Unmarshal, l.Encoded[from:to], l.Kept.Values)
 	case codec.DecodeReuse:
 		return decodeReuse[S](l, l.Encoded[from:to])
 	case codec.MapIn:
-		l.LastValue, took, err = each[[1]S](l.Port.FromGo, l.Values[from:to])
+		l.LastValue, took, err = each[[1]S](l.Port.FromGo, l.Values[from:to], l.Kept.Values)
 	case codec.MapOut:
-		l.LastValue, took, err = each[[2]S](l.Port.ToGo, l.mapped[from:to])
+		l.LastValue, took, err = each[[2]S](l.Port.ToGo, l.mapped[from:to], l.Kept.Values)
 	case codec.Open:
-		l.LastValue, took, err = each[[3]S](l.Port.Open, l.Encoded[from:to])
+		l.LastValue, took, err = each[[3]S](l.Port.Open, l.Encoded[from:to], l.Kept.Values)
 	case codec.TouchOne, codec.TouchAll:
 		return read[S](l, l.Encoded[from:to])
 	default:
@@ -66,40 +66,42 @@ func (at[S]) run(l *Lane, from, to int) (took time.Duration, err error) {
 }
 
 func encode[S any](l *Lane, values []any) (time.Duration, error) {
-	marshal := l.Port.Marshal
-	most, last := values[:len(values)-1], values[len(values)-1]
-	sum := 0
+	marshal, kept := l.Port.Marshal, l.Kept.Bytes[:len(values)]
 	start := host.Now()
-	for i := range most {
-		b, err := marshal(most[i])
+	for i, v := range values {
+		b, err := marshal(v)
 		if err != nil {
 			return 0, err
 		}
-		sum += len(b)
+		kept[i] = b
 	}
-	b, err := marshal(last)
 	took := host.Now() - start
-	l.LastBytes, l.Sum = b, sum+len(b)
-	return took, err
+	l.keep(kept)
+	return took, nil
 }
 
 // transform is the loop of operations that make bytes of bytes.
 func transform[S any](l *Lane, in [][]byte) (time.Duration, error) {
-	f := l.Transform
-	most, last := in[:len(in)-1], in[len(in)-1]
-	sum := 0
+	f, kept := l.Transform, l.Kept.Bytes[:len(in)]
 	start := host.Now()
-	for i := range most {
-		b, err := f(most[i])
+	for i, b := range in {
+		out, err := f(b)
 		if err != nil {
 			return 0, err
 		}
-		sum += len(b)
+		kept[i] = out
 	}
-	b, err := f(last)
 	took := host.Now() - start
-	l.LastBytes, l.Sum = b, sum+len(b)
-	return took, err
+	l.keep(kept)
+	return took, nil
+}
+
+// keep sets what a batch left that made bytes.
+func (l *Lane) keep(kept [][]byte) {
+	l.LastBytes, l.Sum = kept[len(kept)-1], 0
+	for _, b := range kept {
+		l.Sum += len(b)
+	}
 }
 
 func encodeReuse[S any](l *Lane, values []any) (time.Duration, error) {
@@ -132,16 +134,18 @@ func decodeReuse[S any](l *Lane, encoded [][]byte) (time.Duration, error) {
 }
 
 // each is the loop of operations that make a value of something.
-func each[S, In any](f func(In) (any, error), in []In) (any, time.Duration, error) {
-	most, last := in[:len(in)-1], in[len(in)-1]
+func each[S, In any](f func(In) (any, error), in []In, room []any) (any, time.Duration, error) {
+	kept := room[:len(in)]
 	start := host.Now()
-	for i := range most {
-		if _, err := f(most[i]); err != nil {
+	for i := range in {
+		v, err := f(in[i])
+		if err != nil {
 			return nil, 0, err
 		}
+		kept[i] = v
 	}
-	v, err := f(last)
-	return v, host.Now() - start, err
+	took := host.Now() - start
+	return kept[len(kept)-1], took, nil
 }
 
 // read is the loop of operations that open messages and read in place.

@@ -13,6 +13,8 @@ import (
 	"os/exec"
 	"strings"
 	"time"
+
+	"github.com/shirou/gopsutil/v4/process"
 )
 
 // Death is the end of a process that what it ran brought about.
@@ -32,6 +34,9 @@ type Process struct {
 	Box string
 	// Timeout is how long it may go without a step.
 	Timeout time.Duration
+	// Part is how long it may stay in one cell, Memory how many bytes of the machine's memory it may have; 0: any.
+	Part   time.Duration
+	Memory uint64
 }
 
 // lookEvery is how often a process's steps are looked at.
@@ -81,7 +86,7 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	watched := make(chan struct{})
 	go func() {
 		defer close(watched)
-		p.watch(ctx, shared, stop)
+		p.watch(ctx, shared, cmd.Process.Pid, stop)
 	}()
 	defer func() { // before the box goes
 		stop(nil)
@@ -127,12 +132,12 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	return nil
 }
 
-// watch stops the process when its steps no longer advance.
-func (p Process) watch(ctx context.Context, shared *Box, stop context.CancelCauseFunc) {
+// watch stops the process when its steps no longer advance, when one cell takes too long, or its memory too much.
+func (p Process) watch(ctx context.Context, shared *Box, pid int, stop context.CancelCauseFunc) {
 	tick := time.NewTicker(lookEvery)
 	defer tick.Stop()
-	_, seen := shared.Look()
-	since, looked := time.Now(), time.Now()
+	cell, seen := shared.Look()
+	since, entered, looked := time.Now(), time.Now(), time.Now()
 	for {
 		select {
 		case <-ctx.Done():
@@ -141,18 +146,38 @@ func (p Process) watch(ctx context.Context, shared *Box, stop context.CancelCaus
 		}
 		// A machine that slept, or a process that was stopped, has not hung.
 		if late := time.Since(looked) - lookEvery; late > 5*lookEvery {
-			since = since.Add(late)
+			since, entered = since.Add(late), entered.Add(late)
 		}
 		looked = time.Now()
-		cell, steps := shared.Look()
-		if steps != seen {
-			seen, since = steps, time.Now()
+		was := cell
+		var steps uint64
+		if cell, steps = shared.Look(); steps != seen {
+			seen, since = steps, looked
 		}
-		if time.Since(since) > p.Timeout {
+		if cell != was {
+			entered = looked
+		}
+		switch used := resident(pid); {
+		case looked.Sub(since) > p.Timeout:
 			stop(&Death{cell, fmt.Sprintf("hangs: no progress in %v", p.Timeout)})
-			return
+		case p.Part > 0 && looked.Sub(entered) > p.Part:
+			stop(&Death{cell, fmt.Sprintf("takes longer than %v to prove", p.Part)})
+		case p.Memory > 0 && used > p.Memory:
+			stop(&Death{cell, fmt.Sprintf("takes more than %.1f GiB of memory", float64(p.Memory)/(1<<30))})
+		default:
+			continue
 		}
+		return
 	}
+}
+
+// resident is how many bytes of the machine's memory a process has; 0 where the system does not tell.
+func resident(pid int) uint64 {
+	p := process.Process{Pid: int32(pid)}
+	if m, err := p.MemoryInfo(); err == nil {
+		return m.RSS
+	}
+	return 0
 }
 
 // mostEvent is far more than the longest event.

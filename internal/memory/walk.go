@@ -1,4 +1,4 @@
-package warm
+package memory
 
 import (
 	"reflect"
@@ -11,6 +11,8 @@ type walk struct {
 	maps  []reflect.Value
 	seen  map[place]bool // of this value
 	pkg   string         // that of its type
+	// changeable tells that what no program can change is left out: what strings and interfaces refer to.
+	changeable bool
 }
 
 // place is where a value of a type lies: a struct begins where its first field does.
@@ -59,13 +61,15 @@ func (w *walk) follow(v reflect.Value) {
 	case reflect.Array:
 		w.elements(v)
 	case reflect.String:
-		w.add(unsafe.Pointer(unsafe.StringData(v.String())), uintptr(v.Len()), t)
+		if !w.changeable {
+			w.add(unsafe.Pointer(unsafe.StringData(v.String())), uintptr(v.Len()), t)
+		}
 	case reflect.Interface:
 		if v.IsNil() {
 			return
 		}
 		e := v.Elem()
-		if e.CanInterface() && boxed(e.Type()) {
+		if !w.changeable && e.CanInterface() && boxed(e.Type()) {
 			word := e.Interface()
 			w.add(box(&word), e.Type().Size(), e.Type())
 		}

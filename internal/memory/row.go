@@ -1,4 +1,4 @@
-package warm
+package memory
 
 import "reflect"
 
@@ -40,19 +40,15 @@ func NewRow(values []any, alloc func(n int) ([][]byte, error)) (*Row, error) {
 func (r *Row) Touch(from, to int) {
 	read := byte(0)
 	for i := from; i < to; i++ {
-		at := i % len(r.ends)
-		var start end
-		if at > 0 {
-			start = r.ends[at-1]
-		}
-		for _, p := range r.parts[start.parts:r.ends[at].parts] {
+		start, past := r.bounds(i)
+		for _, p := range r.parts[start.parts:past.parts] {
 			for j := 0; j < len(p); j += line {
 				read += p[j]
 			}
 			read += p[len(p)-1]
 		}
 		// Where a map's entries lie only the map knows. Going through them reads them.
-		for _, m := range r.maps[start.maps:r.ends[at].maps] {
+		for _, m := range r.maps[start.maps:past.maps] {
 			for it := m.MapRange(); it.Next(); {
 				read++
 			}

@@ -1,0 +1,40 @@
+package memory
+
+import (
+	"slices"
+	"unsafe"
+)
+
+// Overlap reports whether two values have memory in common that a program may change. Of strings it may not, and they
+// may have that in common.
+func Overlap(a, b any) bool {
+	parts := func(v any) (w walk) {
+		w = walk{seen: make(map[place]bool), changeable: true}
+		w.begin(v)
+		return w
+	}
+	of, other := parts(a), parts(b)
+	for _, p := range of.parts[:min(len(of.parts), mostPairs/max(len(other.parts), 1))] {
+		if slices.ContainsFunc(other.parts, func(q []byte) bool { return overlap(p, q) }) {
+			return true
+		}
+	}
+	maps := make(map[unsafe.Pointer]bool)
+	for _, m := range of.maps {
+		maps[m.UnsafePointer()] = true
+	}
+	for _, m := range other.maps {
+		if maps[m.UnsafePointer()] {
+			return true
+		}
+	}
+	return false
+}
+
+// mostPairs of parts are compared: of values that have more, the first parts of one.
+const mostPairs = 1 << 22
+
+func overlap(p, q []byte) bool {
+	at, other := uintptr(unsafe.Pointer(unsafe.SliceData(p))), uintptr(unsafe.Pointer(unsafe.SliceData(q)))
+	return at < other+uintptr(len(q)) && other < at+uintptr(len(p))
+}

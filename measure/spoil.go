@@ -1,0 +1,134 @@
+package measure
+
+import (
+	"math/rand/v2"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// look tells whether a turn of a cell, on messages from the first one on, has left all as it was that codecs have in
+// common. If not, the process's times don't count.
+func (r *rounds) look(c *cell, first int) error {
+	if what := r.guard.settings(); what != "" {
+		c.fault, r.spoiled = what, what
+		return nil
+	}
+	if !c.onValues {
+		return nil
+	}
+	n := max(c.extent.Ops/watched, 1)
+	return r.values(first+rand.IntN(c.extent.Ops-n+1), n)
+}
+
+// watched is the share of a turn's values, one in so many, that is looked at behind it, and all at the process's end.
+const watched = 4
+
+// values looks whether n messages are what they were, and finds by experiment who changes them if not.
+func (r *rounds) values(from, n int) error {
+	what, err := r.guard.values(from, n)
+	if err != nil || what == "" {
+		return err
+	}
+	r.spoiled = what
+	for _, c := range r.cells {
+		if !c.onValues || c.fault != "" {
+			continue
+		}
+		r.box.Enter(c.id)
+		if err := r.tries(c); err != nil {
+			c.fault = err.Error()
+		}
+		does, err := r.guard.values(0, len(r.ring.Values))
+		if err != nil {
+			return err
+		}
+		if does != "" {
+			c.fault = does
+		}
+	}
+	return nil
+}
+
+// tries does an operation on each of some messages.
+func (r *rounds) tries(c *cell) (err error) {
+	defer caught(&err)
+	defer c.lane.Forget()
+	if err := c.lane.Prepare(r.set.Type.New); err != nil {
+		return err
+	}
+	_, err = c.lane.Run(0, c.extent.Ops)
+	return err
+}
+
+// last looks at what can only be looked at when all is done: results of which others came after, and all values. Before, it
+// has each codec do what it does on messages that it has not met.
+func (r *rounds) last() error {
+	for _, c := range r.cells {
+		if r.spoiled != "" {
+			return nil
+		}
+		if c.fault != "" {
+			continue
+		}
+		if first, ok := r.unmet(c); ok {
+			if err := r.turn(c, first, 0, -1); err != nil {
+				c.fault = err.Error()
+			}
+			if err := r.look(c, first); err != nil {
+				return err
+			}
+		}
+		if err := c.lookBack(); err != nil && c.fault == "" {
+			c.fault = err.Error()
+		}
+	}
+	return r.values(0, len(r.ring.Values))
+}
+
+// unmet finds as many messages in a row as the cell's turns have, none of which its codec has met in this process. A
+// codec that is much faster on those that it has met remembers them.
+func (r *rounds) unmet(c *cell) (first int, found bool) {
+	n, chunk := len(r.ring.Values), r.ring.Chunk
+	if c.Operation != codec.Encode && c.Operation != codec.Decode || c.once || c.prover.Codec.Marks.Baseline() || c.extent.Ops > n {
+		return 0, false
+	}
+	offset := 0
+	if c.extent.Ops%chunk != 0 {
+		offset = r.from[0] % chunk
+	}
+	for i, start := 0, r.rng.IntN(n/chunk); i < n/chunk; i++ {
+		if first = (start+i)%(n/chunk)*chunk + offset; !c.hasMet(first, c.extent.Ops) {
+			return first, true
+		}
+	}
+	return 0, false
+}
+
+// meet notes that the cell's codec meets so many messages.
+func (c *cell) meet(first, n int) {
+	for i := range n {
+		c.met[(first+i)%len(c.met)] = true
+	}
+}
+
+func (c *cell) hasMet(first, n int) bool {
+	for i := range n {
+		if c.met[(first+i)%len(c.met)] {
+			return true
+		}
+	}
+	return false
+}
+
+// spoiled tells that the times of this process don't count, why, and who is to blame, where that was found.
+func (c *child) spoiled(why string, cells []*cell) error {
+	for _, cell := range cells {
+		if cell.fault == "" {
+			continue
+		}
+		if err := c.events.Encode(c.faulty(cell)); err != nil {
+			return err
+		}
+	}
+	return c.events.Encode(Event{Spoiled: why})
+}
