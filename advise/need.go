@@ -101,10 +101,16 @@ var Kinds = []Kind{
 		}
 		return ""
 	}},
-	{Name: "not-aliased", About: "decoded values share no memory with the input", fails: func(o option, _ Need) string {
+	{Name: "not-aliased", About: "decoded values share no memory with the input or with each other", fails: func(o option, _ Need) string {
+		if o.marked("shares results") {
+			return "decoded values share memory with each other"
+		}
 		return unless(!o.marked("aliases its input"), "decoded values share memory with the input")
 	}},
-	{Name: "own-output", About: "the next call does not overwrite the encoded bytes", fails: func(o option, _ Need) string {
+	{Name: "own-output", About: "the encoded bytes stay what they are: no later call overwrites them, and they are no part of the value", fails: func(o option, _ Need) string {
+		if o.marked("output is the value's memory") {
+			return "the encoded bytes are memory of the value"
+		}
 		return unless(!o.marked("overwrites its output"), "the next call overwrites the encoded bytes")
 	}},
 	{Name: "goroutines", About: "several goroutines may use it at once", fails: func(o option, _ Need) string {

@@ -12,6 +12,7 @@ import (
 
 	"github.com/wirebench/wirebench/measure/estimate"
 	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
@@ -127,7 +128,7 @@ const calibrations = 3
 func (r *run) calibrate(ctx context.Context) error {
 	r.Progress(Progress{Phase: "calibrating the garbage collector"})
 	var all []record.Garbage
-	for range calibrations {
+	for accidents := 0; len(all) < calibrations; {
 		err := r.sup.run(ctx, r.Binaries[0], Spec{Task: Garbage, Box: r.box()}, func(e Event) error {
 			if e.Garbage == nil {
 				return errors.New("the calibration of the garbage collector gave no result")
@@ -135,6 +136,10 @@ func (r *run) calibrate(ctx context.Context) error {
 			all = append(all, *e.Garbage)
 			return nil
 		})
+		if _, died := errors.AsType[*supervise.Death](err); died && accidents < mostAccidents {
+			accidents++ // no codec takes part: it was killed from outside
+			continue
+		}
 		if err != nil {
 			return fmt.Errorf("calibrating the garbage collector: %w", err)
 		}

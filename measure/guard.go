@@ -20,6 +20,7 @@ type guard struct {
 	row   *memory.Row
 	sums  []uint64 // of the values
 	was   host.Settings
+	off   uint64 // bytes off the heap
 }
 
 // newGuard looks at all as it is to stay. The messages of the ring are replaced where they are when one has been changed.
@@ -58,6 +59,16 @@ func (g *guard) settings() string {
 		g.was = now // they wait
 	}
 	return ""
+}
+
+// muchOffHeap is far more than libraries map for themselves.
+const muchOffHeap = 16 << 20
+
+// offHeap reports whether a codec has taken memory that is not Go's.
+func (g *guard) offHeap() bool {
+	was := g.off
+	g.off = max(was, host.OffHeap())
+	return g.off > was+muchOffHeap
 }
 
 // values says what a codec has changed of n messages from the given one on, "" if nothing. All are then what they were.

@@ -54,6 +54,11 @@ func (c *child) answer(cells []record.Cell) error {
 	if err != nil {
 		return err
 	}
+	if c.guard.offHeap() {
+		for i := range cells {
+			cells[i].Notes = append(cells[i].Notes, noteOffHeap)
+		}
+	}
 	if what = cmp.Or(what, c.guard.settings()); what == "" {
 		return nil
 	}
@@ -389,5 +394,8 @@ func countOne(l *loop.Lane) (c counter, err error) {
 	return c, err
 }
 
-// A note of cells.
-const noteShortRing = "short ring" // messages are met again within a batch
+// Notes of cells.
+const (
+	noteShortRing = "short ring"      // messages are met again within a batch
+	noteOffHeap   = "off-heap memory" // which allocations don't show
+)

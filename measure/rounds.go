@@ -108,30 +108,27 @@ func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 		}
 		defer l.Release()
 	}
-	warm := 0
+	warm := e.Ops
 	if chunk := r.ring.Chunk; e.Ops%chunk == 0 {
 		// Whole chunks are the same work wherever they are, and so are the same parts of them.
 		first, place = first/chunk*chunk, 0
 	}
-	switch {
-	case e.Warm:
-		warm = e.Ops
-	case !c.begun && time.Duration(c.Rough) < longestWarmed:
-		warm = 1 // it makes caches of types
+	if !e.Warm {
+		// Since the last turn other codecs had the memory collected, and with it the buffers that a library keeps in a pool,
+		// which a program that does one operation after the other does not lose: making them is a quarter of what
+		// encoding/json takes to encode 25 MB.
+		warm = 1
 	}
-	c.begun = true
 	r.room(c.AllocBytes * float64(warm+r.allocating(c, e.Ops)))
 	// The thread's clock, and moving it, are of one thread. A collection is better done by a goroutine
 	// that no thread waits for: what it reads and sweeps then is in this processor's caches.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	r.waitQuiet(c)
-	if warm > 0 {
-		from := r.others(first, warm)
-		c.meet(from, warm)
-		if _, err := l.Run(from, from+warm); err != nil {
-			return err
-		}
+	other := r.others(first, warm)
+	c.meet(other, warm)
+	if _, err := l.Run(other, other+warm); err != nil {
+		return err
 	}
 	c.meet(first, e.Ops)
 	slot := (turn*r.Shape.Places + place) * (e.Ops / e.Timed)
@@ -200,10 +197,6 @@ func (r *rounds) batch(c *cell, from, to, slot int) error {
 // where an operation takes over a millisecond: decoding 10 MB once more and
 // comparing takes half a second.
 const comparedEvery = 4
-
-// Operations that take longer are never done without being timed: caches of types and
-// fresh memory are little to them.
-const longestWarmed = 50 * time.Millisecond
 
 // keepHeap makes the system give the process the memory that garbage may take, and lets it keep
 // that, so that no operation that is timed waits for a page. After a collection the runtime

@@ -82,6 +82,9 @@ func TestChildEndsWithItsInput(t *testing.T) {
 	}
 	late := time.AfterFunc(2*soon, func() { child.Process.Kill() }) // fails if it has just ended
 	defer late.Stop()
+	if _, err := fmt.Fprintln(in, "signature"); err != nil {
+		t.Fatal(err)
+	}
 	if err := json.NewEncoder(in).Encode(spec); err != nil {
 		t.Fatal(err)
 	}

@@ -36,7 +36,6 @@ type cell struct {
 	// once tells that it has a single turn: what it works on is made then, and not kept. On large
 	// messages collections would take most of a process's time to look at what all codecs keep.
 	once       bool
-	begun      bool // an operation was done
 	provedHere bool // anew, in this process
 	samples    []estimate.Sample
 	unmet      []estimate.Sample // of messages that the codec had not met in this process

@@ -161,7 +161,12 @@ func (r Row) whole() bool {
 // sound reports whether nothing endangers the values of a codec, and its module is
 // maintained.
 func (r Row) sound() bool {
-	dangers := []string{"races", "overwrites its output", "aliases its input"}
+	dangers := []string{"races", "overwrites its output", "aliases its input", "shares results", "output is the value's memory"}
 	return !slices.ContainsFunc(dangers, func(mark string) bool { return slices.Contains(r.Marks(), mark) }) &&
-		len(r.Codec.Maintenance.Words()) == 0
+		!r.remembers() && len(r.Codec.Maintenance.Words()) == 0
+}
+
+// remembers reports whether the codec keeps results of messages.
+func (r Row) remembers() bool {
+	return slices.ContainsFunc(r.Cells, func(c Cell) bool { return slices.Contains(c.Notes, remembers) })
 }

@@ -71,19 +71,26 @@ func letter(i int) string {
 
 // meanings spells out the marks that change what was measured.
 var meanings = map[string]string{
-	"aliases its input":     "decoded values share memory with the input",
-	"overwrites its output": "the encoded bytes are overwritten by the next call",
-	"races":                 "two goroutines that use the library at once may crash or mix their values",
-	"floor":                 "does nothing: the cost of the harness itself",
-	"only copies":           "copies as many bytes as limit has, and makes no value",
-	"text":                  "", // a property of the format, told by its name
-	"bound":                 "", // told at the end
+	"aliases its input":            "decoded values share memory with the input",
+	"overwrites its output":        "the encoded bytes are overwritten by the next call",
+	"shares results":               "decoded values share memory with each other: a later call changes an earlier value",
+	"output is the value's memory": "the encoded bytes are memory of the value: a change of one changes the other",
+	"races":                        "two goroutines that use the library at once may crash or mix their values",
+	"floor":                        "does nothing: the cost of the harness itself",
+	"only copies":                  "copies as many bytes as limit has, and makes no value",
+	"text":                         "", // a property of the format, told by its name
+	"bound":                        "", // told at the end
 }
 
 // explanations spells out the notes of cells.
 var explanations = map[string]string{
-	"short ring": "the data set has so few messages that a batch meets them again; on new messages it may be slower",
+	"short ring":      "the data set has so few messages that a batch meets them again; on new messages it may be slower",
+	"off-heap memory": "takes memory outside of Go's heap, which allocations and the cost of garbage collection don't show",
+	remembers:         "much faster on messages that it has met before than on new ones: it keeps results, and its times are those of keeping them",
 }
+
+// remembers is a note of cells whose codec keeps results of messages.
+const remembers = "remembers"
 
 // Meaning spells out a mark of codecs or a note of cells; "" where its name says it all.
 func Meaning(name string) string { return cmp.Or(meanings[name], explanations[name]) }

@@ -132,6 +132,8 @@ type index struct {
 	// twins are the ratios of twins to the reference alone.
 	twins  map[record.Key]stats.Interval
 	usages map[record.Key]*Usage
+	// remembers are the cells whose codec keeps results of messages.
+	remembers map[record.Key]float64
 }
 
 func newIndex(rec record.Record) *index {
@@ -143,7 +145,7 @@ func newIndex(rec record.Record) *index {
 		method: rec.Method(),
 		panels: rec.Panels(),
 		twins:  make(map[record.Key]stats.Interval),
-		usages: usages(rec),
+		usages: usages(rec), remembers: rec.Remembers(),
 	}
 	for key, times := range x.times {
 		if key.Codec == rec.Run.Twin {
@@ -227,6 +229,9 @@ func (x *index) cell(key record.Key) Cell {
 	m := x.method
 	c := Cell{Cell: x.cells[key]}
 	c.Key = key
+	if _, does := x.remembers[key]; does {
+		c.Notes = append(slices.Clip(c.Notes), remembers)
+	}
 	if c.Fault == "" && c.Reason == "" {
 		for _, t := range x.times[key] {
 			if !math.IsNaN(t) {

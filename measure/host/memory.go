@@ -1,6 +1,11 @@
 package host
 
 import (
+	"os"
+	"runtime/metrics"
+	"strconv"
+	"strings"
+	"sync/atomic"
 	"unsafe"
 
 	"github.com/KimMachineGun/automemlimit/memlimit"
@@ -47,5 +52,34 @@ func Unscanned(n int) ([][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	unscanned.Add(uint64(len(mem)))
 	return unsafe.Slice((*[]byte)(unsafe.Pointer(unsafe.SliceData(mem))), n), nil
+}
+
+// unscanned is how many bytes Unscanned has returned.
+var unscanned atomic.Uint64
+
+// OffHeap is how many bytes of memory the process has, at least, that are neither Go's nor pages of a file: a library has
+// asked the system for them. It is 0 also where the system does not tell.
+func OffHeap() uint64 {
+	status, err := os.ReadFile("/proc/self/status")
+	if err != nil {
+		return 0
+	}
+	resident := uint64(0)
+	for line := range strings.Lines(string(status)) {
+		name, size, _ := strings.Cut(line, ":")
+		if name != "RssAnon" && name != "RssShmem" {
+			continue
+		}
+		kb, err := strconv.ParseUint(strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(size), "kB")), 10, 64)
+		if err != nil {
+			return 0
+		}
+		resident += kb << 10
+	}
+	of := []metrics.Sample{{Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"}}
+	metrics.Read(of)
+	known := of[0].Value.Uint64() - of[1].Value.Uint64() + unscanned.Load()
+	return max(resident, known) - known
 }

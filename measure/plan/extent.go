@@ -10,8 +10,8 @@ type Extent struct {
 	Ops int
 	// Timed is how many of them one time is taken of, between two looks at the state of the machine.
 	Timed int
-	// Warm tells whether they are done once before: other codecs have just had the caches, and
-	// in a program that has just made a message or received it these have it.
+	// Warm tells whether as many are done before: other codecs have just had the caches, and
+	// in a program that has just made a message or received it these have it. Else one is.
 	Warm bool
 }
 
@@ -107,11 +107,11 @@ func (e Extent) Sure(rough float64) bool {
 
 // Length is how long the operations at a place take, about.
 func (e Extent) Length(rough float64) time.Duration {
-	passes := 1.
+	before := 1
 	if e.Warm {
-		passes = 2
+		before = e.Ops
 	}
-	return time.Duration(rough * float64(e.Ops) * passes)
+	return time.Duration(rough * float64(before+e.Ops))
 }
 
 func clamp(x, least, most int) int { return max(least, min(x, most)) }

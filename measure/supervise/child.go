@@ -1,6 +1,7 @@
 package supervise
 
 import (
+	"bufio"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -10,10 +11,24 @@ import (
 	"strings"
 )
 
-// Serve is called in a child: it does the task, and tells the parent of its error. What events are written to
-// is known to nothing else in the process, so that a library may print what it likes.
+// signature stands before each event of this process. The parent has made it up, and read it with the task: what a library
+// writes to the events' descriptor, which it may guess, is no event.
+var signature string
+
+// signed writes events, each by one call.
+type signed struct{ *os.File }
+
+func (s signed) Write(event []byte) (int, error) {
+	if _, err := s.File.Write(append([]byte(signature), event...)); err != nil {
+		return 0, err
+	}
+	return len(event), nil
+}
+
+// Serve is called in a child: it does the task, and tells the parent of its error. Events don't go to the standard output,
+// so that a library may print what it likes.
 func Serve(task func(events io.Writer) error) error {
-	events := channel()
+	events := signed{channel()}
 	err := task(events)
 	if err != nil {
 		line := strings.Join(strings.Fields(err.Error()), " ")
@@ -28,9 +43,15 @@ func Serve(task func(events io.Writer) error) error {
 // and from then on the process ends when the parent does. Ctrl-C reaches both, and the parent decides what comes of it.
 func Take(in io.Reader, task any, refuse func() error) error {
 	signal.Ignore(os.Interrupt)
-	if err := json.NewDecoder(in).Decode(task); err != nil {
+	lines := bufio.NewReader(in)
+	sign, err := lines.ReadString('\n')
+	if err == nil {
+		err = json.NewDecoder(lines).Decode(task)
+	}
+	if err != nil {
 		return fmt.Errorf("reading the task: %w", err)
 	}
+	signature = strings.TrimSpace(sign)
 	if refuse != nil {
 		if err := refuse(); err != nil { // told before the parent's end would
 			return err

@@ -5,6 +5,7 @@ package supervise
 import (
 	"bufio"
 	"context"
+	"crypto/rand"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -95,10 +96,11 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 
 	done := false
 	// A process that ends before it has read its task says why, or that is known otherwise.
-	_, unsent := in.Write(append(input, '\n'))
+	sign := rand.Text()
+	_, unsent := fmt.Fprintf(in, "%s\n%s\n", sign, input)
 	var failed error
 	if unsent == nil {
-		failed = events(out, func(e Event) error {
+		failed = events(out, sign, func(e Event) error {
 			last, err := on(e)
 			done = done || last
 			return err
@@ -191,16 +193,17 @@ func (e *foreignError) Error() string { return e.why }
 // failure stands before the error that a process reports of itself.
 const failure = '!'
 
-func events[Event any](out io.Reader, on func(Event) error) error {
+func events[Event any](out io.Reader, sign string, on func(Event) error) error {
 	lines := bufio.NewScanner(out)
 	lines.Buffer(nil, mostEvent)
 	for lines.Scan() {
-		if own, ok := strings.CutPrefix(lines.Text(), string(failure)); ok {
+		line, ok := strings.CutPrefix(lines.Text(), sign)
+		if own, failed := strings.CutPrefix(line, string(failure)); ok && failed {
 			return errors.New(own)
 		}
 		var e Event
-		if err := json.Unmarshal(lines.Bytes(), &e); err != nil {
-			return &foreignError{fmt.Sprintf("wrote %.80q where only the measuring process writes", lines.Text())}
+		if err := json.Unmarshal([]byte(line), &e); err != nil || !ok {
+			return &foreignError{fmt.Sprintf("wrote %.80q where only the measuring process writes", line)}
 		}
 		if err := on(e); err != nil {
 			return err

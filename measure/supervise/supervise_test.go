@@ -1,9 +1,7 @@
 package supervise
 
 import (
-	"bufio"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -48,12 +46,8 @@ func behaveAs(how, path string, events io.Writer) error {
 	if err != nil {
 		panic(err)
 	}
-	line, err := bufio.NewReader(os.Stdin).ReadBytes('\n')
-	if err != nil {
-		panic(err)
-	}
 	var first int
-	if err := json.Unmarshal(line, &first); err != nil {
+	if err := Take(os.Stdin, &first, nil); err != nil {
 		panic(err)
 	}
 	box.Enter(7)
@@ -98,6 +92,8 @@ func behaveAs(how, path string, events io.Writer) error {
 	case "waits":
 		defer box.Alive()()
 		time.Sleep(time.Minute)
+	case "forges an event":
+		fmt.Fprintln(os.NewFile(eventsAt, "events"), `{"N":6,"Last":true}`)
 	case "writes nonsense":
 		fmt.Fprintln(events, "hello")
 	}
@@ -124,6 +120,7 @@ func TestRun(t *testing.T) {
 		{how: "looks like wirebench", death: "killed the process (exit status 1): wirebench: no room", want: []event{{N: 5}}},
 		{how: "prints", want: []event{{N: 5}, {N: 6, Last: true}}},
 		{how: "writes nonsense", death: `wrote "hello" where only the measuring process writes`, want: []event{{N: 5}}},
+		{how: "forges an event", death: `wrote "{\"N\":6,\"Last\":true}" where only the measuring process writes`, want: []event{{N: 5}}},
 		{how: "says too much", death: "made an event of more than 64 MiB", want: []event{{N: 5}}},
 		{how: "waits", events: 1, err: errEnough.Error(), want: []event{{N: 5}}},
 		{how: "waits", stop: true, err: errStopped.Error(), want: []event{{N: 5}}},
