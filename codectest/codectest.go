@@ -18,6 +18,7 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/corpus/shapes"
+	"github.com/wirebench/wirebench/measure"
 )
 
 // settings are what options change.
@@ -25,7 +26,7 @@ type settings struct {
 	sets       []corpus.Set
 	operations []codec.Operation
 	time       time.Duration
-	timeout    time.Duration
+	limits     measure.Limits
 }
 
 // Option changes what [Run] does.
@@ -40,12 +41,12 @@ func Operations(operations ...codec.Operation) Option {
 	return func(s *settings) { s.operations = operations }
 }
 
-// Time is how long it is timed; by default once on each data set. What goes wrong rarely or late
-// needs longer to be found.
+// Time is how long it is timed at most. By default that ends with three processes for each data set, which tell of each
+// operation what it takes; with a Time it is used up, so that what goes wrong rarely or late is found too.
 func Time(length time.Duration) Option { return func(s *settings) { s.time = length } }
 
 // Timeout is how long an operation may take, by default a minute as in wirebench.
-func Timeout(longest time.Duration) Option { return func(s *settings) { s.timeout = longest } }
+func Timeout(longest time.Duration) Option { return func(s *settings) { s.limits.Timeout = longest } }
 
 func defaults() settings {
 	sets := slices.DeleteFunc(append(person.Sets(), shapes.Sets()...), func(s corpus.Set) bool {
@@ -54,7 +55,7 @@ func defaults() settings {
 	return settings{
 		sets:       sets,
 		operations: []codec.Operation{codec.Encode, codec.EncodeReuse, codec.Decode, codec.DecodeReuse},
-		timeout:    time.Minute,
+		limits:     measure.Limits{Timeout: time.Minute, Proof: 5 * time.Minute},
 	}
 }
 

@@ -15,20 +15,24 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codectest/internal/faulty"
+	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
 )
 
-var update = flag.Bool("update", false, "write docs/faulty.md anew")
+var (
+	update = flag.Bool("update", false, "write docs/faulty.md anew")
+	chosen = flag.String("codec", "", "faulty codecs to measure: names, separated by commas; all by default")
+)
 
 // document tells what became of each faulty codec.
 const document = "../docs/faulty.md"
 
-// runs are the codecs that are measured together: what changes values, or what belongs to the process, would be seen
-// in other cheats.
+// runs are the codecs that are measured together. What remembers is seen by comparison with those that do not, of which
+// there must be more.
 func runs(codecs []faulty.Codec) map[string][]faulty.Codec {
 	of := map[faulty.Area]string{
 		faulty.Changes: "changes", faulty.Deaths: "deaths", faulty.Hoards: "deaths", faulty.Output: "process", faulty.Processes: "process",
-		faulty.Settings: "settings", faulty.Background: "background",
+		faulty.Remembers: "remembers", faulty.Settings: "settings", faulty.Background: "background",
 	}
 	all := make(map[string][]faulty.Codec)
 	for _, c := range codecs {
@@ -47,8 +51,12 @@ func runs(codecs []faulty.Codec) map[string][]faulty.Codec {
 // TestFaulty measures a hundred faulty codecs beside sound ones, and holds what a run makes of them to what it must make of
 // them, and to what docs/faulty.md says that it does.
 func TestFaulty(t *testing.T) {
-	codecs := faulty.All()
-	if testing.Short() { // one of each area
+	codecs, part := faulty.All(), testing.Short() || *chosen != ""
+	switch {
+	case *chosen != "":
+		names := strings.Split(*chosen, ",")
+		codecs = slices.DeleteFunc(codecs, func(c faulty.Codec) bool { return !slices.Contains(names, c.Name) })
+	case testing.Short(): // one of each area
 		var seen []faulty.Area
 		codecs = slices.DeleteFunc(codecs, func(c faulty.Codec) bool {
 			again := slices.Contains(seen, c.Area)
@@ -65,7 +73,7 @@ func TestFaulty(t *testing.T) {
 	}
 	got := tell(codecs, outcomes)
 	t.Log("\n" + got)
-	if testing.Short() {
+	if part {
 		return
 	}
 	if *update {
@@ -90,7 +98,7 @@ type outcome struct {
 
 // meet measures codecs together. Their neighbours must have figures.
 func meet(t *testing.T, codecs []faulty.Codec, outcomes map[string]outcome) {
-	s := settings{operations: []codec.Operation{codec.Encode, codec.Decode}, timeout: 5 * time.Second}
+	s := settings{operations: []codec.Operation{codec.Encode, codec.Decode}, limits: measure.Limits{Timeout: 5 * time.Second, Proof: 10 * time.Second, Resident: 2 << 30}}
 	var tested []codec.Codec
 	for _, set := range faulty.Sets() {
 		if slices.ContainsFunc(codecs, func(c faulty.Codec) bool { return c.Data() == set.Type.Name }) {
@@ -147,7 +155,7 @@ func judge(c faulty.Codec, rec record.Record) outcome {
 		case cell.Reason != "":
 			says(faulty.Reason, cell.Reason)
 		default:
-			for _, m := range signs(cell) {
+			for _, m := range signs(rec, cell) {
 				says(faulty.Mark, m)
 			}
 			clean = clean && timed(rec, cell)
@@ -166,11 +174,14 @@ func judge(c faulty.Codec, rec record.Record) outcome {
 	return outcome{met, strings.Join(shown, "; ")}
 }
 
-// signs are what a cell tells of its codec beside figures.
-func signs(c record.Cell) []string {
+// signs are what is told of a cell beside its figures.
+func signs(rec record.Record, c record.Cell) []string {
 	all := slices.Clone(c.Notes)
 	for _, m := range c.Unseen {
 		all = append(all, "not seen: "+m)
+	}
+	if rec.Remembers()[c.Key] > 0 {
+		all = append(all, "remembers")
 	}
 	return all
 }

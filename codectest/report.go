@@ -3,6 +3,7 @@ package codectest
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/wirebench/wirebench/check"
@@ -15,7 +16,7 @@ import (
 // report makes errors of what is wrong with a codec.
 func (s settings) report(t *testing.T, rec record.Record, k codec.Codec) {
 	t.Helper()
-	carried := false
+	carried, remembers := false, rec.Remembers()
 	for _, c := range rec.Cells {
 		if c.Codec != k.Name {
 			if c.Fault != "" && s.carries(c.Key) {
@@ -31,7 +32,13 @@ func (s settings) report(t *testing.T, rec record.Record, k codec.Codec) {
 		case c.Reason != "":
 			t.Logf("%s: not measured: %s", where, c.Reason)
 		default:
-			t.Logf("%s: %s", where, figures(rec, c))
+			if by := remembers[c.Key]; by > 0 {
+				t.Errorf("%s: remembers results: it is %.1f times as fast on messages that it has met before", where, by)
+			}
+			for _, mark := range c.Unseen {
+				t.Logf("%s: has the mark %q, of which nothing is seen here", where, mark)
+			}
+			t.Logf("%s: %s", where, strings.Join(append([]string{figures(rec, c)}, c.Notes...), ", "))
 		}
 	}
 	if !carried {

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/gob"
@@ -21,6 +22,9 @@ import (
 
 // childOf names the test that a process of its binary is a child of.
 const childOf = "WIREBENCH_CODECTEST"
+
+// anyWidth is as wide as no interval is.
+const anyWidth = 1e9
 
 // neighbours are measured beside the codec that is tested, and behind it in a proof: what it does to its process shows
 // in them.
@@ -47,9 +51,12 @@ func (s settings) measure(t *testing.T, codecs ...codec.Codec) (rec record.Recor
 		return rec, err
 	}
 	opt := measure.Options{
-		Operations: s.operations, Time: s.time, Limits: s.limits, Precision: 0.03, Grade: "quick", Seed: 1, Unpriced: true,
+		Operations: s.operations, Time: s.time, Limits: s.limits, Grade: "quick", Seed: 1, Unpriced: true,
 		Binaries: []string{self}, Layouts: []int{0},
 		Entry: measure.Entry{Args: []string{"-test.run=" + only(t.Name()), "-test.count=1"}, Env: []string{childOf + "=" + t.Name()}},
+	}
+	if s.time == 0 { // any intervals do
+		opt.Time, opt.Precision = time.Duration(len(s.sets))*time.Minute, anyWidth
 	}
 	for _, k := range catalog.Codecs {
 		opt.Codecs = append(opt.Codecs, k.Name)

@@ -69,7 +69,7 @@ func ring(n int) fault {
 }
 
 func values() []Codec {
-	return atFault("a later decode changes an earlier value").in(Values, []Codec{
+	return atFault("decoded values share memory|a later decode changes an earlier value|: want ").in(Values, []Codec{
 		{Name: "one-value", About: "decodes into one struct and always returns that", fault: ring(1)},
 		{Name: "16-values", About: "decodes into 16 structs in turn", fault: ring(16)},
 		{Name: "1000-values", About: "decodes into 1,000 structs in turn", fault: ring(1000)},
@@ -147,7 +147,7 @@ func arena(size int, cut bool) fault {
 }
 
 func results() []Codec {
-	return atFault("a later encode overwrites an earlier result").in(Results, []Codec{
+	return atFault("a later encode overwrites an earlier result|: want ").in(Results, []Codec{
 		{Name: "one-buffer", About: "encodes into one buffer and always returns that", fault: buffers(1)},
 		{Name: "two-buffers", About: "encodes into two buffers in turn", fault: buffers(2)},
 		{Name: "one-buffer-when-timed", About: "encodes into one buffer only where it is timed", fault: whenTimed(buffers(1))},
@@ -172,7 +172,7 @@ func results() []Codec {
 			fault: whenTimed(encodes(func(codec.Port) func(any) ([]byte, error) {
 				return func(v any) ([]byte, error) { return v.(*Picture).Data, nil }
 			}))},
-		{Name: "one-picture", About: "decoded bytes are in one buffer", on: onPictures, Want: atFault("a later decode changes an earlier value"),
+		{Name: "one-picture", About: "decoded bytes are in one buffer", on: onPictures, Want: atFault("decoded values share memory|a later decode changes an earlier value|: want "),
 			fault: decodes(func(codec.Port) func([]byte) (any, error) {
 				var buffer []byte
 				return func(b []byte) (any, error) {

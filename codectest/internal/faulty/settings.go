@@ -59,7 +59,7 @@ func starting(n int, work func()) func() {
 
 // endless spins, for as long as a test can wait.
 func endless() {
-	for start := time.Now(); time.Since(start) < 10*time.Second; {
+	for start := time.Now(); time.Since(start) < 30*time.Second; {
 	}
 }
 
@@ -69,7 +69,7 @@ func background() []Codec {
 		{Name: "spins-aside", About: "a goroutine that spins", Want: atFault(busy), fault: once(starting(1, endless))},
 		{Name: "spins-aside-8", About: "eight goroutines that spin", Want: atFault(busy), fault: once(starting(8, endless))},
 		{Name: "spins-aside-when-timed", About: "a goroutine that spins only where it is timed", Want: atFault(busy), fault: whenTimed(once(starting(1, endless)))},
-		{Name: "polls", About: "1,000 goroutines that look for something each millisecond", Want: atFault(busy), fault: once(starting(1000, func() {
+		{Name: "polls", About: "5,000 goroutines that look for something each millisecond", Want: atFault(busy), fault: once(starting(5000, func() {
 			for range time.Tick(time.Millisecond) {
 			}
 		}))},
@@ -80,9 +80,9 @@ func background() []Codec {
 		{Name: "waits-aside", About: "10,000 goroutines that wait", fault: once(starting(10_000, func() { select {} }))},
 		{Name: "locks-thread", About: "keeps its goroutine on a thread", fault: does(runtime.LockOSThread)},
 		{Name: "leaks", About: "keeps 64 bytes of each operation for ever", fault: does(func() { keeps(make([]byte, 64)) })},
-		{Name: "leaks-pages", About: "keeps a page of memory that the runtime does not know, of each tenth operation", Want: marked("off-heap memory"),
-			fault: when(calls(10), does(func() { keeps(page(4 << 10)) }))},
-		{Name: "collects", About: "collects the garbage in one operation of 100", fault: when(calls(100), does(runtime.GC))},
+		{Name: "leaks-pages", About: "keeps a page of memory that the runtime does not know, of each second operation", Want: marked("off-heap memory"),
+			fault: when(calls(2), does(func() { keeps(page(4 << 10)) }))},
+		{Name: "collects", About: "collects the garbage in one operation of 10,000", fault: when(calls(10_000), does(runtime.GC))},
 	})
 }
 
