@@ -81,8 +81,25 @@ type Event struct {
 	Done    bool             `json:",omitempty"` // the last event
 }
 
+// Entry is how a program is started as a child process; it then calls [Child]. The zero Entry is that of wirebench
+// itself, the hidden command [ChildCommand].
+type Entry struct {
+	Args []string
+	Env  []string // in addition to the environment: "NAME=value"
+}
+
+func (e Entry) args() []string {
+	if e.Args == nil {
+		return []string{ChildCommand}
+	}
+	return e.Args
+}
+
 // supervisor runs child processes.
-type supervisor struct{ Limits }
+type supervisor struct {
+	Limits
+	entry Entry
+}
 
 // Limits are what an operation, a proof and a process may take, beyond which the codec is at fault.
 type Limits struct {
@@ -98,7 +115,7 @@ type Limits struct {
 // last. A [*supervise.Death] tells that the child died or hung.
 func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(Event) error) error {
 	spec.Go = runtime.Version()
-	p := supervise.Process{Path: binary, Args: []string{ChildCommand}, Box: spec.Box, Timeout: s.Timeout, Memory: cmp.Or(s.Resident, host.MostResident(spec.Memory))}
+	p := supervise.Process{Path: binary, Args: s.entry.args(), Env: s.entry.Env, Box: spec.Box, Timeout: s.Timeout, Memory: cmp.Or(s.Resident, host.MostResident(spec.Memory))}
 	if spec.Task == Prove {
 		p.Part = s.Proof
 	}

@@ -33,11 +33,15 @@ type Options struct {
 	// what it takes.
 	Precision float64
 	Time      time.Duration
-	Grade     string
+	// Unpriced leaves out what finds the price of garbage, which takes as long as a short run does.
+	Unpriced bool
+	Grade    string
 	// Binaries are the programs that measure, in turn: this one, and others that
 	// differ from it in the layout of their code. Layouts are their seeds.
 	Binaries []string
 	Layouts  []int
+	// Entry is how they are started as child processes, where another program than wirebench measures.
+	Entry Entry
 	Limits
 	Seed uint64
 	// Rounds, where set, gets every batch as JSON lines.
@@ -113,7 +117,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 	}
 	defer folder.Remove()
 	dir := folder.Path
-	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Limits}, memory: host.ProcessMemory(), start: time.Now()}
+	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{Limits: opt.Limits, entry: opt.Entry}, memory: host.ProcessMemory(), start: time.Now()}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
@@ -203,8 +207,10 @@ func (r *run) measure(ctx context.Context) error {
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
 	}
-	if err := r.calibrate(ctx); err != nil {
-		return err
+	if !r.Unpriced {
+		if err := r.calibrate(ctx); err != nil {
+			return err
+		}
 	}
 	return r.processes(ctx, sets)
 }

@@ -10,6 +10,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"os/exec"
 	"strings"
 	"time"
@@ -29,6 +30,7 @@ func (d *Death) Error() string { return d.Why }
 type Process struct {
 	Path string
 	Args []string
+	Env  []string // in addition to the environment of this process
 	// Box is the file of the box that it shares with this process.
 	Box string
 	// Timeout is how long it may go without a step.
@@ -60,6 +62,7 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	ctx, stop := context.WithCancelCause(ctx)
 	defer stop(nil)
 	cmd := exec.CommandContext(ctx, p.Path, p.Args...)
+	cmd.Env = append(os.Environ(), p.Env...)
 	// The pipe stays open: when it closes, this process is gone, and the other one ends.
 	in, err := cmd.StdinPipe()
 	if err != nil {
