@@ -44,6 +44,9 @@ type Prover struct {
 	// way to the library's own type and back: several operations need the same.
 	read   map[int]readBack
 	mapped *mapping
+	// kept are the first decoded values, of the messages in their order, and keptTotal the bytes of their encodings.
+	kept      []any
+	keptTotal int
 	// same compares what is the same in memory, as most is, faster than Diff.
 	same comparison
 }
@@ -270,7 +273,13 @@ func (p *Prover) decoding(decode func(i int) readBack) (out Outcome, err error) 
 func (p *Prover) readBack(i int) readBack {
 	found, ok := p.read[i]
 	if !ok {
-		found = p.decode(i, p.Read, p.probed(i))
+		found = p.decode(i, func(b []byte) (any, error) {
+			v, err := p.Read(b)
+			if err == nil {
+				p.keep(i, v)
+			}
+			return v, err
+		}, p.probed(i))
 		if p.read == nil {
 			p.read = make(map[int]readBack)
 		}

@@ -18,25 +18,45 @@ const (
 // keeps proves that decoded values stay as they were while others are decoded, and that no two of them share memory:
 // neither those of many messages nor two of one message.
 func (p *Prover) keeps(out *Outcome) error {
-	var kept []any
-	for i, total := 0, 0; i < len(p.Encoded) && i < keptValues && (i < 2 || total < keptBytes); i++ {
-		v, err := p.decodeCopy(i)
+	if p.Codec.Marks.Aliases { // those that were decoded first changed with their inputs
+		p.kept = nil
+	}
+	for total := 0; len(p.kept) < len(p.Encoded) && p.keepsMore(total); {
+		v, err := p.decodeCopy(len(p.kept))
 		if err != nil {
 			return err
 		}
-		kept, total = append(kept, v), total+len(p.Encoded[i])
+		total += len(p.Encoded[len(p.kept)])
+		p.kept = append(p.kept, v)
 	}
-	for i, v := range kept {
+	for i, v := range p.kept {
 		out.Seen.Shares = out.Seen.Shares || p.Same(i, v, new(codec.Rule)) != nil
 	}
-	for i := range min(len(kept), probes) {
+	for i := range min(len(p.kept), probes) {
 		again, err := p.decodeCopy(i)
 		if err != nil {
 			return err
 		}
-		out.Seen.Shares = out.Seen.Shares || memory.Overlap(kept[i], again)
+		out.Seen.Shares = out.Seen.Shares || memory.Overlap(p.kept[i], again)
+		if len(p.Encoded[i]) > keptBytes/probes {
+			break
+		}
 	}
+	p.kept = nil
 	return p.shares(out.Seen.Shares)
+}
+
+// keepsMore reports whether another value is kept beside those whose encodings take so many bytes.
+func (p *Prover) keepsMore(total int) bool {
+	return len(p.kept) == 0 || len(p.kept) < keptValues && total < keptBytes
+}
+
+// keep keeps a value that was decoded from message i.
+func (p *Prover) keep(i int, v any) {
+	if i == len(p.kept) && p.keepsMore(p.keptTotal) {
+		p.kept = append(p.kept, v)
+		p.keptTotal += len(p.Encoded[i])
+	}
 }
 
 // shares is the fault of a codec that is not marked with what was seen.

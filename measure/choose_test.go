@@ -74,7 +74,7 @@ func chosen(t *testing.T, data string, codecs []string) record.Record {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &run{Options: opt, catalog: testCatalog(), write: out.Write, dir: t.TempDir(), sup: supervisor{Limits: opt.Limits}, memory: host.ProcessMemory(), start: time.Now()}
+	r := &run{Options: opt, catalog: testCatalog(), write: out.Write, dir: t.TempDir(), sup: supervisor{Limits: opt.Limits, entry: opt.Entry}, memory: host.ProcessMemory(), start: time.Now()}
 	sets, err := r.proveAll(t.Context())
 	if err == nil {
 		err = r.choose(t.Context(), sets[0])

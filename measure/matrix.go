@@ -19,7 +19,7 @@ func Matrix(ctx context.Context, catalog Catalog, opt Options, on func(record.Ce
 	}
 	defer folder.Remove()
 	dir := folder.Path
-	r := &run{Options: opt, catalog: catalog, dir: dir, sup: supervisor{Limits: opt.Limits}, start: time.Now(), small: true}
+	r := &run{Options: opt, catalog: catalog, dir: dir, sup: supervisor{Limits: opt.Limits, entry: opt.Entry}, start: time.Now(), small: true}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}

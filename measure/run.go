@@ -117,7 +117,7 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 	}
 	defer folder.Remove()
 	dir := folder.Path
-	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{opt.Limits, opt.Entry}, memory: host.ProcessMemory(), start: time.Now()}
+	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{Limits: opt.Limits, entry: opt.Entry}, memory: host.ProcessMemory(), start: time.Now()}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}

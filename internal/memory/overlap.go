@@ -9,12 +9,12 @@ import (
 // may have that in common.
 func Overlap(a, b any) bool {
 	parts := func(v any) (w walk) {
-		w = walk{seen: make(map[place]bool), changeable: true}
+		w = walk{seen: make(map[place]bool), changeable: true, most: mostParts}
 		w.begin(v)
 		return w
 	}
 	of, other := parts(a), parts(b)
-	for _, p := range of.parts[:min(len(of.parts), mostPairs/max(len(other.parts), 1))] {
+	for _, p := range of.parts {
 		if slices.ContainsFunc(other.parts, func(q []byte) bool { return overlap(p, q) }) {
 			return true
 		}
@@ -31,8 +31,8 @@ func Overlap(a, b any) bool {
 	return false
 }
 
-// mostPairs of parts are compared: of values that have more, the first parts of one.
-const mostPairs = 1 << 22
+// mostParts of each value are compared with those of the other one.
+const mostParts = 2048
 
 func overlap(p, q []byte) bool {
 	at, other := uintptr(unsafe.Pointer(unsafe.SliceData(p))), uintptr(unsafe.Pointer(unsafe.SliceData(q)))

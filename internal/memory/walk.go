@@ -13,6 +13,7 @@ type walk struct {
 	pkg   string         // that of its type
 	// changeable tells that what no program can change is left out: what strings and interfaces refer to.
 	changeable bool
+	most       int // parts are enough; 0: all
 }
 
 // place is where a value of a type lies: a struct begins where its first field does.
@@ -38,7 +39,7 @@ func (w *walk) begin(value any) {
 
 // add adds memory that begins at p, unless it was met before.
 func (w *walk) add(p unsafe.Pointer, size uintptr, t reflect.Type) bool {
-	if p == nil || size == 0 || w.seen[place{p, t}] {
+	if p == nil || size == 0 || w.most > 0 && len(w.parts) == w.most || w.seen[place{p, t}] {
 		return false
 	}
 	w.seen[place{p, t}] = true

@@ -17,7 +17,6 @@ func settings() []Codec {
 	const percent, limit, processors = "changes the process's GC percent", "changes the process's memory limit", "changes the process's GOMAXPROCS"
 	return clean.in(Settings, []Codec{
 		{Name: "gc-percent", About: "lets the collector run ten times as often", Want: atFault(percent), fault: once(func() { debug.SetGCPercent(10) })},
-		{Name: "gc-off", About: "switches the collector off", Want: atFault(percent), fault: once(func() { debug.SetGCPercent(-1) })},
 		{Name: "gc-on", About: "switches the collector on only where it is timed", Want: atFault(percent), fault: whenTimed(once(func() { debug.SetGCPercent(50) }))},
 		{Name: "memory-limit", About: "limits memory to 1 MiB", Want: atFault(limit), fault: once(func() { debug.SetMemoryLimit(1 << 20) })},
 		{Name: "no-memory-limit", About: "takes the limit of memory away", Want: atFault(limit), fault: once(func() { debug.SetMemoryLimit(math.MaxInt64) })},

@@ -1,0 +1,130 @@
+package check
+
+import (
+	"bytes"
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/memory"
+)
+
+// Results must be memory of their own, and stay what they were while many others are made.
+func TestResults(t *testing.T) {
+	var values []any
+	for i := range 50 {
+		values = append(values, &letter{strings.Repeat("x", i+1), []byte("body")})
+	}
+	decoded := func(b []byte) (any, error) {
+		v := new(letter)
+		return v, json.Unmarshal(b, v)
+	}
+	for _, c := range []struct {
+		name      string
+		operation codec.Operation
+		port      func(p *codec.Port)
+		marks     codec.Marks
+		allocated float64
+		fault     string
+	}{
+		{name: "encodings of their own", operation: codec.Encode, port: func(*codec.Port) {}},
+		{name: "one value for all", operation: codec.Decode, port: func(p *codec.Port) {
+			one := new(letter)
+			p.Unmarshal = func(b []byte) (any, error) { *one = letter{}; return one, json.Unmarshal(b, one) }
+		}, fault: "decoded values share memory"},
+		{name: "a pool of 16", operation: codec.Decode, port: func(p *codec.Port) {
+			var pool [16]letter
+			n := 0
+			p.Unmarshal = func(b []byte) (any, error) {
+				n++
+				v := &pool[n%16]
+				*v = letter{}
+				return v, json.Unmarshal(b, v)
+			}
+		}, fault: "decoded values share memory"},
+		{name: "one slice for two of one message", operation: codec.Decode, port: func(p *codec.Port) {
+			bodies := make(map[string][]byte)
+			p.Unmarshal = func(b []byte) (any, error) {
+				v, err := decoded(b)
+				l := v.(*letter)
+				if bodies[l.To] == nil {
+					bodies[l.To] = l.Body
+				}
+				l.Body = bodies[l.To]
+				return v, err
+			}
+		}, fault: "decoded values share memory"},
+		{name: "marked so", operation: codec.Decode, port: func(p *codec.Port) {
+			one := new(letter)
+			p.Unmarshal = func(b []byte) (any, error) { *one = letter{}; return one, json.Unmarshal(b, one) }
+		}, marks: codec.Marks{Shares: true}},
+		{name: "memory that wraps", operation: codec.Encode, port: func(p *codec.Port) {
+			arena, at := make([]byte, 64<<10), 0
+			p.Marshal = func(v any) ([]byte, error) {
+				b, err := json.Marshal(v)
+				if at+len(b) > len(arena) {
+					at = 0
+				}
+				out := arena[at : at+copy(arena[at:], b) : at+len(b)]
+				at += len(b)
+				return out, err
+			}
+		}, fault: "a later encode overwrites an earlier result"},
+		{name: "memory that wraps, and is said to be its own", operation: codec.Encode, allocated: 1000, port: func(p *codec.Port) {
+			arena, at := make([]byte, 64<<10), 0
+			p.Marshal = func(v any) ([]byte, error) {
+				b, err := json.Marshal(v)
+				if at+len(b) > len(arena) {
+					at = 0
+				}
+				out := arena[at : at+copy(arena[at:], b) : at+len(b)]
+				at += len(b)
+				return out, err
+			}
+		}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			port := good()
+			c.port(&port)
+			p := &Prover{Codec: codec.Codec{Name: "c", Marks: c.marks}, Type: &codec.Type{New: func() any { return new(letter) }}, Port: port, Values: values}
+			_, err := p.Prove(c.operation)
+			if err == nil {
+				err = p.Later(c.operation, c.allocated)
+			}
+			if c.fault == "" && err != nil || c.fault != "" && (err == nil || !strings.Contains(err.Error(), c.fault)) {
+				t.Errorf("error %v, want %q", err, c.fault)
+			}
+		})
+	}
+}
+
+// An encoding that lies in memory of the value is found.
+func TestBorrows(t *testing.T) {
+	type blob struct{ Data []byte }
+	values := []any{&blob{[]byte("first")}, &blob{[]byte("second")}}
+	row, err := memory.NewRow(values, func(n int) ([][]byte, error) { return make([][]byte, n), nil })
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, borrows := range []bool{false, true} {
+		port := codec.Port{
+			Marshal: func(v any) ([]byte, error) {
+				if b := v.(*blob).Data; borrows {
+					return b[:len(b):len(b)], nil
+				}
+				return bytes.Clone(v.(*blob).Data), nil
+			},
+			Unmarshal: func(b []byte) (any, error) { return &blob{bytes.Clone(b)}, nil },
+		}
+		p := &Prover{Type: &codec.Type{New: func() any { return new(blob) }}, Port: port, Values: values, Memory: row}
+		if _, err := p.Prove(codec.Encode); (err != nil) != borrows {
+			t.Errorf("borrows %v: error %v", borrows, err)
+		}
+		p = &Prover{Codec: codec.Codec{Marks: codec.Marks{Borrows: true}}, Type: p.Type, Port: port, Values: values, Memory: row}
+		out, err := p.Prove(codec.Encode)
+		if err != nil || out.Seen.Borrows != borrows {
+			t.Errorf("marked: seen %v, want %v, error %v", out.Seen.Borrows, borrows, err)
+		}
+	}
+}
