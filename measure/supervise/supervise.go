@@ -12,6 +12,8 @@ import (
 	"os/exec"
 	"strings"
 	"time"
+
+	"github.com/wirebench/wirebench/internal/printable"
 )
 
 // Death is the end of a process that what it ran brought about.
@@ -168,12 +170,13 @@ func events[Event any](out io.Reader, on func(Event) error) error {
 	lines.Buffer(nil, mostEvent)
 	for lines.Scan() {
 		if own, ok := strings.CutPrefix(lines.Text(), string(failure)); ok {
-			return errors.New(own)
+			return errors.New(printable.Lines(own))
 		}
 		var e Event
 		if err := json.Unmarshal(lines.Bytes(), &e); err != nil {
 			return &foreignError{fmt.Sprintf("wrote %.80q where only the measuring process writes", lines.Text())}
 		}
+		printable.All(&e) // what codecs say of themselves is for terminals, too
 		if err := on(e); err != nil {
 			return err
 		}
