@@ -12,6 +12,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
 )
@@ -134,7 +135,7 @@ func recordedMatrix(p Program, path string, f runFlags) (*matrix, error) {
 	if data, err = choose("data set of the record", f.data, data); err != nil {
 		return nil, err
 	}
-	m := newMatrix(codecs, data, "with all messages, in the run of "+path)
+	m := newMatrix(codecs, data, "with all messages, in the run of "+printable.Line(path))
 	for _, rec := range recs {
 		for _, c := range rec.Run.Codecs {
 			m.anchors[c.Name] = c.Baseline()

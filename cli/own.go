@@ -19,6 +19,7 @@ import (
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/own"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -122,7 +123,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 	}
 	chosen := slices.DeleteFunc(slices.Clone(catalog.Codecs), func(k codec.Codec) bool { return !slices.Contains(checked.Codecs, k.Name) })
 	opt.Timeout = checked.Timeout
-	opt.Reference, opt.Anchors = p.Reference, p.Anchors
+	opt.Reference, opt.Anchors, opt.Set = p.Reference, p.Anchors, host.Stamp()
 	opt.Emitters = glue.Emitters(chosen)
 	opt.Unfit = make(map[string]func(*schema.Type) string)
 	for _, k := range chosen {
