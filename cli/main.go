@@ -191,6 +191,10 @@ func samplesCommand(p Program) *cobra.Command {
 			if err != nil {
 				return err
 			}
+			// That it is there tells that all packages have been initialised.
+			if err := os.WriteFile(args[0], nil, 0o666); err != nil {
+				return err
+			}
 			report, err := json.Marshal(look.Read(p.Data[0]()[0], timeout))
 			if err != nil {
 				return err

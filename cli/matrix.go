@@ -68,7 +68,7 @@ they are, and may find more faults: with RECORD matrix lists what a run found.`,
 		},
 	}
 	cmd.Flags().StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
-	cmd.Flags().StringSliceVar(&f.data, "data", []string{"all"}, "data sets: names, patterns such as 'sweep-*', or all")
+	namesVar(cmd.Flags(), &f.data, "data", []string{"all"}, "data sets: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec counts as hanging")
 	cmd.Flags().BoolVar(&form.json, "json", false, "print JSON")
 	cmd.Flags().BoolVar(&form.summary, "summary", false, "print how many cells came out how, for each codec")

@@ -89,7 +89,7 @@ func runCommand(p Program) *cobra.Command {
 
 // addRun adds the flags that "own" has not; it sets the hidden ones.
 func (f *runFlags) addRun(cmd *cobra.Command) {
-	cmd.Flags().StringSliceVar(&f.data, "data", []string{"person"}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
+	namesVar(cmd.Flags(), &f.data, "data", []string{"person"}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().StringVar(&f.shard, "shard", "", "part of the run, such as 2/5, for one machine of five; merge joins their records")
 	cmd.Flags().StringArrayVar(&f.binaries, "binary", nil, "program that measures")
 	cmd.Flags().StringArrayVar(&f.absent, "absent", nil, "codec=reason of a codec that is not in this program")
