@@ -30,7 +30,7 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 		}
 	}
 	if len(shown) > 0 {
-		fmt.Fprintln(out, a.table(shown))
+		fmt.Fprintln(out, a.table(shown).Within(width))
 		fmt.Fprintln(out)
 		left := len(a.Candidates)
 		for i, c := range shown {

@@ -34,6 +34,8 @@ type Options struct {
 	// Layouts are seeds of the linker's -randlayout, at most math.MaxInt64; each
 	// one makes a binary. 0 is the linker's own layout, and so is no seed at all.
 	Layouts []uint64
+	// Set are values of string variables, as the linker sets them: path/of/package.name=value.
+	Set []string
 	// Dir is a folder in which the program is left. It is empty, or has what an earlier build of
 	// the same kind left there, so that little has to be compiled anew.
 	Dir string
@@ -297,7 +299,11 @@ func (p *program) binary(seed uint64) string {
 
 func (p *program) linkLayout(ctx context.Context, seed uint64) (string, error) {
 	binary := p.binary(seed)
-	args := []string{"build", "-o", binary, fmt.Sprintf("-ldflags=-randlayout=%d", seed)}
+	link := fmt.Sprintf("-ldflags=-randlayout=%d", seed)
+	for _, value := range p.Set {
+		link += " -X=" + value
+	}
+	args := []string{"build", "-o", binary, link}
 	args = append(append(args, p.flags()...), ".")
 	// The go command renames what it has linked, if that is on the same disk: a binary that
 	// is there is whole.

@@ -13,15 +13,17 @@ import (
 	"time"
 )
 
-// environ is the environment of go commands that work in the workspace file.
-// Of the user's GOFLAGS those go that a workspace refuses or that would replace
-// its modules.
-func environ(dir, workfile string) []string {
-	return append(os.Environ(), "PWD="+dir, "GO111MODULE=on", "GOWORK="+workfile, "GOFLAGS="+workspaceFlags(os.Getenv("GOFLAGS")))
+// environ is the environment of go commands that work in the workspace file with these flags,
+// which replace those of the user.
+func environ(dir, workfile, flags string) []string {
+	return append(os.Environ(), "PWD="+dir, "GO111MODULE=on", "GOWORK="+workfile, "GOFLAGS="+flags)
 }
 
-func workspaceFlags(goflags string) string {
-	var kept []string
+// workspaceFlags are the user's GOFLAGS without those that a workspace refuses or that would replace
+// its modules, and with further ones. There is always one: the go command takes an empty variable for
+// none, and looks into the file of go env -w.
+func workspaceFlags(goflags string, more ...string) string {
+	kept := []string{"-mod=readonly"}
 	for flag := range strings.FieldsSeq(goflags) {
 		name, _, _ := strings.Cut(strings.TrimLeft(flag, "-"), "=")
 		switch name {
@@ -29,6 +31,13 @@ func workspaceFlags(goflags string) string {
 		default:
 			kept = append(kept, flag)
 		}
+	}
+	for _, flag := range more { // a path in it may have blanks
+		quote := "'"
+		if strings.Contains(flag, quote) {
+			quote = `"`
+		}
+		kept = append(kept, quote+flag+quote)
 	}
 	return strings.Join(kept, " ")
 }

@@ -7,12 +7,20 @@ import (
 
 func TestWorkspaceFlags(t *testing.T) {
 	for in, want := range map[string]string{
-		"":                                   "",
-		"-mod=vendor":                        "",
-		"-mod=mod -tags=a,b --modfile=x.mod": "-tags=a,b",
-		"-v -overlay=o.json -trimpath":       "-v -trimpath",
+		"":                                   "-mod=readonly",
+		"-mod=vendor":                        "-mod=readonly",
+		"-mod=mod -tags=a,b --modfile=x.mod": "-mod=readonly -tags=a,b",
+		"-v -overlay=o.json -trimpath":       "-mod=readonly -v -trimpath",
 	} {
 		if got := workspaceFlags(in); got != want {
+			t.Errorf("%q: got %q, want %q", in, got, want)
+		}
+	}
+	for in, want := range map[string]string{
+		"-overlay=/a b/c": `-mod=readonly '-overlay=/a b/c'`,
+		"-overlay=/it's":  `-mod=readonly "-overlay=/it's"`,
+	} {
+		if got := workspaceFlags("", in); got != want {
 			t.Errorf("%q: got %q, want %q", in, got, want)
 		}
 	}

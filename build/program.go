@@ -3,10 +3,8 @@ package build
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
 	"go/format"
-	"go/version"
 	"maps"
 	"os"
 	"path/filepath"
@@ -26,6 +24,7 @@ type program struct {
 	info    *debug.BuildInfo
 	dir     string // of the program's module
 	cli     Func   // what the program's main calls
+	goflags string // GOFLAGS of go commands in it
 	overlay string // the -overlay file, "" if there is none
 	cache   string // GOMODCACHE
 	exe     string // GOEXE: what the names of binaries end with
@@ -37,42 +36,6 @@ type program struct {
 // parts are all functions that the program calls.
 func (p *program) parts() []Func {
 	return slices.Concat([]Func{p.cli}, p.Data, p.Codecs, p.Glue, p.Maintenance)
-}
-
-// environ is the environment of go commands in the program's folder. Without a
-// user's workspace the program is the running one again, for the same machine and by the same Go:
-// the go command gets that if it is another one.
-func (p *program) environ() []string {
-	env := environ(p.dir, filepath.Join(p.dir, "go.work"))
-	if p.Workspace != nil {
-		return env
-	}
-	// What follows in the version is an experiment, which is a setting too.
-	if goVersion, _, _ := strings.Cut(p.info.GoVersion, " "); version.IsValid(goVersion) {
-		env = append(env, "GOTOOLCHAIN="+goVersion)
-	}
-	for _, s := range p.info.Settings {
-		if strings.HasPrefix(s.Key, "GO") || s.Key == "CGO_ENABLED" {
-			env = append(env, s.Key+"="+s.Value)
-		}
-	}
-	return env
-}
-
-// flags are those that compiling and linking share. Profile-guided builds would
-// favour the codecs that the profile has.
-func (p *program) flags() []string {
-	flags := []string{"-pgo=off", "-buildvcs=false"}
-	if p.overlay != "" {
-		flags = append(flags, "-overlay="+p.overlay)
-	}
-	for _, s := range p.info.Settings {
-		again := s.Key == "-tags" || s.Key == "-gcflags" || s.Key == "-trimpath"
-		if again && p.Workspace == nil {
-			flags = append(flags, s.Key+"="+s.Value)
-		}
-	}
-	return flags
 }
 
 // setUp writes all files but main.go.
@@ -90,50 +53,13 @@ func (p *program) setUp(ctx context.Context) error {
 			return err
 		}
 	}
-	if err := p.writeOverlay(); err != nil {
+	if err := p.setFlags(ctx); err != nil {
 		return err
 	}
 	if err := p.writeModule(ctx); err != nil {
 		return err
 	}
 	return p.askGo(ctx)
-}
-
-// askGo asks the go command for its settings in the program's folder.
-func (p *program) askGo(ctx context.Context) error {
-	out, err := runGo(ctx, p.dir, p.environ(), "env", "-json", "GOMODCACHE", "GOEXE")
-	if err != nil {
-		return err
-	}
-	var env struct{ GOMODCACHE, GOEXE string }
-	if err := json.Unmarshal(out, &env); err != nil {
-		return fmt.Errorf("go env: %w", err)
-	}
-	p.cache, p.exe = env.GOMODCACHE, env.GOEXE
-	return nil
-}
-
-func (p *program) writeOverlay() error {
-	if len(p.Overlay) == 0 {
-		return nil
-	}
-	replace := map[string]string{}
-	for i, file := range slices.Sorted(maps.Keys(p.Overlay)) {
-		if p.Overlay[file] == nil {
-			replace[file] = "" // the go command sees no such file
-			continue
-		}
-		replace[file] = filepath.Join(p.Dir, "overlay", strconv.Itoa(i)+".go")
-		if err := write(replace[file], p.Overlay[file]); err != nil {
-			return err
-		}
-	}
-	data, err := json.MarshalIndent(map[string]any{"Replace": replace}, "", "\t")
-	if err != nil {
-		return err
-	}
-	p.overlay = filepath.Join(p.Dir, "overlay.json")
-	return write(p.overlay, data)
 }
 
 // writeModule writes go.mod and go.work. Sums that no module of the workspace
@@ -221,7 +147,7 @@ func (p *program) requireDeps(mod *modfile.File, work *modfile.WorkFile, isOurs 
 // addUser adds the user's modules, with their replacements and versions before
 // ours. The modules of the codecs themselves are as in the running program.
 func (p *program) addUser(ctx context.Context, work *modfile.WorkFile, isOurs map[string]bool) error {
-	if err := p.Workspace.addTo(work); err != nil {
+	if err := p.Workspace.addTo(work, p.others()); err != nil {
 		return err
 	}
 	if !p.Upgrade && p.held == nil {
@@ -247,6 +173,19 @@ func (p *program) addUser(ctx context.Context, work *modfile.WorkFile, isOurs ma
 		}
 	}
 	return nil
+}
+
+// others are the modules of the user's vendor folder that wirebench has in whole: those with which it does
+// not compile, and all that it has too where its versions come first.
+func (p *program) others() []string {
+	if !p.Upgrade {
+		return p.raised
+	}
+	var all []string
+	for _, m := range p.info.Deps {
+		all = append(all, m.Path)
+	}
+	return all
 }
 
 // raise lets wirebench itself, which is not what is measured, have the modules that it was

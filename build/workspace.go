@@ -24,6 +24,8 @@ type Workspace struct {
 	// Vendored: the user builds with a vendor folder, which workspaces ignore;
 	// the same versions are taken from the module cache.
 	Vendored bool
+	// FromVendor are the modules that are only in the vendor folder, and taken from there.
+	FromVendor []string
 
 	dir      string // where the user is
 	file     string // the copy of the workspace file
@@ -32,22 +34,25 @@ type Workspace struct {
 	requires map[string]bool
 	unpruned bool // a module's go.mod does not list all that it builds with
 	replaces []*modfile.Replace
+	flags    string            // what of the user's GOFLAGS a workspace takes, and the overlay
+	vendored map[string]string // the folders of FromVendor
+	overlay  map[string][]byte // the go.mod files that these lack
 }
 
 // FindWorkspace finds the modules of the user who is in dir, and puts a copy of
 // their workspace file into the folder scratch.
 func FindWorkspace(ctx context.Context, dir, scratch string) (*Workspace, error) {
-	out, err := runGo(ctx, dir, append(os.Environ(), "PWD="+dir), "env", "-json", "GOWORK", "GOMOD", "GOVERSION", "GOFLAGS")
+	out, err := runGo(ctx, dir, append(os.Environ(), "PWD="+dir), "env", "-json", "GOWORK", "GOMOD", "GOVERSION", "GOFLAGS", "GOMODCACHE")
 	if err != nil {
 		return nil, err
 	}
-	var env struct{ GOWORK, GOMOD, GOVERSION, GOFLAGS string }
+	var env struct{ GOWORK, GOMOD, GOVERSION, GOFLAGS, GOMODCACHE string }
 	if err := json.Unmarshal(out, &env); err != nil {
 		return nil, fmt.Errorf("go env: %w", err)
 	}
 	w := &Workspace{
 		dir: dir, file: filepath.Join(scratch, "go.work"), goLine: language(env.GOVERSION),
-		modules: map[string]string{}, requires: map[string]bool{},
+		modules: map[string]string{}, requires: map[string]bool{}, flags: workspaceFlags(env.GOFLAGS),
 	}
 	root := filepath.Dir(env.GOMOD)
 	switch {
@@ -62,20 +67,25 @@ func FindWorkspace(ctx context.Context, dir, scratch string) (*Workspace, error)
 	if err != nil {
 		return nil, err
 	}
-	_, err = os.Stat(filepath.Join(root, "vendor", "modules.txt"))
-	if err != nil && !errors.Is(err, os.ErrNotExist) {
+	if err := w.readVendor(ctx, root, scratch, env.GOMODCACHE); err != nil {
 		return nil, err
 	}
-	w.Vendored = err == nil
+	if len(w.vendored) > 0 {
+		overlay, err := writeOverlay(filepath.Join(scratch, "vendored"), w.overlay)
+		if err != nil {
+			return nil, err
+		}
+		w.flags = workspaceFlags(env.GOFLAGS, "-overlay="+overlay)
+	}
 	if err := copySums(scratch, env.GOWORK); err != nil {
 		return nil, err
 	}
 	work := newWork()
-	return w, errors.Join(w.addTo(work), writeWork(w.file, work, w.goLine))
+	return w, errors.Join(w.addTo(work, nil), writeWork(w.file, work, w.goLine))
 }
 
 // Environ is the environment of a go command that sees the user's modules alone.
-func (w *Workspace) Environ() []string { return environ(w.dir, w.file) }
+func (w *Workspace) Environ() []string { return environ(w.dir, w.file, w.flags) }
 
 // copySums takes the sums of a go.work.sum along: those of private modules can't
 // be asked for again.
@@ -149,17 +159,26 @@ func (w *Workspace) addReplaces(dir string, all []*modfile.Replace) {
 	}
 }
 
-// addTo puts the user's modules and replacements into a workspace file.
-func (w *Workspace) addTo(work *modfile.WorkFile) error {
+// addTo puts the user's modules and replacements into a workspace file, but for modules of a vendor
+// folder that others take the place of.
+func (w *Workspace) addTo(work *modfile.WorkFile, others []string) error {
 	for _, path := range slices.Sorted(maps.Keys(w.modules)) {
 		work.AddNewUse(w.modules[path], path)
 	}
 	for _, r := range w.replaces {
 		// A workspace file refuses to replace its own modules; a go.mod may.
-		if r.Old.Version == "" && w.modules[r.Old.Path] != "" {
+		if r.Old.Version == "" && w.modules[r.Old.Path] != "" || w.vendored[r.Old.Path] != "" {
 			continue
 		}
 		if err := work.AddReplace(r.Old.Path, r.Old.Version, r.New.Path, r.New.Version); err != nil {
+			return err
+		}
+	}
+	for _, path := range w.FromVendor {
+		if slices.Contains(others, path) {
+			continue
+		}
+		if err := work.AddReplace(path, "", w.vendored[path], ""); err != nil {
 			return err
 		}
 	}

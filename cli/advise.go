@@ -44,7 +44,7 @@ is the geometric mean of the costs relative to the reference.`,
 	}
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
-	flags.StringSliceVar(&f.data, "data", nil, "data sets: names or patterns (default the record's first)")
+	namesVar(flags, &f.data, "data", nil, "data sets: names or patterns (default the record's first)")
 	flags.Float64Var(&f.load.Reads, "reads", 1, "messages that are decoded, relative to --writes")
 	flags.Float64Var(&f.load.Writes, "writes", 1, "messages that are encoded, relative to --reads")
 	flags.StringVar(&f.link, "link", "", "speed of the network, such as 1Gbit, over which each read and each write moves a message")

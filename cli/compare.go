@@ -92,7 +92,7 @@ Where no time at all could be told, it fails.`,
 	cmd.Flags().StringVar(&limit, "fail-over", "", "fail if a cell is slower, larger or with more allocations by more than this, such as 5%,\nor broken")
 	cmd.Flags().StringVar(&reference, "reference", "", "codec to whose times the others' are compared (default: the runs' own)")
 	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs to compare: names, formats such as MessagePack, or patterns (default all)")
-	cmd.Flags().StringSliceVar(&part.data, "data", nil, "data sets to compare: names or patterns (default all)")
+	namesVar(cmd.Flags(), &part.data, "data", nil, "data sets to compare: names or patterns (default all)")
 	cmd.Flags().StringSliceVar(&part.operations, "operation", nil, "operations to compare: names or patterns (default all)")
 	format.add(cmd)
 	return cmd

@@ -61,9 +61,9 @@ func (d dump) summary(o report.TextOptions) string {
 	// The longest names and the numbers take 64 columns.
 	t.SetColumnConfigs(append(right, table.ColumnConfig{Number: 7, WidthMax: max(16, o.Width-64), WidthMaxEnforcer: text.WrapSoft}))
 	for _, k := range codecs {
-		row := table.Row{k.Codec, k.Layout.Size, "?", "?", "?", ""}
+		row := table.Row{report.Short(k.Codec), k.Layout.Size, "?", "?", "?", ""}
 		if s := k.Layout.Split; s != nil {
-			row = table.Row{k.Codec, k.Layout.Size, s.Payload, s.Shared, s.Overhead, percent(s.Overhead, k.Layout.Size)}
+			row = table.Row{report.Short(k.Codec), k.Layout.Size, s.Payload, s.Shared, s.Overhead, percent(s.Overhead, k.Layout.Size)}
 		}
 		t.AppendRow(append(row, strings.Join(marks(k), ", ")))
 	}

@@ -11,6 +11,7 @@ import (
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/internal/scratch"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/host"
 )
 
 // layouts are the seeds of the binaries of a run of grade publish: where a loop
@@ -66,7 +67,7 @@ func (f *runFlags) programs(ctx context.Context, p Program, opt *measure.Options
 func (p Program) buildOptions(dir string, bar *progress) (build.Options, error) {
 	o := build.Options{
 		Dir: dir, Reference: p.Reference, Anchors: p.Anchors,
-		Step: bar.building,
+		Step: bar.building, Set: host.Stamp(),
 	}
 	var err error
 	o.Codecs, err = funcs(err, p.Codecs)

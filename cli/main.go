@@ -21,6 +21,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/maintenance"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/measure/supervise"
@@ -105,11 +106,12 @@ func Run(p Program) int {
 		return exitInterrupted
 	case errors.As(err, &said):
 		return said.code
-	case errors.As(err, &usage):
-		fmt.Fprintln(os.Stderr, "wirebench:", err)
+	}
+	// It may have words of a record, or of a codec.
+	fmt.Fprintln(os.Stderr, "wirebench:", printable.Lines(err.Error()))
+	if errors.As(err, &usage) {
 		return exitUsage
 	}
-	fmt.Fprintln(os.Stderr, "wirebench:", err)
 	return exitFailed
 }
 
@@ -134,7 +136,7 @@ func interruptible(cmd *cobra.Command, run func(context.Context) error) error {
 	case errors.Is(err, context.Canceled):
 		fmt.Fprintln(os.Stderr, "wirebench: interrupted")
 	default: // a command that was ended, or what went wrong besides
-		fmt.Fprintln(os.Stderr, "wirebench: interrupted:", err)
+		fmt.Fprintln(os.Stderr, "wirebench: interrupted:", printable.Lines(err.Error()))
 	}
 	return errInterrupted
 }
@@ -187,6 +189,10 @@ func samplesCommand(p Program) *cobra.Command {
 		RunE: func(_ *cobra.Command, args []string) error {
 			timeout, err := time.ParseDuration(args[1])
 			if err != nil {
+				return err
+			}
+			// That it is there tells that all packages have been initialised.
+			if err := os.WriteFile(args[0], nil, 0o666); err != nil {
 				return err
 			}
 			report, err := json.Marshal(look.Read(p.Data[0]()[0], timeout))

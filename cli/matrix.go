@@ -12,6 +12,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
 )
@@ -67,7 +68,7 @@ they are, and may find more faults: with RECORD matrix lists what a run found.`,
 		},
 	}
 	cmd.Flags().StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
-	cmd.Flags().StringSliceVar(&f.data, "data", []string{"all"}, "data sets: names, patterns such as 'sweep-*', or all")
+	namesVar(cmd.Flags(), &f.data, "data", []string{"all"}, "data sets: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec counts as hanging")
 	cmd.Flags().BoolVar(&form.json, "json", false, "print JSON")
 	cmd.Flags().BoolVar(&form.summary, "summary", false, "print how many cells came out how, for each codec")
@@ -134,7 +135,7 @@ func recordedMatrix(p Program, path string, f runFlags) (*matrix, error) {
 	if data, err = choose("data set of the record", f.data, data); err != nil {
 		return nil, err
 	}
-	m := newMatrix(codecs, data, "with all messages, in the run of "+path)
+	m := newMatrix(codecs, data, "with all messages, in the run of "+printable.Line(path))
 	for _, rec := range recs {
 		for _, c := range rec.Run.Codecs {
 			m.anchors[c.Name] = c.Baseline()

@@ -10,6 +10,8 @@ import (
 
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
+
+	"github.com/wirebench/wirebench/report"
 )
 
 // matrixForm is how a matrix is printed.
@@ -107,7 +109,7 @@ func (m *matrix) summary() string {
 				}
 			}
 		}
-		t.AppendRow(table.Row{name, counts["number"], counts["lowered"], counts["fault"], counts["reason"], text.Trim(mostly, width)})
+		t.AppendRow(table.Row{report.Short(name), counts["number"], counts["lowered"], counts["fault"], counts["reason"], text.Trim(mostly, width)})
 	}
 	return t.Render()
 }
@@ -122,7 +124,7 @@ func (m *matrix) table() string {
 	}
 	t.AppendHeader(header)
 	for _, name := range m.codecs {
-		row := table.Row{name}
+		row := table.Row{report.Short(name)}
 		for _, data := range m.data {
 			mark := " "
 			if cell := m.cells[[2]string{name, data}]; cell != nil {

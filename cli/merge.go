@@ -48,7 +48,7 @@ set is of one version of the program; different ones may be of different version
 				return makeRoom(err, "merge again")
 			}
 			if _, err := record.ReadAll(dir); err != nil {
-				return errors.Join(fmt.Errorf("the runs can't be joined: one of the records lacks lines: %w", err), os.Remove(filepath.Join(dir, record.File)))
+				return errors.Join(fmt.Errorf("the joined runs can't be read: %w", err), os.Remove(filepath.Join(dir, record.File)))
 			}
 			if len(merged) > 1 {
 				fmt.Fprintf(os.Stderr, "wirebench: the runs are of %d kinds of machines, and stay apart\n", len(merged))

@@ -93,6 +93,11 @@ func (p Program) engines() ([]message.Engine, error) {
 		had[e.Name] = had[e.Name] || e.Absent == ""
 	}
 	all = slices.DeleteFunc(all, func(e message.Engine) bool { return e.Absent != "" && had[e.Name] })
+	for _, e := range all {
+		if err := record.CheckName(e.Name); err != nil {
+			return nil, err
+		}
+	}
 	if name := twice(engineNames(all)); name != "" {
 		return nil, fmt.Errorf("two engines are named %q; give each of the program's engines a name of its own", name)
 	}
@@ -250,6 +255,10 @@ func (p Program) recorded(ctx context.Context, dir, of string, header record.Run
 	bar.end()
 	if err := out.Close(); failed == nil || ctx.Err() != nil {
 		failed = err
+	}
+	var gone *record.GoneError
+	if errors.As(failed, &gone) {
+		return p.lost(failed, part{format: "text"})
 	}
 	recs, err := record.ReadAll(dir)
 	if err != nil {

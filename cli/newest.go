@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"slices"
 
+	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -29,7 +30,7 @@ func newest(args []string, may func(name string) bool) (string, error) {
 	for _, e := range slices.Backward(entries) { // they are in the order of their names
 		dir := filepath.Join(runsFolder, e.Name())
 		if dated.MatchString(e.Name()) && (may == nil || may(e.Name())) && record.Exists(dir) {
-			fmt.Fprintf(os.Stderr, "wirebench: the newest record is %s\n", dir)
+			fmt.Fprintf(os.Stderr, "wirebench: the newest record is %s\n", printable.Line(dir))
 			return dir, nil
 		}
 	}

@@ -19,7 +19,9 @@ import (
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/own"
+	"github.com/wirebench/wirebench/own/captured"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -62,12 +64,12 @@ and a test of the round trip of your samples, which has passed before. They do w
 		},
 	}
 	f.add(cmd)
-	cmd.Flags().StringVar(&opt.Samples, "samples", "", "messages: a file or folder ("+strings.Join(own.Files(), ", ")+"), or a function such as ./order.Examples (default values made from the type)")
+	cmd.Flags().StringVar(&opt.Samples, "samples", "", "messages: a file or folder ("+strings.Join(captured.Ends(), ", ")+"), or a function such as ./order.Examples (default values made from the type)")
 	cmd.Flags().BoolVar(&opt.SkipUnfit, "skip-bad", false, "leave out samples that do not fit the type, and measure the others")
 	cmd.Flags().StringArrayVar(&opt.Unions, "union", nil, "types behind an interface, where its own package and that of the type do not have them: ./shape.Shape=./a.Circle,./b.Square")
 	cmd.Flags().BoolVar(&opt.Partial, "partial", false, "codecs that can't carry a part of messages carry the rest, without a rank; their rows name what is missing")
-	cmd.Flags().StringSliceVar(&opt.Omit, "omit", nil, "fields that are left out of messages: Order.Debug, or .Debug in every struct")
-	cmd.Flags().StringSliceVar(&opt.Include, "include", nil, "fields with the tag json:\"-\" that are part of messages all the same")
+	namesVar(cmd.Flags(), &opt.Omit, "omit", nil, "fields that are left out of messages: Order.Debug, or .Debug in every struct")
+	namesVar(cmd.Flags(), &opt.Include, "include", nil, "fields with the tag json:\"-\" that are part of messages all the same")
 	cmd.Flags().StringVar(&opt.Versions, "versions", own.Mine, "versions of modules that you and a codec need: mine, or ours")
 	cmd.Flags().StringSliceVar(&taken, "take", nil, "codecs whose schemas and code are left in the folder -o (default wire) for you to keep, as --codec names them; nothing is measured")
 	completions(cmd, p)
@@ -122,7 +124,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args [
 	}
 	chosen := slices.DeleteFunc(slices.Clone(catalog.Codecs), func(k codec.Codec) bool { return !slices.Contains(checked.Codecs, k.Name) })
 	opt.Timeout = checked.Timeout
-	opt.Reference, opt.Anchors = p.Reference, p.Anchors
+	opt.Reference, opt.Anchors, opt.Set = p.Reference, p.Anchors, host.Stamp()
 	opt.Emitters = glue.Emitters(chosen)
 	opt.Unfit = make(map[string]func(*schema.Type) string)
 	for _, k := range chosen {

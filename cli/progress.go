@@ -9,6 +9,7 @@ import (
 	"github.com/mattn/go-isatty"
 	"github.com/schollz/progressbar/v3"
 
+	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/measure"
 )
 
@@ -76,7 +77,7 @@ func (p *progress) say(line string) {
 	if p.end(); p.live {
 		p.phase = "" // its bar is drawn anew
 	}
-	fmt.Fprintln(p.out, "wirebench: "+line)
+	fmt.Fprintln(p.out, "wirebench: "+printable.Lines(line))
 }
 
 // begin draws a bar; a total of -1 makes it one that only turns.

@@ -66,7 +66,7 @@ a run for each machine; a picture is of the first.`,
 	}
 	cmd.Flags().StringVar(&part.format, "format", part.format, "text, md, csv, json, benchfmt, svg or html")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write (default standard output)")
-	cmd.Flags().StringSliceVar(&part.data, "data", nil, "data sets: names or patterns such as 'sweep-*' (default all; a picture has the first)")
+	namesVar(cmd.Flags(), &part.data, "data", nil, "data sets: names or patterns such as 'sweep-*' (default all; a picture has the first)")
 	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs whose rows are shown: names, formats or patterns (default all); ranks are among all; formats: "+listed(withSort))
 	cmd.Flags().StringSliceVar(&part.operations, "operation", nil, "operations: names or patterns (default all)")
 	cmd.Flags().StringVar(&link, "link", "", "speed of a network, such as 1Gbit: the time of a whole transfer, with each compressor that was measured,\nof a message and of one of 100 that are compressed together; formats: "+listed(withLink))

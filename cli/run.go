@@ -89,7 +89,7 @@ func runCommand(p Program) *cobra.Command {
 
 // addRun adds the flags that "own" has not; it sets the hidden ones.
 func (f *runFlags) addRun(cmd *cobra.Command) {
-	cmd.Flags().StringSliceVar(&f.data, "data", []string{"person"}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
+	namesVar(cmd.Flags(), &f.data, "data", []string{"person"}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().StringVar(&f.shard, "shard", "", "part of the run, such as 2/5, for one machine of five; merge joins their records")
 	cmd.Flags().StringArrayVar(&f.binaries, "binary", nil, "program that measures")
 	cmd.Flags().StringArrayVar(&f.absent, "absent", nil, "codec=reason of a codec that is not in this program")
@@ -157,18 +157,31 @@ func (f *runFlags) run(ctx context.Context, p Program, flags []string) error {
 			return f.runMade(ctx, p, opt, d, flags)
 		}
 	}
+	tables := part{format: "text", view: report.View{All: f.all}}
 	if err := f.measure(ctx, p); err != nil {
-		return err
+		return p.lost(err, tables)
 	}
 	recs, err := record.ReadAll(f.dir)
 	if err != nil {
 		return err
 	}
-	if err := p.print(os.Stdout, recs, part{format: "text", view: report.View{All: f.all}}); err != nil {
+	if err := p.print(os.Stdout, recs, tables); err != nil {
 		return err
 	}
 	p.leavePage(f.dir, recs)
 	return kept(ctx, f.dir)
+}
+
+// lost prints what was measured where a run failed since its record was removed, and returns why it failed.
+func (p Program) lost(failed error, part part) error {
+	var gone *record.GoneError
+	if !errors.As(failed, &gone) || len(gone.Records) == 0 {
+		return failed
+	}
+	if err := p.print(os.Stdout, gone.Records, part); err != nil {
+		return errors.Join(failed, err)
+	}
+	return failed
 }
 
 // kept says where the record of a run is, which an interrupt may have ended early.
@@ -209,7 +222,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 		return makeRoom(err, "run again")
 	}
 	if f.rounds {
-		file, err := os.Create(filepath.Join(f.dir, "rounds.jsonl"))
+		file, err := os.OpenFile(f.roundsFile(), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 		if err != nil { // the folder is wanted for the next try
 			return errors.Join(makeRoom(err, "run again"), out.Close(), os.Remove(filepath.Join(f.dir, record.File)))
 		}
@@ -235,6 +248,9 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 	var noData *measure.NoData
 	if errors.As(failed, &noData) {
 		// The folder is wanted for the next try. What else is in it stays.
+		if f.rounds {
+			failed = errors.Join(failed, os.Remove(f.roundsFile()))
+		}
 		return errors.Join(failed, os.Remove(filepath.Join(f.dir, record.File)))
 	}
 	if failed != nil {
@@ -243,8 +259,14 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 	return nil
 }
 
+// roundsFile is the file for the time of every batch.
+func (f *runFlags) roundsFile() string { return filepath.Join(f.dir, "rounds.jsonl") }
+
 // room looks whether the record can be written, before much time is spent.
 func (f *runFlags) room() error {
+	if _, err := os.Lstat(f.roundsFile()); f.rounds && err == nil {
+		return fmt.Errorf("%s is there already, and --rounds would write over it; choose another folder", f.roundsFile())
+	}
 	dir := cmp.Or(f.dir, filepath.Join("results", "next")) // the true name is not known yet
 	return makeRoom(record.Room(dir), "run again")
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"go/types"
 	"io"
 	"os"
 	"path/filepath"
@@ -36,7 +37,7 @@ func (o Options) key(t *target, workspace string) (string, error) {
 	if _, err := io.Copy(h, file); err != nil {
 		return "", fmt.Errorf("%s: %w", self, err)
 	}
-	fmt.Fprintf(h, "%q %q %q %q %q %q %q", t.pkg.PkgPath, t.expr, o.Unions, o.Include, o.Omit, o.Versions, modules)
+	fmt.Fprintf(h, "%q %q %q %q %q %q %q", t.pkg.PkgPath, types.TypeString(t.typ, nil), o.Unions, o.Include, o.Omit, o.Versions, modules)
 	return hex.EncodeToString(h.Sum(nil)[:8]), nil
 }
 

@@ -2,7 +2,6 @@ package own
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"go/token"
 	"go/types"
@@ -25,7 +24,7 @@ type loader struct {
 // target is the type that is measured.
 type target struct {
 	pkg  *packages.Package
-	expr string // as in the package itself: "Order", "Page[int]"
+	expr string // as in the package itself: "Order", "Page[int,string]"
 	typ  types.Type
 }
 
@@ -62,16 +61,26 @@ func (l *loader) split(arg string) (pattern, expr string, err error) {
 	return pattern, expr, nil
 }
 
-func (l *loader) load(pattern string) (*packages.Package, error) {
+// loadAll loads packages together, so that one type is the same in all of them.
+func (l *loader) loadAll(patterns ...string) ([]*packages.Package, error) {
 	const mode = packages.NeedName | packages.NeedFiles | packages.NeedModule | packages.NeedImports |
 		packages.NeedTypes | packages.NeedTypesSizes | packages.NeedSyntax | packages.NeedTypesInfo
-	pkgs, err := packages.Load(&packages.Config{Context: l.ctx, Mode: mode, Dir: l.dir, Env: l.env}, pattern)
+	pkgs, err := packages.Load(&packages.Config{Context: l.ctx, Mode: mode, Dir: l.dir, Env: l.env}, patterns...)
 	if l.ctx.Err() != nil {
 		return nil, l.ctx.Err()
 	}
 	if err != nil {
 		line, _, _ := strings.Cut(err.Error(), "\n")
-		return nil, fmt.Errorf("%s: %s", pattern, line)
+		return nil, fmt.Errorf("%s: %s", strings.Join(patterns, " "), line)
+	}
+	return pkgs, nil
+}
+
+// load loads the one package that a pattern matches.
+func (l *loader) load(pattern string) (*packages.Package, error) {
+	pkgs, err := l.loadAll(pattern)
+	if err != nil {
+		return nil, err
 	}
 	if len(pkgs) != 1 {
 		return nil, fmt.Errorf("%s matches %d packages: name one", pattern, len(pkgs))
@@ -139,9 +148,10 @@ func (l *loader) target(arg string) (*target, error) {
 	case open && arguments == "":
 		return nil, fmt.Errorf("%s has type parameters: name an instance, such as %s[int]", t.name(), name)
 	case open:
-		if t.typ, err = instance(pkg, expr); err != nil {
+		if t.pkg, t.typ, err = l.instance(pkg, expr); err != nil {
 			return nil, err
 		}
+		t.expr = spelled(t.typ, t.pkg)
 	case arguments != "":
 		return nil, fmt.Errorf("%s.%s has no type parameters", pkg.Name, name)
 	}
@@ -149,29 +159,6 @@ func (l *loader) target(arg string) (*target, error) {
 		return nil, fmt.Errorf("%s is an interface: name one of the types that are behind it", t.name())
 	}
 	return t, nil
-}
-
-// instance finds the type that an expression has in one of the package's files:
-// it may name what that file imports.
-func instance(pkg *packages.Package, expr string) (types.Type, error) {
-	var first error
-	for _, file := range pkg.Syntax {
-		tv, err := types.Eval(pkg.Fset, pkg.Types, file.FileEnd-1, expr)
-		if err == nil && !tv.IsType() {
-			err = errors.New("not a type")
-		}
-		if err == nil {
-			return tv.Type, nil
-		}
-		if first == nil {
-			first = err
-		}
-	}
-	var fault types.Error
-	if errors.As(first, &fault) {
-		first = errors.New(fault.Msg)
-	}
-	return nil, fmt.Errorf("%s.%s: %w", pkg.Name, expr, first)
 }
 
 // missing says what the package lacks, and what it has that is spelled most like it: more than
@@ -203,80 +190,4 @@ func missing(kind, name string, pkg *packages.Package, fits func(types.Object) b
 		verb = "are"
 	}
 	return fmt.Errorf("package %s has no %s %s; the nearest %s %s", pkg.PkgPath, kind, name, verb, strings.Join(names, ", "))
-}
-
-// samples is where the messages come from: a file, or a function, or the type alone.
-type samples struct {
-	file string
-	pkg  *packages.Package
-	fn   string
-	from string // the function of corpus that makes a data set of what fn returns
-	// fault is what is wrong with methods of the type, once the samples were read.
-	fault string
-}
-
-// Files are the ends of the names of files of messages, as own/files reads them.
-func Files() []string {
-	return []string{".avro", ".binpb", ".cbor", ".gob", ".json", ".jsonl", ".msgpack", ".pb", ".textproto", ".txtpb"}
-}
-
-func (l *loader) samples(arg string, t *target) (*samples, error) {
-	if arg == "" {
-		return &samples{}, nil
-	}
-	path := arg
-	if !filepath.IsAbs(path) {
-		path = filepath.Join(l.dir, path)
-	}
-	switch info, err := os.Stat(path); {
-	case err == nil && !info.IsDir() && !info.Mode().IsRegular():
-		return nil, fmt.Errorf("samples: %s is no file that can be read several times: write the messages to a file", arg)
-	case err == nil:
-		return &samples{file: path}, nil
-	case slices.Contains(Files(), filepath.Ext(path)) || !errors.Is(err, os.ErrNotExist):
-		return nil, fmt.Errorf("samples: %w", err)
-	}
-	s, err := l.function(arg, t)
-	if err != nil {
-		return nil, fmt.Errorf("samples %s: there is no such file, and as a function: %w", arg, err)
-	}
-	return s, nil
-}
-
-// function finds a function that returns samples.
-func (l *loader) function(arg string, t *target) (*samples, error) {
-	pattern, name, err := l.split(arg)
-	if err != nil {
-		return nil, err
-	}
-	pkg, err := l.load(pattern)
-	if err != nil {
-		return nil, err
-	}
-	switch f := pkg.Types.Scope().Lookup(name).(type) {
-	case *types.Func:
-		if from := returns(f, t); from != "" {
-			return &samples{pkg: pkg, fn: name, from: from}, nil
-		}
-		return nil, fmt.Errorf("%s.%s is a %s: want a func() []%s, []*%[4]s, or iter.Seq of either", pkg.Name, name, types.TypeString(f.Type(), types.RelativeTo(pkg.Types)), t.name())
-	default:
-		return nil, missing("func() []"+t.name(), name, pkg, func(o types.Object) bool { return returns(o, t) != "" })
-	}
-}
-
-// returns is the function of corpus that takes a function like o, which returns values of
-// the type; "" if o is none. Packages loaded one by one have types of their own: their names
-// decide.
-func returns(o types.Object, t *target) string {
-	f, ok := o.(*types.Func)
-	if !ok {
-		return ""
-	}
-	text, value := types.TypeString(types.Unalias(f.Type()), nil), types.TypeString(t.typ, nil)
-	return map[string]string{
-		"func() []" + value:               "Values",
-		"func() []*" + value:              "Pointers",
-		"func() iter.Seq[" + value + "]":  "Seq",
-		"func() iter.Seq[*" + value + "]": "SeqOfPointers",
-	}[text]
 }

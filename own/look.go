@@ -3,7 +3,6 @@ package own
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"go/types"
 	"maps"
@@ -11,7 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
-	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/wirebench/wirebench/build"
@@ -50,20 +49,44 @@ func (s *subject) lookOnce(ctx context.Context, binary string) (r look.Report, e
 		timeout = time.Minute
 	}
 	to := filepath.Join(s.dir, "samples.json")
+	begun := func() bool {
+		_, err := os.Stat(to)
+		return err == nil
+	}
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
 	cmd := exec.CommandContext(ctx, binary, look.Command, to, timeout.String())
 	cmd.Dir = s.opt.Dir
 	cmd.Env = append(os.Environ(), s.environ()...)
-	out, failed := cmd.CombinedOutput()
+	cmd.WaitDelay = time.Second // for what it has started
+	var said lastWords
+	cmd.Stdout, cmd.Stderr = &said, &said
+	var late atomic.Bool
+	defer time.AfterFunc(timeout, func() {
+		if !begun() {
+			late.Store(true)
+			stop()
+		}
+	}).Stop()
+	failed := cmd.Run()
+	if late.Load() {
+		return r, fmt.Errorf("%s can't be measured: its package, or one that it needs, is not initialised within %v", s.target.name(), timeout)
+	}
 	if ctx.Err() != nil {
 		return r, ctx.Err()
 	}
-	text, err := os.ReadFile(to)
-	if errors.Is(err, os.ErrNotExist) { // os.Exit, or an error that Go can't recover from
-		line, _, _ := strings.Cut(strings.TrimSpace(string(out)), "\n")
-		return r, fmt.Errorf("samples: reading them ends the process (%v): %s", failed, line)
+	if cmd.ProcessState == nil {
+		return r, fmt.Errorf("samples: %w", failed)
 	}
+	if !begun() { // main, which runs after all init functions
+		return r, fmt.Errorf("%s can't be measured: its package, or one that it needs, ends the process when it is initialised (%v): %s", s.target.name(), cmd.ProcessState, &said)
+	}
+	text, err := os.ReadFile(to)
 	if err != nil {
 		return r, err
+	}
+	if len(text) == 0 { // os.Exit, or an error that Go can't recover from
+		return r, fmt.Errorf("samples: reading them ends the process (%v): %s", cmd.ProcessState, &said)
 	}
 	if err := json.Unmarshal(text, &r); err != nil {
 		return r, fmt.Errorf("what was found in the samples: %w", err)
@@ -77,9 +100,9 @@ func (o Options) unusable(r look.Report) error {
 	case r.Error == "":
 		return nil
 	case r.None:
-		return fmt.Errorf("samples: there are no messages in %s", o.Samples)
+		return o.none()
 	case r.Unfit && !o.SkipUnfit:
-		return fmt.Errorf("samples: %s; --skip-bad leaves out what does not fit", r.Error)
+		return unfit(r.Error)
 	}
 	if o.Samples == "" {
 		return fmt.Errorf("%s with --samples", r.Error)

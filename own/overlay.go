@@ -19,9 +19,10 @@ import (
 
 // Names that the overlay gives.
 const (
-	samplesAlias = "ZzWirebenchSamples"
-	mainName     = "zzmain"
-	overlayFile  = "zz_wirebench.go"
+	overlayPrefix = "zzWirebench" // of packages, in the user's expressions
+	samplesAlias  = "ZzWirebenchSamples"
+	mainName      = "zzmain"
+	overlayFile   = "zz_wirebench.go"
 )
 
 // overlay is what the user's packages have for the compiler alone: a file with

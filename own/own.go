@@ -60,8 +60,9 @@ type Options struct {
 	Emitters []codec.Emitter
 	// Unfit are what codecs without an emitter have as Unfit, by name.
 	Unfit map[string]func(*schema.Type) string
-	// Layouts are as in build.Options.
+	// Layouts and Set are as in build.Options.
 	Layouts []uint64
+	Set     []string
 	// Cache is the folder in which programs are kept, of at most MostKept bytes, to be used
 	// again; empty: none is kept.
 	Cache string

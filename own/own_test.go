@@ -104,7 +104,7 @@ func TestBuild(t *testing.T) {
 		opt                own.Options
 		data, note         string
 		dropped, cbor      string // a part of the reason; the module's version
-		goflags            string
+		goflags, proxy     string
 		readOnly           bool
 		run                bool // measure it: takes seconds
 	}{
@@ -124,6 +124,14 @@ func TestBuild(t *testing.T) {
 			opt: own.Options{Type: "./order.Page[time.Time]", Samples: "pages.json"}},
 		{name: "generic of an unexported type", archive: "shop", data: "order.Page[line]",
 			opt: own.Options{Type: "./order.Page[line]", Samples: "none.json"}},
+		{name: "several type arguments", archive: "shop", data: "page.Page[int,string]",
+			opt: own.Options{Type: "./page.Page[int, string]", Samples: "./page.Instances"}},
+		{name: "another name of an instance", archive: "shop", data: "page.Numbers",
+			opt: own.Options{Type: "./page.Numbers", Samples: "./page.Instances"}},
+		{name: "type arguments of other packages", archive: "shop", data: "page.Pair[map[string]int,Page[order.Order,price.Price]]", run: true,
+			opt: own.Options{Type: "./page.Pair[map[string]int, Page[./order.Order, example.com/shop/internal/price.Price]]", Samples: "pair.json"}},
+		{name: "recursive generic", archive: "shop", data: "page.Tree[string]",
+			opt: own.Options{Type: "./page.Tree[string]", Samples: "tree.json"}},
 		{name: "list of another package's unexported type", archive: "shop", data: "order.Secrets",
 			opt: own.Options{Type: "./order.Secrets", Samples: "secrets.json"}},
 		{name: "samples from a function", archive: "shop", data: "order.Order",
@@ -141,6 +149,15 @@ func TestBuild(t *testing.T) {
 		{name: "vendor folder", archive: "vendor", data: "a.Message", goflags: "-mod=vendor",
 			opt:  own.Options{Type: "Message", Samples: "messages.json"},
 			note: "the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod"},
+		{name: "modules that are only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "ship.Ship", goflags: "-mod=vendor", proxy: "off", run: true,
+			opt:  own.Options{Type: "./ship.Ship", Samples: "./ship.Ships"},
+			note: "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: example.com/private, example.com/private/rope, example.com/private/unused and 1 more"},
+		{name: "type of a module that is only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "hull.Hull", proxy: "off",
+			opt:  own.Options{Type: "example.com/private/hull.Hull", Samples: "hulls.json"},
+			note: "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: example.com/private, example.com/private/rope, example.com/private/unused and 1 more"},
+		{name: "unexported type of a module that is only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "hull.hidden", proxy: "off",
+			opt:  own.Options{Type: "example.com/private/hull.hidden", Samples: "hulls.json", Versions: own.Ours},
+			note: "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: example.com/private, example.com/private/rope, example.com/private/unused and 1 more"},
 		{name: "cgo, tags, and a path with blanks", archive: "places", dir: "with some blanks", data: "order.Order", goflags: "-tags=large",
 			opt: own.Options{Type: "./order.Order", Samples: "./order.Orders"}},
 		{name: "a tree that can't be written", archive: "shop", data: "order.line", readOnly: true,
@@ -159,6 +176,9 @@ func TestBuild(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Setenv("GOFLAGS", c.goflags)
+			if c.proxy != "" {
+				t.Setenv("GOPROXY", c.proxy)
+			}
 			root := unpack(t, c.archive)
 			before := tree(t, root)
 			if c.readOnly {
@@ -233,7 +253,7 @@ func checkDropped(t *testing.T, p *own.Program, reason string) {
 // checkStarts starts the program: it has the data set.
 func checkStarts(t *testing.T, p *own.Program) {
 	t.Helper()
-	out, err := exec.Command(p.Binaries[0], "list", "data").CombinedOutput()
+	out, err := exec.Command(p.Binaries[0], "list", "data", "--json").CombinedOutput()
 	if err != nil || !strings.Contains(string(out), p.Data) {
 		t.Errorf("list data: %v\n%s", err, out)
 	}
@@ -276,10 +296,17 @@ func TestFaults(t *testing.T) {
 		{"*./order.Order", "orders.json", "", `"*./order.Order": name the type without the asterisk; messages are pointers to it where that matters`},
 		{"oder.Order", "orders.json", "", "no package oder: it is neither a folder in DIR nor an import path"},
 		{"time.Time", "orders.json", "", "package time is in no module: its types can be measured as fields of a type of yours"},
-		{"./....Order", "orders.json", "", "./... matches 5 packages: name one"},
+		{"./....Order", "orders.json", "", "./... matches 6 packages: name one"},
 		{"./broken.T", "orders.json", "", "package ./broken can't be used: broken/broken.go:3:10: undefined: missing"},
 		{"./order.Page", "orders.json", "", "order.Page has type parameters: name an instance, such as Page[int]"},
-		{"./order.Page[nothing]", "orders.json", "", "order.Page[nothing]: undefined: nothing"},
+		{"./order.Page[nothing]", "orders.json", "", "order.Page[nothing]: undefined: nothing; of a package that no file there imports write the path too, such as Page[./order.Order]"},
+		{"./page.Page[order.Order,int]", "orders.json", "", "page.Page[order.Order,int]: undefined: order; of a package that no file there imports write the path too, such as Page[./order.Order]"},
+		{"./page.Page[./order.line,int]", "orders.json", "", "page.Page[./order.line,int]: name line not exported by package order"},
+		{"./page.Page[./order.Ordr,int]", "orders.json", "", "page.Page[./order.Ordr,int]: undefined: example.com/shop/order.Ordr"},
+		{"./page.Page[./oder.Order,int]", "orders.json", "", "package ./oder can't be used: stat DIR/oder: directory not found"},
+		{"./page.Page[int]", "orders.json", "", "page.Page[int]: not enough type arguments for type Page: have 1, want 2"},
+		{"./page.Name[int]", "orders.json", "", "page.Name[int]: int does not satisfy Text (int missing in ~string)"},
+		{"./page.Page[int,string", "orders.json", "", "page.Page[int,string: expected ']', found newline"},
 		{"./order.Order[int]", "orders.json", "", "order.Order has no type parameters"},
 		{"./order.Event", "orders.json", "", "order.Event is an interface: name one of the types that are behind it"},
 		{"./order.Nameless", "orders.json", "", "order.Nameless has no exported field that a format can express: it has no message"},

@@ -42,12 +42,20 @@ func (o Options) load(ctx context.Context, dir string) (*subject, error) {
 	if here, err = filepath.EvalSymlinks(here); err != nil {
 		return nil, err
 	}
+	file, err := o.file(here)
+	if err != nil {
+		return nil, err
+	}
 	workspace, err := build.FindWorkspace(ctx, here, dir)
 	if err != nil {
 		return nil, err
 	}
 	if workspace.Vendored {
-		o.note("the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod")
+		note := "the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod"
+		if only := workspace.FromVendor; len(only) > 0 {
+			note = "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: " + fewest(only)
+		}
+		o.note(note)
 	}
 	o.step("loading "+o.Type, 0, 0)
 	l := loader{ctx: ctx, dir: here, env: workspace.Environ()}
@@ -55,7 +63,7 @@ func (o Options) load(ctx context.Context, dir string) (*subject, error) {
 	if err != nil {
 		return nil, err
 	}
-	s, err := l.samples(o.Samples, t)
+	s, err := l.samples(file, o.Samples, t)
 	if err != nil {
 		return nil, err
 	}
@@ -185,6 +193,7 @@ func (s *subject) prepare(held schema.Unions, byMessage bool) (err error) {
 	s.program = build.Options{
 		Data:   []build.Func{{Package: s.module + "/data", Name: "Sets"}},
 		Module: s.module, Files: sources, Workspace: s.workspace, Upgrade: s.opt.Versions == Ours,
+		Set: s.opt.Set,
 	}
 	s.program.Overlay, err = s.glue.overlay.files()
 	return err

@@ -10,7 +10,6 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"github.com/wirebench/wirebench/build"
@@ -18,6 +17,7 @@ import (
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/internal/scratch"
+	"github.com/wirebench/wirebench/own/captured"
 	"github.com/wirebench/wirebench/schema"
 	"github.com/wirebench/wirebench/take"
 )
@@ -46,7 +46,8 @@ type Taken struct {
 type taker struct {
 	*subject
 	what  Taking
-	dir   string // where the packages are made
+	files []string // of the samples
+	dir   string   // where the packages are made
 	env   []string
 	taken *Taken
 }
@@ -69,6 +70,14 @@ func Take(ctx context.Context, opt Options, what Taking) (_ *Taken, err error) {
 		return nil, err
 	}
 	t := &taker{subject: of, what: what, taken: new(Taken)}
+	if of.samples.file != "" {
+		if t.files, err = captured.Files(of.samples.file); err == nil {
+			err = take.Fit(t.files)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
 	if t.taken.Import, err = of.workspace.PathOf(to); err != nil {
 		return nil, err
 	}
@@ -220,32 +229,9 @@ func (t *taker) format(k codec.Codec, root *schema.Schema, listed map[string]tak
 
 func (t *taker) writeSamples() error {
 	proto := types.NewMethodSet(types.NewPointer(t.target.typ)).Lookup(nil, "ProtoReflect") != nil
-	s := take.Samples{Of: t.schema.Root, Proto: proto, Func: t.samples.fn, From: t.samples.from}
+	s := take.Samples{Of: t.schema.Root, Proto: proto, Func: t.samples.fn, From: t.samples.from, Files: t.files}
 	if s.Func != "" {
 		s.Package = t.samples.pkg.PkgPath
-	} else {
-		var err error
-		if s.Files, err = messageFiles(t.samples.file); err != nil {
-			return fmt.Errorf("samples: %w", err)
-		}
 	}
 	return s.Write(filepath.Join(t.dir, "internal", "samples"))
-}
-
-// messageFiles are the files of messages in a folder, or the file itself.
-func messageFiles(path string) ([]string, error) {
-	if info, err := os.Stat(path); err != nil || !info.IsDir() {
-		return []string{path}, err
-	}
-	entries, err := os.ReadDir(path)
-	var all []string
-	for _, e := range entries {
-		if slices.Contains(Files(), filepath.Ext(e.Name())) {
-			all = append(all, filepath.Join(path, e.Name()))
-		}
-	}
-	if err == nil && len(all) == 0 {
-		err = fmt.Errorf("%s has no file of messages: their names end with %s", path, strings.Join(Files(), ", "))
-	}
-	return all, err
 }

@@ -122,6 +122,9 @@ func (t *taker) try(ctx context.Context) error {
 
 // complained is the first line that tells what fails, with the first difference that it announces.
 func complained(said string) string {
+	if at := strings.Index(said, "--- FAIL"); at >= 0 { // what packages print before is none of it
+		said = said[at:]
+	}
 	first := ""
 	for line := range strings.Lines(said) {
 		line = strings.TrimSpace(line)

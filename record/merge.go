@@ -138,6 +138,9 @@ func (m *merger) add(r Record) error {
 			m.rec.Cells[at].Fault = c.Fault
 		}
 	}
+	if err := r.complete(); err != nil {
+		return err
+	}
 	after := r.Run.Started.Sub(run.Started).Seconds()
 	from, runs := m.next, m.runs
 	for _, p := range r.Processes {
@@ -160,6 +163,29 @@ func (m *merger) add(r Record) error {
 		m.rec.Usages = append(m.rec.Usages, u)
 	}
 	m.rec.Warnings = append(m.rec.Warnings, r.Warnings...)
+	return nil
+}
+
+// complete is an error where the record has times of a process that it lacks: processes get new numbers when runs
+// are joined, and such times would be taken for another one's.
+func (r Record) complete() error {
+	known := make(map[int]bool)
+	for _, p := range r.Processes {
+		known[p.ID] = true
+	}
+	lacking := func(process int, k Key) error {
+		return fmt.Errorf("it lacks the line of process %d, which measured %s on %s; join it without this run", process, k.Codec, k.Data)
+	}
+	for _, b := range r.Blocks {
+		if !known[b.Process] {
+			return lacking(b.Process, b.Key)
+		}
+	}
+	for _, u := range r.Usages {
+		if !known[u.Process] {
+			return lacking(u.Process, u.Key)
+		}
+	}
 	return nil
 }
 

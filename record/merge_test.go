@@ -291,3 +291,16 @@ func TestSplit(t *testing.T) {
 		}
 	}
 }
+
+// Processes get new numbers when runs are joined: times of one that is not in the record would become another's.
+func TestMergeLacking(t *testing.T) {
+	lacking := two()
+	lacking.Processes = lacking.Processes[1:]
+	if _, err := Merge(lacking); err == nil || !strings.Contains(err.Error(), "it lacks the line of process ") {
+		t.Errorf("the error is %v", err)
+	}
+	lacking.Blocks, lacking.Usages = nil, []Usage{{Process: 77, Key: Key{"c", "d", "m"}}}
+	if _, err := Merge(lacking); err == nil || !strings.Contains(err.Error(), "it lacks the line of process 77, which measured c on d") {
+		t.Errorf("the error is %v", err)
+	}
+}

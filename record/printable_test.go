@@ -8,27 +8,21 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/internal/printable"
 )
 
-func TestClean(t *testing.T) {
-	for s, want := range map[string]string{
-		"":                           "",
-		"µs, Größe, 日本":              "µs, Größe, 日本",
-		"a\nb\tc\r\nd":               "a b c  d",
-		"\x1b]0;title\x07 red":       `\u001b]0;title\u0007 red`,
-		"del\x7f, csi\u009b31m":      `del\u007f, csi\u009b31m`,
-		"abc\u202egpj\u2066 x\u2029": `abc\u202egpj\u2066 x `,
-		"already \\u001b":            `already \u001b`,
-	} {
-		if got := clean(s); got != want {
-			t.Errorf("clean(%q) is %q, want %q", s, got, want)
-		}
-		line, err := json.Marshal(s)
+// What must be searched is.
+func TestSuspicious(t *testing.T) {
+	for _, s := range []string{"\x1b", "\n", "\x7f", "\u009b", "\u061c", "\u200e", "\u200f", "\u202e", "\u2066", "\u2028", "\u2029"} {
+		escaped, err := json.Marshal(s)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := s; want != s && !suspicious(line) {
-			t.Errorf("nothing is seen in %s of %q", line, got)
+		for _, line := range []string{string(escaped), `"` + s + `"`} {
+			if json.Valid([]byte(line)) && !suspicious([]byte(line)) {
+				t.Errorf("nothing is seen in %q", line)
+			}
 		}
 	}
 }
@@ -64,7 +58,7 @@ func TestPrintable(t *testing.T) {
 	texts = func(v any) {
 		switch v := v.(type) {
 		case string:
-			if strings.IndexFunc(v, hidden) >= 0 {
+			if !printable.Is(v) {
 				seen = append(seen, v)
 			}
 		case []any:

@@ -11,6 +11,8 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+
+	"github.com/wirebench/wirebench/internal/printable"
 )
 
 var (
@@ -99,8 +101,12 @@ func parse(name string, from io.Reader) ([]Record, error) {
 	r := newReader()
 	lines := bufio.NewReaderSize(from, 1<<16)
 	var long []byte
+	size := 0
 	for n := 1; ; n++ {
 		line, err := readLine(lines, &long)
+		if size += len(line); size > mostBytes {
+			err = fmt.Errorf("the record is longer than %d MiB", mostBytes>>20)
+		}
 		if err != nil && err != io.EOF {
 			return nil, &LineError{name, n, err}
 		}
@@ -113,7 +119,7 @@ func parse(name string, from io.Reader) ([]Record, error) {
 		}
 		cut := last && n > 1 && !json.Valid(line)
 		if cut {
-			r.rec.Warnings = append(r.rec.Warnings, fmt.Sprintf("%s:%d: the last line is cut off and was left out", name, n))
+			r.rec.Warnings = append(r.rec.Warnings, fmt.Sprintf("%s:%d: the last line is cut off and was left out", printable.Line(name), n))
 			return append(recs, r.rec), nil
 		}
 		h, err := readHead(n == 1, line)
@@ -129,8 +135,12 @@ func parse(name string, from io.Reader) ([]Record, error) {
 	}
 }
 
-// mostLine is far more than the longest line, which lists all codecs and modules.
-const mostLine = 16 << 20
+// A file that is compressed may be a thousand times as long as it seems. mostLine is far more than the longest
+// line, which lists all codecs and modules, and mostBytes than the longest record.
+const (
+	mostLine  = 16 << 20
+	mostBytes = 1 << 30
+)
 
 // readLine returns a line with its end, until the next one is read. Where it does not fit
 // into the buffer of lines it lies in long.
@@ -222,7 +232,7 @@ func (r *reader) line(kind string, text []byte) (err error) {
 		}
 	case "process":
 		var p Process
-		p, err = decode(r, text, func(p Process) (any, error) { return p.ID, nil })
+		p, err = decode(r, text, func(p Process) (any, error) { return p.ID, p.check() })
 		r.rec.Processes = append(r.rec.Processes, p)
 	case "block":
 		var b Block
@@ -275,7 +285,10 @@ func unmarshal[T any](text []byte) (line T, err error) {
 	if err := json.Unmarshal(text, &line); err != nil {
 		return line, fmt.Errorf("damaged line: %w", err)
 	}
-	printable(&line, text)
+	// A record may come from anywhere, and what it says of codecs is what they say of themselves.
+	if suspicious(text) {
+		printable.All(&line)
+	}
 	return line, nil
 }
 
@@ -320,6 +333,16 @@ func (rec *Record) blame(f Fault) error {
 func (k Key) check() error {
 	if k.Codec == "" || k.Data == "" || k.Operation == "" {
 		return fmt.Errorf("codec %q, data %q, operation %q: a name is missing", k.Codec, k.Data, k.Operation)
+	}
+	return nil
+}
+
+// mostProcess is more than any number of a process or a run.
+const mostProcess = 1 << 31
+
+func (p Process) check() error {
+	if p.ID < 0 || p.ID >= mostProcess || p.Run < 0 || p.Run >= mostProcess {
+		return fmt.Errorf("process %d of run %d: numbers are from 0 on, and below %d", p.ID, p.Run, mostProcess)
 	}
 	return nil
 }

@@ -155,6 +155,8 @@ func TestReadErrors(t *testing.T) {
 		{"foreign reference", runLine + `{"kind":"reference","reference":"c","twin":"c (twin)"}` + "\n", 2, nil, `the reference "c" takes no part in the run`},
 		{"no time", runLine + strings.Replace(blockLine, "ns", "nz", 1), 2, nil, "a time of 0 ns for c is not positive"},
 		{"nameless", runLine + strings.Replace(cellLine, `"d"`, `""`, 1), 2, nil, `data "", operation "m": a name is missing`},
+		{"no number of a process", runLine + `{"kind":"process","id":-1}` + "\n", 2, nil, "process -1 of run 0: numbers are from 0 on"},
+		{"no number of a run", runLine + `{"kind":"process","id":1,"run":4294967296}` + "\n", 2, nil, "process 1 of run 4294967296: numbers are from 0 on"},
 		{"second block", runLine + blockLine + blockLine, 3, nil, "a second line about"},
 		{"second cell", runLine + cellLine + cellLine, 3, nil, "a second line about"},
 		{"second run, newer", runLine + strings.Replace(runLine, "1", "2", 1), 2, ErrNewer, "2, and this program reads up to 1"},

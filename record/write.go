@@ -19,7 +19,9 @@ import (
 type Writer struct {
 	file interface { // an *os.File; in tests its disk is full
 		io.WriteCloser
+		io.ReaderAt
 		Name() string
+		Stat() (fs.FileInfo, error)
 	}
 	err error // the first failure to write; a line may be torn behind it
 }
@@ -32,7 +34,7 @@ func Create(dir string, run Run) (*Writer, error) {
 		return nil, fmt.Errorf("create the record's folder: %w", err)
 	}
 	path := filepath.Join(dir, File)
-	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o666) // see Close
 	if errors.Is(err, fs.ErrExist) {
 		return nil, taken(dir)
 	}
@@ -106,13 +108,45 @@ func (w *Writer) Finish(ctx context.Context, failed error) error {
 	return cmp.Or(failed, w.Write(end))
 }
 
-// Close closes the file and returns the first failure of the writer.
+// GoneError: somebody removed the record while it was written.
+type GoneError struct {
+	Path string
+	// Records are what was written, if it could be read.
+	Records []Record
+}
+
+func (e *GoneError) Error() string {
+	return fmt.Sprintf("%s was removed during the run: what was measured is not kept; run again for a record", e.Path)
+}
+
+// Close closes the file and returns the first failure of the writer. That the file is not where it was any more is
+// a [*GoneError].
 func (w *Writer) Close() error {
+	gone := w.gone()
 	err := w.file.Close()
-	if w.err != nil {
+	switch {
+	case w.err != nil:
 		return w.err
+	case gone != nil:
+		return gone
 	}
 	return err
+}
+
+// gone reads what was written, if the file is not to be found by its name any more: while it is open it is there.
+func (w *Writer) gone() error {
+	written, err := w.file.Stat()
+	if err != nil {
+		return err
+	}
+	if found, err := os.Stat(w.file.Name()); err == nil && os.SameFile(found, written) {
+		return nil
+	}
+	gone := &GoneError{Path: w.file.Name()}
+	if gone.Records, err = parse(gone.Path, io.NewSectionReader(w.file, 0, written.Size())); err != nil {
+		return fmt.Errorf("%w (%w)", gone, err)
+	}
+	return gone
 }
 
 // marshal returns the line's JSON object, led by its kind.

@@ -184,3 +184,34 @@ func TestBlocksAreRounded(t *testing.T) {
 		t.Error("NaN was written")
 	}
 }
+
+// What was written of a record that somebody removes can be shown, and that it is gone is told.
+func TestGone(t *testing.T) {
+	for name, remove := range map[string]func(dir string) error{
+		"the folder": os.RemoveAll,
+		"the file":   func(dir string) error { return os.Remove(filepath.Join(dir, File)) },
+		"moved":      func(dir string) error { return os.Rename(dir, dir+"-moved") },
+		"another file in its place": func(dir string) error {
+			return errors.Join(os.Remove(filepath.Join(dir, File)), os.WriteFile(filepath.Join(dir, File), nil, 0o666))
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			dir := filepath.Join(t.TempDir(), "run")
+			w, err := Create(dir, sample().Run)
+			if err != nil {
+				t.Fatal(err)
+			}
+			cells := sample().Cells
+			if err := errors.Join(w.Write(cells[0]), remove(dir), w.Write(cells[1])); err != nil {
+				t.Fatal(err)
+			}
+			var gone *GoneError
+			if err := w.Close(); !errors.As(err, &gone) || !strings.HasPrefix(err.Error(), filepath.Join(dir, File)+" was removed during the run") {
+				t.Fatalf("the error is %v", err)
+			}
+			if diff := cmp.Diff([]Record{{Run: sample().Run, Cells: cells}}, gone.Records); diff != "" {
+				t.Errorf("(-want +got):\n%s", diff)
+			}
+		})
+	}
+}

@@ -33,20 +33,19 @@ func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 		return Sheet{}, nil
 	}
 	all := pickColumns(t, reference, picks[0])
-	cells := make([][]string, len(all)) // by column
-	widths := make([]int, len(all))
+	texts := make([]columnTexts, len(all))
 	for i, c := range all {
-		widths[i] = text.StringWidth(c.head)
+		texts[i] = columnTexts{head: c.head, words: c.left, must: c.need == 0}
 		for _, p := range picks {
-			cells[i] = append(cells[i], c.text(p))
-			widths[i] = max(widths[i], text.StringWidth(c.text(p)))
+			texts[i].cells = append(texts[i].cells, c.text(p))
 		}
 	}
+	shorten(texts, o.width())
 	least := leastMind
 	if o.width() < 100 {
 		least = fewMind
 	}
-	keep, free := fit(all, widths, o.width()-least)
+	keep, free := fit(all, texts, o.width()-least)
 	common := commonly(picks)
 	s := Sheet{Rows: make([][]string, len(picks)), colors: func(row, column int) []text.Color {
 		if picks[row].Role != Best {
@@ -58,9 +57,9 @@ func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 		if !keep[i] {
 			continue
 		}
-		s.Heads = append(s.Heads, Head{c.head, !c.left})
+		s.Heads = append(s.Heads, Head{texts[i].head, !c.left})
 		for j := range picks {
-			s.Rows[j] = append(s.Rows[j], cells[i][j])
+			s.Rows[j] = append(s.Rows[j], texts[i].cells[j])
 		}
 	}
 	if room := free + least; free >= 0 {

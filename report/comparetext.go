@@ -23,7 +23,7 @@ func (c Comparison) Text(w io.Writer, o TextOptions) error {
 		fmt.Fprintln(out, l)
 	}
 	if s := c.sheet(); len(s.Rows) > 0 {
-		fmt.Fprintln(out, s.text(Painter(o.Color)))
+		fmt.Fprintln(out, s.Within(o.width()).text(Painter(o.Color)))
 	}
 	for _, l := range c.below() {
 		fmt.Fprintln(out, l)

@@ -44,6 +44,26 @@ func Words(heads ...string) []Head {
 // String lays the sheet out for a terminal, without colours.
 func (s Sheet) String() string { return s.text(false) }
 
+// Within is the sheet with its names cut, where they are long, so that it fits into a width.
+func (s Sheet) Within(width int) Sheet {
+	columns := make([]columnTexts, len(s.Heads))
+	for i, h := range s.Heads {
+		columns[i] = columnTexts{head: h.Text, words: !h.Right, must: true}
+		for _, r := range s.Rows {
+			columns[i].cells = append(columns[i].cells, r[i])
+		}
+	}
+	shorten(columns, width)
+	cut := Sheet{Rows: make([][]string, len(s.Rows)), colors: s.colors}
+	for i, c := range columns {
+		cut.Heads = append(cut.Heads, Head{c.head, s.Heads[i].Right})
+		for j, cell := range c.cells {
+			cut.Rows[j] = append(cut.Rows[j], cell)
+		}
+	}
+	return cut
+}
+
 func (s Sheet) text(p Painter) string {
 	w := grid()
 	var head table.Row
@@ -116,7 +136,7 @@ func aligned(number int, right bool) table.ColumnConfig {
 }
 
 // special is what Markdown would take for markup within a line or a cell.
-var special = strings.NewReplacer(`\`, `\\`, "|", `\|`, "*", `\*`, "_", `\_`, "`", "\\`", "<", `\<`, "[", `\[`, "#", `\#`)
+var special = strings.NewReplacer(`\`, `\\`, "|", `\|`, "*", `\*`, "_", `\_`, "`", "\\`", "<", "&lt;", "&", "&amp;", "[", `\[`, "#", `\#`)
 
 // MarkdownLine writes text as a line of Markdown in which nothing is markup.
 func MarkdownLine(s string) string { return special.Replace(oneLine(s)) }

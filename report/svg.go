@@ -94,7 +94,7 @@ func panel(out io.Writer, rows []Row, i int, a axis, reference string) {
 		c := r.Cells[i]
 		y := headHeight + n*rowHeight
 		words(out, 42, y+14, "faint end", places(c.Rank))
-		words(out, labelWidth-8, y+14, "end", c.Codec)
+		words(out, labelWidth-8, y+14, "end", Short(c.Codec))
 		words(out, panelWidth-12, y+14, "end", outcome(c))
 		if !(c.Ratio.Mid > 0) {
 			continue

@@ -145,24 +145,22 @@ func textTable(t Table, reference string, o TextOptions, p Painter) (string, not
 	var n notes
 	rows, lead := o.rows(t), o.lead(t)
 	all := columns(t, reference, o.View, &n)
-	cells := make([][]string, len(all)) // by column
-	widths := make([]int, len(all))
+	texts := make([]columnTexts, len(all))
 	for i, c := range all {
-		widths[i] = text.StringWidth(c.head)
+		texts[i] = columnTexts{head: c.head, words: c.left && c.name == "", must: c.need == 0}
 		for _, r := range rows {
-			s := c.text(r)
-			cells[i] = append(cells[i], s)
-			widths[i] = max(widths[i], text.StringWidth(s))
+			texts[i].cells = append(texts[i].cells, c.text(r))
 		}
 	}
-	keep, free := fit(all, widths, o.Width)
+	shorten(texts, o.Width)
+	keep, free := fit(all, texts, o.Width)
 
 	w := grid()
 	var head table.Row
 	var configs []table.ColumnConfig
 	for i, c := range all {
 		if keep[i] {
-			head = append(head, p.Paint(c.head, text.Faint))
+			head = append(head, p.Paint(texts[i].head, text.Faint))
 			configs = append(configs, aligned(len(head), !c.left))
 		}
 	}
@@ -180,7 +178,7 @@ func textTable(t Table, reference string, o TextOptions, p Painter) (string, not
 		var row table.Row
 		for i, c := range all {
 			if keep[i] {
-				row = append(row, p.Paint(cells[i][j], colors(c, r)...))
+				row = append(row, p.Paint(texts[i].cells[j], colors(c, r)...))
 			}
 		}
 		if bars > 0 && r.Cells[lead].Measured() {
@@ -224,7 +222,7 @@ func colors(c column, r Row) []text.Color {
 }
 
 // fit chooses the columns that fit into width and returns the room left.
-func fit[R any](all []columnOf[R], widths []int, width int) (keep []bool, free int) {
+func fit[R any](all []columnOf[R], texts []columnTexts, width int) (keep []bool, free int) {
 	keep = make([]bool, len(all))
 	free = width
 	most := 0
@@ -235,7 +233,7 @@ func fit[R any](all []columnOf[R], widths []int, width int) (keep []bool, free i
 		sum := 0
 		for i, c := range all {
 			if c.need == need {
-				sum += widths[i] + 1
+				sum += texts[i].width + 1
 			}
 		}
 		if need > 0 && sum > free {

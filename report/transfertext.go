@@ -23,7 +23,7 @@ func (r TransferReport) Text(w io.Writer, o TextOptions) error {
 		for _, l := range Wrap("", t.title(r.Link), o.width()) {
 			fmt.Fprintln(out, p.Paint(l, text.Bold))
 		}
-		fmt.Fprintln(out, t.sheet().text(p))
+		fmt.Fprintln(out, t.sheet().Within(o.width()).text(p))
 	}
 	fmt.Fprintln(out)
 	for _, l := range Wrap("", transferNote, o.width()) {

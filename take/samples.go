@@ -202,6 +202,21 @@ func Diff(want, got any, losses ...cmp.Option) string {
 }
 `))
 
+// Fit says whether files are too many to be copied.
+func Fit(files []string) error {
+	size := int64(0)
+	for _, file := range files {
+		info, err := os.Stat(file)
+		if err != nil {
+			return fmt.Errorf("samples: %w", err)
+		}
+		if size += info.Size(); size > most {
+			return fmt.Errorf("samples: more than %d MiB, which are copied beside the code for its test: name fewer", most>>20)
+		}
+	}
+	return nil
+}
+
 // Write writes the package with the messages into a folder.
 func (s Samples) Write(dir string) error {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
@@ -258,14 +273,10 @@ func (s Samples) copyFiles(to string) error {
 	if err := os.MkdirAll(to, 0o777); err != nil {
 		return err
 	}
-	size := 0
 	for _, file := range s.Files {
 		b, err := os.ReadFile(file)
 		if err != nil {
 			return fmt.Errorf("samples: %w", err)
-		}
-		if size += len(b); size > most {
-			return fmt.Errorf("samples: more than %d MiB, which are copied beside the code for its test: name fewer", most>>20)
 		}
 		if err := os.WriteFile(filepath.Join(to, filepath.Base(file)), b, 0o666); err != nil {
 			return err

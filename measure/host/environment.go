@@ -43,7 +43,11 @@ func Environment() record.Environment {
 	if !ok {
 		return e
 	}
-	e.Commit = commit(info)
+	self, err := os.Executable()
+	if err != nil {
+		self = "" // then what it was built by is not known
+	}
+	e.Commit = commit(info, self)
 	for _, s := range info.Settings {
 		if s.Key == "GOAMD64" || s.Key == "GOARM64" {
 			e.Level = s.Value
@@ -59,11 +63,23 @@ func Environment() record.Environment {
 	return e
 }
 
+// built is the commit of the sources that the program was built from, where wirebench has built it: see [Stamp].
+var built string
+
+// Stamp is what the linker sets in a program that is built from the sources of this one, so that its records tell
+// their commit.
+func Stamp() []string {
+	commit := checkout()
+	if commit == "" {
+		return nil
+	}
+	return []string{"github.com/wirebench/wirebench/measure/host.built=" + commit}
+}
+
 // commit is the commit that the program was built from, with "-dirty" behind it where files were changed. A
-// program that "go run" or "go test" has just built has none stamped: of that git is asked for the commit of
-// wirebench's own sources. It is empty where nothing tells: a checkout may have moved on since a program was
-// built from it.
-func commit(info *debug.BuildInfo) string {
+// program that "go run" or "go test" has just built has none stamped: git is asked for it. It is empty where nothing
+// tells: a checkout may have moved on since a program was built from it.
+func commit(info *debug.BuildInfo, self string) string {
 	revision, dirty := "", ""
 	for _, s := range info.Settings {
 		switch {
@@ -73,22 +89,40 @@ func commit(info *debug.BuildInfo) string {
 			dirty = "-dirty"
 		}
 	}
-	if revision != "" {
+	switch {
+	case revision != "":
 		return revision[:min(len(revision), 12)] + dirty
+	case built != "":
+		return built
+	case strings.Contains(filepath.ToSlash(self), "/go-build"):
+		return checkout()
 	}
-	self, err := os.Executable()
-	if err != nil || !strings.Contains(filepath.ToSlash(self), "/go-build") {
-		return ""
-	}
+	return ""
+}
+
+// checkout asks git for the commit of wirebench's own sources as they are now, "" if they are no checkout.
+func checkout() string {
 	_, file, _, ok := runtime.Caller(0)
 	if !ok || !filepath.IsAbs(file) {
 		return ""
 	}
-	// A checkout may name programs for git to run; none of them is needed.
-	git := exec.Command("git", "-c", "core.fsmonitor=false", "-C", filepath.Dir(file), "describe", "--always", "--dirty", "--abbrev=12", "--match=")
-	out, err := git.Output()
+	return describe(file)
+}
+
+// describe asks git for the commit of a file, "" if git does not have it: a module may lie in somebody's own checkout.
+// A checkout may name programs for git to run; none of them is needed.
+func describe(file string) string {
+	git := func(args ...string) (string, error) {
+		args = append([]string{"-c", "core.fsmonitor=false", "-C", filepath.Dir(file)}, args...)
+		out, err := exec.Command("git", args...).Output()
+		return strings.TrimSpace(string(out)), err
+	}
+	if _, err := git("ls-files", "--error-unmatch", filepath.Base(file)); err != nil {
+		return ""
+	}
+	commit, err := git("describe", "--always", "--dirty", "--abbrev=12", "--match=")
 	if err != nil {
 		return ""
 	}
-	return strings.TrimSpace(string(out))
+	return commit
 }

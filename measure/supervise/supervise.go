@@ -16,6 +16,8 @@ import (
 	"time"
 
 	"github.com/shirou/gopsutil/v4/process"
+
+	"github.com/wirebench/wirebench/internal/printable"
 )
 
 // Death is the end of a process that what it ran brought about.
@@ -199,12 +201,13 @@ func events[Event any](out io.Reader, sign string, on func(Event) error) error {
 	for lines.Scan() {
 		line, ok := strings.CutPrefix(lines.Text(), sign)
 		if own, failed := strings.CutPrefix(line, string(failure)); ok && failed {
-			return errors.New(own)
+			return errors.New(printable.Lines(own))
 		}
 		var e Event
 		if err := json.Unmarshal([]byte(line), &e); err != nil || !ok {
 			return &foreignError{fmt.Sprintf("wrote %.80q where only the measuring process writes", line)}
 		}
+		printable.All(&e) // what codecs say of themselves is for terminals, too
 		if err := on(e); err != nil {
 			return err
 		}

@@ -2,6 +2,8 @@ package supervise
 
 import (
 	"strings"
+
+	"github.com/wirebench/wirebench/internal/printable"
 )
 
 // tail keeps the beginning of what a process wrote to standard output and standard error.
@@ -20,7 +22,7 @@ func (t *tail) Write(p []byte) (int, error) {
 func (t *tail) first() string {
 	for line := range strings.Lines(string(t.head)) {
 		if line = strings.TrimSpace(line); line != "" {
-			return line
+			return printable.Line(line)
 		}
 	}
 	return "it said nothing"

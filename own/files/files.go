@@ -3,23 +3,21 @@
 package files
 
 import (
-	"bufio"
 	"fmt"
 	"io"
 	"iter"
 	"os"
 	"path/filepath"
-	"slices"
-	"strings"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/method"
+	"github.com/wirebench/wirebench/own/captured"
 )
 
 // format reads the messages of a file into what empty returns. An error is that of one message;
 // those behind it are read where the format lets a reader find them.
-type format func(r *reader, empty func() any) iter.Seq2[any, error]
+type format func(r *captured.Reader, empty func() any) iter.Seq2[any, error]
 
 // formats are those of files by the ends of their names, but for JSON.
 var formats = map[string]format{
@@ -28,36 +26,29 @@ var formats = map[string]format{
 	".msgpack": msgpacks, ".cbor": cbors, ".gob": gobs, ".avro": avros,
 }
 
-// Known are the ends of the names of files that can be read, in order.
-func Known() []string {
-	known := []string{".json", ".jsonl"}
-	for end := range formats {
-		known = append(known, end)
-	}
-	slices.Sort(known)
-	return known
-}
-
 // Set returns the data set of the messages in a file, or in those files of a folder whose
-// names end as [Known] has it, in the order of their names. A .json file has an array or one
+// names end as [captured.Ends] has it, in the order of their names. A .json file has an array or one
 // message, a .jsonl file one a line, files of Protocol Buffers one, others any number. A single
 // file of another name is JSON. JSON of messages of Google's Protocol Buffers is that of
-// protojson; fields that the type lacks are passed over, and counted by Unread. What does not
-// fit is a [*corpus.Unfit], which names the file, and the line and the field or the number of
+// protojson; fields that the type lacks are passed over, and counted by Unread in the messages that were
+// read last. What does not fit is a [*corpus.Unfit], which names the file, and the line and the field or the number of
 // the message.
 func Set[T any](name, path string) corpus.Set {
+	taken := 0
 	return corpus.Set{
 		Type:  codec.Of[T](name),
 		About: "samples from " + filepath.Base(path),
 		Messages: func(bool) iter.Seq2[any, error] {
 			return func(yield func(any, error) bool) {
-				all, err := within(path)
+				all, err := captured.Files(path)
 				if err != nil {
 					yield(nil, err)
 					return
 				}
+				taken = 0
 				for _, file := range all {
 					for v, err := range read(file, func() any { return new(T) }) {
+						taken++
 						if !yield(v, err) {
 							return
 						}
@@ -65,33 +56,8 @@ func Set[T any](name, path string) corpus.Set {
 				}
 			}
 		},
-		Unread: func() (map[string]int, error) { return unread[T](path) },
+		Unread: func() (map[string]int, error) { return unread[T](path, taken) },
 	}
-}
-
-// within are the files of a folder that can be read, or the file.
-func within(path string) ([]string, error) {
-	info, err := os.Stat(path)
-	if err != nil {
-		return nil, err
-	}
-	if !info.IsDir() {
-		return []string{path}, nil
-	}
-	entries, err := os.ReadDir(path)
-	if err != nil {
-		return nil, err
-	}
-	var all []string
-	for _, e := range entries {
-		if slices.Contains(Known(), filepath.Ext(e.Name())) {
-			all = append(all, filepath.Join(path, e.Name()))
-		}
-	}
-	if len(all) == 0 {
-		return nil, fmt.Errorf("%s has no file of messages: their names end with %s", path, strings.Join(Known(), ", "))
-	}
-	return all, nil
 }
 
 // read yields the messages of a file.
@@ -105,13 +71,13 @@ func read(file string, empty func() any) iter.Seq2[any, error] {
 		defer f.Close()
 		format, ok := formats[filepath.Ext(file)]
 		if !ok {
-			for s, bad := range samples(file, f) {
+			for m, bad := range captured.JSON(file, f) {
 				v, err := empty(), error(nil)
 				if bad == nil {
-					bad = s.into(v)
+					bad = sample(m).into(v)
 				}
 				if bad != nil {
-					v, err = nil, &corpus.Unfit{Place: fmt.Sprintf("%s:%d", file, bad.line), Err: bad.err}
+					v, err = nil, &corpus.Unfit{Place: fmt.Sprintf("%s:%d", file, bad.Line), Err: bad.Err}
 				}
 				if !yield(v, err) {
 					return
@@ -120,7 +86,8 @@ func read(file string, empty func() any) iter.Seq2[any, error] {
 			return
 		}
 		n := 0
-		for v, err := range format(newReader(f), empty) {
+		r := captured.NewReader(f)
+		for v, err := range format(r, empty) {
 			if err != nil {
 				v, err = nil, &corpus.Unfit{Place: fmt.Sprintf("%s: message %d", file, n), Err: err}
 			}
@@ -128,39 +95,9 @@ func read(file string, empty func() any) iter.Seq2[any, error] {
 				return
 			}
 			n++
+			r.Next()
 		}
 	}
-}
-
-// reader counts the bytes that were read of a file.
-type reader struct {
-	*bufio.Reader
-	under *counter
-}
-
-type counter struct {
-	io.Reader
-	n int
-}
-
-func (c *counter) Read(b []byte) (int, error) {
-	n, err := c.Reader.Read(b)
-	c.n += n
-	return n, err
-}
-
-func newReader(r io.Reader) *reader {
-	under := &counter{Reader: r}
-	return &reader{bufio.NewReader(under), under}
-}
-
-// offset is that of the next byte in the file.
-func (r *reader) offset() int { return r.under.n - r.Buffered() }
-
-// end reports whether nothing follows.
-func (r *reader) end() bool {
-	_, err := r.Peek(1)
-	return err == io.EOF
 }
 
 // guarded returns the error of a decoder, or of a method of the type that panics in it.
@@ -175,7 +112,7 @@ func guarded(decode func() error) (err error) {
 
 // one reads a file that is one message.
 func one(unmarshal func([]byte, any) error) format {
-	return func(r *reader, empty func() any) iter.Seq2[any, error] {
+	return func(r *captured.Reader, empty func() any) iter.Seq2[any, error] {
 		return func(yield func(any, error) bool) {
 			v := empty()
 			b, err := io.ReadAll(r)

@@ -1,16 +1,12 @@
 package files
 
 import (
-	"bufio"
 	"bytes"
 	"cmp"
 	"encoding"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
-	"iter"
-	"path/filepath"
 	"reflect"
 	"strconv"
 	"strings"
@@ -20,51 +16,33 @@ import (
 	jsonv1 "github.com/go-json-experiment/json/v1"
 
 	"github.com/wirebench/wirebench/method"
+	"github.com/wirebench/wirebench/own/captured"
 )
 
-// sample is the text of one value in JSON, and the line on which it begins.
-type sample struct {
-	text []byte
-	line int
-}
-
-// misfit is an error, and the line that it is about.
-type misfit struct {
-	line int
-	err  error
-}
-
-// samples yields the values of a file: those of a .jsonl file, one a line, or of any other
-// file, an array of values or a single one. (For a type that is itself an array in JSON, the
-// lines are the way to give one.)
-func samples(path string, r io.Reader) iter.Seq2[sample, *misfit] {
-	if filepath.Ext(path) == ".jsonl" {
-		return readLines(r)
-	}
-	return readJSON(r)
-}
+// sample is a message in JSON.
+type sample captured.Message
 
 // into decodes a sample as encoding/json does. The error has the line of what does not fit and the path to
 // it.
-func (s sample) into(v any) (bad *misfit) {
+func (s sample) into(v any) (bad *captured.Misfit) {
 	defer func() {
 		if p := recover(); p != nil {
-			bad = &misfit{s.line, method.Panicked(p)}
+			bad = &captured.Misfit{Line: s.Line, Err: method.Panicked(p)}
 		}
 	}()
-	if ok, err := protobufJSON(s.text, v); err != nil {
-		return &misfit{s.line, err}
+	if ok, err := protobufJSON(s.Text, v); err != nil {
+		return &captured.Misfit{Line: s.Line, Err: err}
 	} else if ok {
 		return nil
 	}
 	// A json.RawMessage would keep the spaces between tokens, which no encoder writes again.
 	var dense bytes.Buffer
-	err := json.Compact(&dense, s.text)
+	err := json.Compact(&dense, s.Text)
 	if err == nil {
 		if dense.String() == "null" {
-			return &misfit{s.line, errors.New("null is no message")}
+			return &captured.Misfit{Line: s.Line, Err: errors.New("null is no message")}
 		}
-		if err = json.Unmarshal(dense.Bytes(), v); err == nil || gogoJSON(s.text, v) {
+		if err = json.Unmarshal(dense.Bytes(), v); err == nil || gogoJSON(s.Text, v) {
 			return nil
 		}
 	}
@@ -73,9 +51,9 @@ func (s sample) into(v any) (bad *misfit) {
 
 // explain says where a sample does not fit a type: encoding/json itself does not tell where
 // its methods fail, nor which element of a list it is.
-func (s sample) explain(err error, t reflect.Type) *misfit {
+func (s sample) explain(err error, t reflect.Type) *captured.Misfit {
 	options := jsonv2.JoinOptions(jsonv1.DefaultOptionsV1(), jsonv1.ReportErrorsWithLegacySemantics(false))
-	again := jsonv2.Unmarshal(s.text, reflect.New(t).Interface(), options)
+	again := jsonv2.Unmarshal(s.Text, reflect.New(t).Interface(), options)
 	var syntax *jsontext.SyntacticError
 	var meaning *jsonv2.SemanticError
 	switch {
@@ -84,26 +62,26 @@ func (s sample) explain(err error, t reflect.Type) *misfit {
 	case errors.As(again, &syntax):
 		return s.at(syntax.ByteOffset, syntax.JSONPointer, syntax.Err)
 	}
-	return &misfit{s.line, err}
+	return &captured.Misfit{Line: s.Line, Err: err}
 }
 
 // at puts the line and the path before an error.
-func (s sample) at(offset int64, pointer jsontext.Pointer, err error) *misfit {
-	begin := min(max(int(offset), 0), len(s.text))
+func (s sample) at(offset int64, pointer jsontext.Pointer, err error) *captured.Misfit {
+	begin := min(max(int(offset), 0), len(s.Text))
 	// The offset may be that of what stands before the value.
-	begin += len(s.text[begin:]) - len(bytes.TrimLeft(s.text[begin:], " \t\r\n,:"))
-	line := s.line + bytes.Count(s.text[:min(begin, len(bytes.TrimSpace(s.text)))], []byte("\n"))
+	begin += len(s.Text[begin:]) - len(bytes.TrimLeft(s.Text[begin:], " \t\r\n,:"))
+	line := s.Line + bytes.Count(s.Text[:min(begin, len(bytes.TrimSpace(s.Text)))], []byte("\n"))
 	if path := s.path(pointer); path != "" {
 		err = fmt.Errorf("%s: %w", path, err)
 	}
-	return &misfit{line, err}
+	return &captured.Misfit{Line: line, Err: err}
 }
 
 // path writes a JSON pointer as Go would: "Lines[1].Price".
 func (s sample) path(pointer jsontext.Pointer) string {
 	var path strings.Builder
 	var in any
-	_ = json.Unmarshal(s.text, &in) // of text that is no JSON the names are all there is
+	_ = json.Unmarshal(s.Text, &in) // of text that is no JSON the names are all there is
 	for token := range pointer.Tokens() {
 		members, isObject := in.(map[string]any)
 		i, err := strconv.Atoi(token)
@@ -157,68 +135,4 @@ func unfit(e *jsonv2.SemanticError) error {
 
 var kinds = map[jsontext.Kind]string{
 	'n': "null", 't': "true", 'f': "false", '"': "a string", '0': "a number", '{': "an object", '[': "an array", 0: "the value",
-}
-
-// readLines yields the lines that are not blank.
-func readLines(r io.Reader) iter.Seq2[sample, *misfit] {
-	return func(yield func(sample, *misfit) bool) {
-		lines := bufio.NewReader(r)
-		for n := 1; ; n++ {
-			text, err := lines.ReadBytes('\n')
-			if err != nil && err != io.EOF {
-				yield(sample{}, &misfit{n, err})
-				return
-			}
-			text = bytes.TrimSpace(text)
-			if len(text) > 0 && !yield(sample{text, n}, nil) || err == io.EOF {
-				return
-			}
-		}
-	}
-}
-
-// readJSON yields the elements of an array, or any other value as it is; nothing of a file that
-// is empty.
-func readJSON(r io.Reader) iter.Seq2[sample, *misfit] {
-	return func(yield func(sample, *misfit) bool) {
-		text, err := io.ReadAll(r)
-		if err != nil {
-			yield(sample{}, &misfit{1, err})
-			return
-		}
-		whole := sample{text, 1}
-		first := bytes.TrimSpace(text)
-		switch {
-		case len(first) == 0 || string(first) == "null":
-			return
-		case !json.Valid(text): // what follows can rely on it
-			err := json.Unmarshal(text, new(json.RawMessage))
-			yield(sample{}, whole.explain(err, reflect.TypeFor[json.RawMessage]()))
-		case first[0] != '[':
-			yield(whole, nil)
-		default:
-			yieldElements(text, yield)
-		}
-	}
-}
-
-func yieldElements(array []byte, yield func(sample, *misfit) bool) {
-	dec := json.NewDecoder(bytes.NewReader(array))
-	_, err := dec.Token() // [
-	line, counted := 1, 0
-	for err == nil && dec.More() {
-		var element json.RawMessage
-		if err = dec.Decode(&element); err != nil {
-			break
-		}
-		start := int(dec.InputOffset()) - len(element)
-		line += bytes.Count(array[counted:start], []byte("\n"))
-		counted = start
-		if !yield(sample{element, line}, nil) {
-			return
-		}
-	}
-	if err != nil {
-		yield(sample{}, &misfit{line, err})
-	}
 }

@@ -13,6 +13,7 @@ import (
 
 	"google.golang.org/protobuf/types/known/apipb"
 
+	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/own/files"
 )
 
@@ -48,11 +49,11 @@ func TestSamples(t *testing.T) {
 		{"lines", "o.jsonl", "{\"ID\":1}\n\n{\"ID\":2,\"Items\":[\"x\"]}", []order{one, two}, ""},
 		{"crlf", "o.jsonl", "{\"ID\":1}\r\n", []order{one}, ""},
 		{"empty", "o.json", " ", nil, ""},
-		{"cut", "o.json", "[\n{\"ID\":1},\n{", nil, "o.json:3: [1]: unexpected EOF"},
-		{"syntax", "o.json", "[\n{\"ID\":1},\n{\"ID\":x}]", nil,
-			"o.json:3: [1].ID: invalid character 'x' at start of value"},
+		{"cut", "o.json", "[\n{\"ID\":1},\n{", []order{one}, "o.json:3: no JSON: the file ends in the middle of a value"},
+		{"syntax", "o.json", "[\n{\"ID\":1},\n{\"ID\":x}]", []order{one},
+			"o.json:3: no JSON: invalid character 'x' looking for beginning of value"},
 		{"after the value", "o.json", "{\"ID\":1}\n{\"ID\":2}", nil,
-			"o.json:2: invalid character '{' after top-level value"},
+			"o.json:2: something follows the JSON: a .json file has one message or an array of them, a .jsonl file one a line"},
 		{"type", "o.json", "[\n{\"ID\":1},\n{\n\"ID\":\n\"x\"}]", []order{one},
 			"o.json:5: ID: a string does not fit into int64"},
 		{"type in a line", "o.jsonl", "\n{\"ID\":1}\n{\"ID\":1.5}", []order{one},
@@ -110,6 +111,17 @@ func TestSamplesOfTypesWithMethods(t *testing.T) {
 	}
 }
 
+// unread reads all messages of a set, and returns what was passed over in them.
+func unread(t *testing.T, set corpus.Set) (map[string]int, error) {
+	t.Helper()
+	for _, err := range set.Messages(false) {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return set.Unread()
+}
+
 // Fields that the type lacks are counted by their paths, in the number of messages.
 func TestUnread(t *testing.T) {
 	type line struct{ Item string }
@@ -123,11 +135,18 @@ func TestUnread(t *testing.T) {
 	}
 	path := write(t, "o.json", []byte(`[{"order_id":1,"ID":2,"Note":"","Lines":[{"item":"","n":1},{"n":2}],"At":"2026-01-01T00:00:00Z"},
 		{"Order_ID":1,"By":{"a":{"n":3}},"Lines":[{"n":3}]}]`))
-	got, err := files.Set[order]("order", path).Unread()
+	got, err := unread(t, files.Set[order]("order", path))
 	if diff := cmp.Diff(map[string]int{"ID": 1, "Lines[].n": 2, "By[].n": 1}, got); diff != "" || err != nil {
 		t.Errorf("error %v (-want +got):\n%s", err, diff)
 	}
-	if got, err = files.Set[apipb.Method]("method", write(t, "o.json", []byte(`{"name":"a","colour":2}`))).Unread(); err != nil || got["colour"] != 1 {
+	one := files.Set[order]("order", path)
+	for range one.Messages(false) {
+		break
+	}
+	if got, err = one.Unread(); err != nil || got["ID"] != 1 || got["By[].n"] != 0 {
+		t.Errorf("of one message: %v, error %v", got, err)
+	}
+	if got, err = unread(t, files.Set[apipb.Method]("method", write(t, "o.json", []byte(`{"name":"a","colour":2}`)))); err != nil || got["colour"] != 1 {
 		t.Errorf("%v, error %v", got, err)
 	}
 }

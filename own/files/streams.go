@@ -10,6 +10,8 @@ import (
 	"github.com/fxamacker/cbor/v2"
 	"github.com/hamba/avro/v2/ocf"
 	"github.com/vmihailenco/msgpack/v5"
+
+	"github.com/wirebench/wirebench/own/captured"
 )
 
 // lost is what is added to an error behind which no other message can be found.
@@ -17,14 +19,14 @@ func lost(err error) error {
 	return fmt.Errorf("%w; what follows in the file can't be read", err)
 }
 
-func msgpacks(r *reader, empty func() any) iter.Seq2[any, error] {
+func msgpacks(r *captured.Reader, empty func() any) iter.Seq2[any, error] {
 	return func(yield func(any, error) bool) {
 		dec := msgpack.NewDecoder(r)
-		for !r.end() {
-			at, v := r.offset(), empty()
+		for !r.End() {
+			at, v := r.Offset(), empty()
 			raw, err := dec.DecodeRaw() // the whole message, of whatever type
 			if err != nil {
-				yield(nil, lost(fmt.Errorf("byte %d: %w", r.offset(), err)))
+				yield(nil, lost(fmt.Errorf("byte %d: %w", r.Offset(), err)))
 				return
 			}
 			if err = guarded(func() error { return msgpack.Unmarshal(raw, v) }); err != nil {
@@ -37,7 +39,7 @@ func msgpacks(r *reader, empty func() any) iter.Seq2[any, error] {
 	}
 }
 
-func cbors(r *reader, empty func() any) iter.Seq2[any, error] {
+func cbors(r *captured.Reader, empty func() any) iter.Seq2[any, error] {
 	return func(yield func(any, error) bool) {
 		dec := cbor.NewDecoder(r)
 		for {
@@ -63,11 +65,11 @@ func cbors(r *reader, empty func() any) iter.Seq2[any, error] {
 }
 
 // gobs reads a stream of gob. Its decoder passes over a message that does not fit.
-func gobs(r *reader, empty func() any) iter.Seq2[any, error] {
+func gobs(r *captured.Reader, empty func() any) iter.Seq2[any, error] {
 	return func(yield func(any, error) bool) {
 		dec := gob.NewDecoder(r)
-		for !r.end() {
-			at, v := r.offset(), empty()
+		for !r.End() {
+			at, v := r.Offset(), empty()
 			err := guarded(func() error { return dec.Decode(v) })
 			cut := errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF)
 			if err != nil {
@@ -81,7 +83,7 @@ func gobs(r *reader, empty func() any) iter.Seq2[any, error] {
 }
 
 // avros reads a container file of Avro, which has its schema.
-func avros(r *reader, empty func() any) iter.Seq2[any, error] {
+func avros(r *captured.Reader, empty func() any) iter.Seq2[any, error] {
 	return func(yield func(any, error) bool) {
 		dec, err := ocf.NewDecoder(r)
 		if err != nil {

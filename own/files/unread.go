@@ -9,39 +9,32 @@ import (
 	"strings"
 
 	"google.golang.org/protobuf/proto"
+
+	"github.com/wirebench/wirebench/own/captured"
 )
 
-// unread counts in how many messages of JSON files a field stands that a type lacks, by its
-// path. Of messages of Protocol Buffers it is the first such field of each.
-func unread[T any](path string) (map[string]int, error) {
-	all, err := within(path)
+// unread counts in how many of the first n messages a field stands that a type lacks, by its
+// path, where these are in JSON. Of messages of Protocol Buffers it is the first such field of each.
+func unread[T any](path string, n int) (map[string]int, error) {
+	all, err := captured.Files(path)
 	if err != nil {
 		return nil, err
 	}
 	found := make(map[string]int)
 	for _, file := range all {
-		if _, other := formats[filepath.Ext(file)]; other {
+		if _, other := formats[filepath.Ext(file)]; other || n == 0 {
 			continue
 		}
 		f, err := os.Open(file)
 		if err != nil {
 			return nil, err
 		}
-		for s, err := range samples(file, f) {
-			if err != nil { // which whoever reads the messages is told
-				continue
-			}
-			lacking := make(map[string]bool)
-			if m, ok := any(new(T)).(proto.Message); ok {
-				lacking[unreadProtobuf(s.text, m)] = true
-			} else {
-				var in any
-				_ = json.Unmarshal(s.text, &in)
-				lacks(reflect.TypeFor[T](), in, "", lacking)
-			}
-			delete(lacking, "")
-			for path := range lacking {
+		for m := range captured.JSON(file, f) { // whoever reads the messages is told what is wrong
+			for path := range lacking[T](m.Text) {
 				found[path]++
+			}
+			if n--; n == 0 {
+				break
 			}
 		}
 		if err := f.Close(); err != nil {
@@ -49,6 +42,20 @@ func unread[T any](path string) (map[string]int, error) {
 		}
 	}
 	return found, nil
+}
+
+// lacking are the paths of the fields in a message that a type lacks.
+func lacking[T any](text []byte) map[string]bool {
+	found := make(map[string]bool)
+	if m, ok := any(new(T)).(proto.Message); ok {
+		found[unreadProtobuf(text, m)] = true
+	} else {
+		var in any
+		_ = json.Unmarshal(text, &in) // of what is no JSON there is nothing
+		lacks(reflect.TypeFor[T](), in, "", found)
+	}
+	delete(found, "")
+	return found
 }
 
 // lacks finds the members of JSON objects for which encoding/json finds no field.

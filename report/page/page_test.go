@@ -76,21 +76,21 @@ func TestDeterministic(t *testing.T) {
 	}
 }
 
-// hostile is a name that would end a script, if it could.
-const hostile = "</script><script>document.title='broken out'</script><!--<b>&\u2028'\"`${1}"
+// breakout is a name that would end a script, if it could.
+const breakout = "</script><script>document.title='broken out'</script><!--<b>&\u2028'\"`${1}"
 
-// renamed has hostile names everywhere.
+// renamed has names that break out everywhere.
 func renamed(rec record.Record) record.Record {
 	rec.Run.Codecs, rec.Run.Data = slices.Clone(rec.Run.Codecs), slices.Clone(rec.Run.Data)
 	rec.Cells, rec.Blocks, rec.Processes = slices.Clone(rec.Cells), slices.Clone(rec.Blocks), slices.Clone(rec.Processes)
 	rename := func(name *string, from string) {
 		if *name == from {
-			*name = from + hostile
+			*name = from + breakout
 		}
 	}
 	for i := range rec.Run.Codecs {
 		rename(&rec.Run.Codecs[i].Name, "gob")
-		rec.Run.Codecs[i].Family += hostile
+		rec.Run.Codecs[i].Family += breakout
 	}
 	for i := range rec.Run.Data {
 		rename(&rec.Run.Data[i].Name, "person")
@@ -99,7 +99,7 @@ func renamed(rec record.Record) record.Record {
 		rename(&rec.Cells[i].Codec, "gob")
 		rename(&rec.Cells[i].Data, "person")
 		if rec.Cells[i].Fault != "" {
-			rec.Cells[i].Fault += hostile
+			rec.Cells[i].Fault += breakout
 		}
 	}
 	for i := range rec.Blocks {
@@ -109,9 +109,9 @@ func renamed(rec record.Record) record.Record {
 	for i := range rec.Processes {
 		rename(&rec.Processes[i].Data, "person")
 	}
-	rec.Warnings = append(slices.Clone(rec.Warnings), hostile)
-	rec.Run.Env.CPU += hostile
-	rec.Run.Env.Go += hostile
+	rec.Warnings = append(slices.Clone(rec.Warnings), breakout)
+	rec.Run.Env.CPU += breakout
+	rec.Run.Env.Go += breakout
 	return rec
 }
 

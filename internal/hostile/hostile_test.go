@@ -1,0 +1,301 @@
+package hostile_test
+
+import (
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"fmt"
+	"io"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime/debug"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/wirebench/wirebench/cli"
+	"github.com/wirebench/wirebench/codec"
+	jsoncodec "github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/codecs/noop"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/person"
+	"github.com/wirebench/wirebench/internal/hostile"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/record"
+)
+
+// command is one that reads records.
+type command struct {
+	args  string // RECORD, GOOD and NEW are a record, one that nobody changed, and a folder that is not there
+	check func(out []byte) error
+}
+
+var commands = []command{
+	{"report RECORD", hostile.Text},
+	{"report RECORD --all", hostile.Text},
+	{"report RECORD --all --columns caveats,time,ratio,wire", hostile.Text},
+	{"report RECORD --with-gc --live 1GiB --sort decode", hostile.Text},
+	{"report RECORD --link 1Gbit", hostile.Text},
+	{"report RECORD --link 1Gbit --format md", hostile.Markdown},
+	{"report RECORD --format md", hostile.Markdown},
+	{"report RECORD --format csv", hostile.Text},
+	{"report RECORD --format json", hostile.JSON},
+	{"report RECORD --format benchfmt", hostile.Text},
+	{"report RECORD --format svg", hostile.SVG},
+	{"report RECORD --format html", hostile.Page},
+	{"compare GOOD RECORD", hostile.Text},
+	{"compare RECORD GOOD --format md", hostile.Markdown},
+	{"compare GOOD RECORD --format csv", hostile.Text},
+	{"compare RECORD RECORD --format json", hostile.JSON},
+	{"compare GOOD RECORD --fail-over 5%", hostile.Text},
+	{"merge RECORD -o NEW", hostile.Text},
+	{"advise RECORD --need zone,maintained --link 1Gbit --all", hostile.Text},
+	{"advise RECORD --json", hostile.JSON},
+	{"claims RECORD", hostile.Text},
+	{"claims RECORD --format md", hostile.Markdown},
+	{"claims RECORD --format json", hostile.JSON},
+	{"list matrix RECORD --why", hostile.Text},
+	{"list matrix RECORD --summary", hostile.Text},
+	{"list matrix RECORD --json", hostile.JSON},
+}
+
+// program has few codecs, which is all the same to what reads records.
+func program() cli.Program {
+	return cli.Program{
+		Codecs: []func() []codec.Codec{jsoncodec.Codecs, noop.Codecs},
+		Data:   []func() []corpus.Set{person.Sets},
+		Roles:  measure.Roles{Reference: "json"},
+	}
+}
+
+// runner runs commands in this process, with records in a folder.
+type runner struct {
+	dir string
+	in  [2]*os.File // what stands in for standard output and standard error
+}
+
+func newRunner(t testing.TB) *runner {
+	r := &runner{dir: t.TempDir()}
+	// What a command reads is gone with it, and collecting it would take half of the time.
+	old := debug.SetGCPercent(800)
+	t.Cleanup(func() { debug.SetGCPercent(old) })
+	for i := range r.in {
+		file, err := os.Create(r.path(strconv.Itoa(i)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { file.Close() })
+		r.in[i] = file
+	}
+	if err := os.CopyFS(r.path("GOOD"), os.DirFS(filepath.Join("..", "..", "report", "testdata", "synthetic"))); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Mkdir(r.path("RECORD"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// path is that of what a command's arguments name.
+func (r *runner) path(name string) string { return filepath.Join(r.dir, name) }
+
+// write makes a text the record that commands read.
+func (r *runner) write(text []byte) error {
+	return os.WriteFile(filepath.Join(r.path("RECORD"), record.File), text, 0o666)
+}
+
+// run runs a command and returns its exit code and what it wrote.
+func (r *runner) run(args string) (code int, out, said []byte, err error) {
+	for _, file := range r.in {
+		if _, err := file.Seek(0, io.SeekStart); err != nil {
+			return 0, nil, nil, err
+		}
+		if err := file.Truncate(0); err != nil {
+			return 0, nil, nil, err
+		}
+	}
+	words := strings.Fields(args)
+	for i, w := range words {
+		if w == strings.ToUpper(w) {
+			words[i] = r.path(w)
+		}
+	}
+	all, stdout, stderr := os.Args, os.Stdout, os.Stderr
+	os.Args, os.Stdout, os.Stderr = append([]string{"wirebench"}, words...), r.in[0], r.in[1]
+	code = cli.Run(program())
+	os.Args, os.Stdout, os.Stderr = all, stdout, stderr
+	var texts [2][]byte
+	for i, file := range r.in {
+		if texts[i], err = os.ReadFile(file.Name()); err != nil {
+			return 0, nil, nil, err
+		}
+	}
+	return code, texts[0], texts[1], nil
+}
+
+// check runs every command over a record, and says what is wrong with what one of them prints. It tells how many
+// commands took the record for one.
+func (r *runner) check(text []byte, commands []command) (took int, err error) {
+	if err := r.write(text); err != nil {
+		return 0, err
+	}
+	for _, c := range commands {
+		if err := os.RemoveAll(r.path("NEW")); err != nil {
+			return 0, err
+		}
+		code, out, said, err := r.run(c.args)
+		if err != nil {
+			return 0, err
+		}
+		wrong := hostile.Text(said)
+		switch {
+		case wrong != nil:
+		case code == 0:
+			took++
+			if len(out) > 0 {
+				wrong = c.check(out)
+			}
+		case code != 1 && code != 2:
+			wrong = fmt.Errorf("exit code %d", code)
+		case !bytes.HasPrefix(said, []byte("wirebench: ")):
+			wrong = errors.New("it fails without a word")
+		}
+		if _, err := os.Stat(r.path("NEW")); wrong == nil && err == nil && code == 0 {
+			_, wrong = record.ReadAll(r.path("NEW"))
+		}
+		if wrong != nil {
+			return took, fmt.Errorf("wirebench %s: exit code %d, %w; it said:\n%.300s", c.args, code, wrong, said)
+		}
+	}
+	return took, nil
+}
+
+// committed are records that there are, of each kind of run; of the long ones a part.
+func committed(t testing.TB) map[string][]byte {
+	all := make(map[string][]byte)
+	for name, path := range map[string]string{
+		"synthetic": "report/testdata/synthetic/record.jsonl",
+		"messages":  "results/messages-order/record.jsonl.gz",
+		"spawn":     "results/spawn/record.jsonl.gz",
+		"own":       "results/own/wide/record.jsonl.gz",
+	} {
+		file, err := os.Open(filepath.Join("..", "..", path))
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer file.Close() // only read from
+		var from io.Reader = file
+		if strings.HasSuffix(path, ".gz") {
+			if from, err = gzip.NewReader(file); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if all[name], err = io.ReadAll(from); err != nil {
+			t.Fatal(err)
+		}
+	}
+	all["own"] = some(all["own"])
+	return all
+}
+
+// few are the codecs that a part of a long record is about.
+var few = regexp.MustCompile(`"codec":"(json|json \(twin\)|noop|limit|gob|goccy/json|protobuf|msgp)"`)
+
+func some(text []byte) []byte {
+	var kept [][]byte
+	for line := range bytes.Lines(text) {
+		if !bytes.Contains(line, []byte(`"codec":"`)) || few.Match(line) {
+			kept = append(kept, line)
+		}
+	}
+	return bytes.Join(kept, nil)
+}
+
+// Whatever a record has become, no command panics, and nothing that it prints acts on a terminal or a page. HOSTILE
+// is how many changed records every command is tried with; without it there are fewer, each for a few commands.
+func TestMutatedRecords(t *testing.T) {
+	n, all := 2000, false
+	if s := os.Getenv("HOSTILE"); s != "" {
+		var err error
+		if n, err = strconv.Atoi(s); err != nil {
+			t.Fatal(err)
+		}
+		all = true
+	}
+	r := newRunner(t)
+	records := committed(t)
+	changed, readable, ran := 0, 0, 0
+	for name, text := range records {
+		if took, err := r.check(text, commands); err != nil || took < len(commands)/3 {
+			t.Errorf("%s as it is: %d of %d commands took it; %v", name, took, len(commands), err)
+		}
+		for seed := range n / len(records) {
+			mutated := hostile.Mutate(text, rand.New(rand.NewPCG(uint64(seed), 1)))
+			// All commands read alike, so that few have to see what can't be read.
+			first, some := seed%len(commands), 1
+			if err := r.write(mutated); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := record.ReadAll(r.path("RECORD")); err == nil {
+				readable++
+				if some = 4; all {
+					some = len(commands)
+				}
+			}
+			var tried []command
+			for i := range some {
+				tried = append(tried, commands[(first+7*i)%len(commands)])
+			}
+			if _, err := r.check(mutated, tried); err != nil {
+				t.Errorf("%s, seed %d: %v", name, seed, err)
+			}
+			if changed, ran = changed+1, ran+some; changed%1000 == 0 {
+				t.Logf("%d records, of which %d can be read, and %d commands", changed, readable, ran)
+			}
+		}
+	}
+	if readable < changed/10 {
+		t.Errorf("of %d records only %d can be read: the changes are too coarse to see what is printed", changed, readable)
+	}
+}
+
+// Hostile names of codecs, data sets, operations, modules and all else that a record has, in all formats.
+func TestNames(t *testing.T) {
+	r := newRunner(t)
+	records := committed(t)
+	for _, name := range []string{"synthetic", "spawn"} {
+		text := records[name]
+		for _, hostileName := range hostile.Names {
+			for _, operations := range []bool{false, true} {
+				renamed, err := hostile.Renamed(text, hostileName, operations)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if took, err := r.check(renamed, commands); err != nil || took < len(commands)/3 {
+					t.Errorf("%s, names with %q: %d of %d commands took it, %v", name, hostileName, took, len(commands), err)
+				}
+			}
+		}
+	}
+}
+
+func FuzzRecord(f *testing.F) {
+	for _, text := range committed(f) {
+		f.Add(text)
+		for _, name := range hostile.Names {
+			renamed, err := hostile.Renamed(text, name, false)
+			if err != nil {
+				f.Fatal(err)
+			}
+			f.Add(renamed)
+		}
+	}
+	r := newRunner(f)
+	f.Fuzz(func(t *testing.T, text []byte) {
+		if _, err := r.check(text, commands); err != nil {
+			t.Error(err)
+		}
+	})
+}
