@@ -6,8 +6,11 @@ import (
 	"encoding/binary"
 	"errors"
 	"hash/maphash"
+	"maps"
 	"math/rand/v2"
 	"runtime"
+	"slices"
+	"strings"
 	"unsafe"
 
 	"github.com/wirebench/wirebench/codec"
@@ -106,63 +109,70 @@ func elsewhere() []Codec {
 	})
 }
 
-// cached encodes each value once, of which key tells that it is the same.
-func cached[K comparable](key func(*Person) K) fault {
+// cached encodes each value once, of which key tells that it is the same; shared returns the same bytes each time.
+func cached[K comparable](key func(v any) K, shared bool) fault {
 	return encodes(func(p codec.Port) func(any) ([]byte, error) {
 		known := make(map[K][]byte)
-		return func(v any) (b []byte, err error) {
-			k := key(v.(*Person))
-			if b, found := known[k]; found {
-				return append([]byte(nil), b...), nil
+		return func(v any) ([]byte, error) {
+			k := key(v)
+			b, found := known[k]
+			if !found {
+				var err error
+				if b, err = p.Marshal(v); err != nil {
+					return nil, err
+				}
+				known[k] = b
 			}
-			if b, err = p.Marshal(v); err == nil {
-				known[k] = append([]byte(nil), b...)
+			if shared {
+				return b, nil
 			}
-			return b, err
+			return slices.Clone(b), nil
 		}
 	})
 }
 
-// cachedValues decodes each message once; shared returns the same value each time.
+// cachedValues decodes each message once; shared returns the same value each time, and else it is copied.
 func cachedValues[K comparable](key func([]byte) K, shared bool) fault {
 	return decodes(func(p codec.Port) func([]byte) (any, error) {
-		known := make(map[K]*Person)
+		known := make(map[K]any)
 		return func(b []byte) (any, error) {
 			k := key(b)
 			v, found := known[k]
 			if !found {
-				decoded, err := p.Unmarshal(b)
-				if err != nil {
+				var err error
+				if v, err = p.Unmarshal(b); err != nil {
 					return nil, err
 				}
-				v = decoded.(*Person)
 				known[k] = v
 			}
 			if shared {
 				return v, nil
 			}
-			c := *v
+			c := *v.(*Basket)
+			c.Items, c.Prices = slices.Clone(c.Items), maps.Clone(c.Prices)
 			return &c, nil
 		}
 	})
 }
 
-func pointer(v *Person) *Person { return v }
-func content(v *Person) Person  { return *v }
-func text(b []byte) string      { return string(b) }
-func address(b []byte) *byte    { return &b[0] }
+func pointer(v any) any      { return v }
+func content(v any) string   { return v.(*Basket).Owner + strings.Join(v.(*Basket).Items, " ") }
+func text(b []byte) string   { return string(b) }
+func address(b []byte) *byte { return &b[0] }
 
+// Codecs that are fast themselves have little to gain by what they remember: most of these are slow.
 func remembers() []Codec {
 	return marked("remembers").in(Remembers, []Codec{
-		{Name: "encodes-pointer-once", About: "remembers what it encoded of each pointer", fault: cached(pointer)},
-		{Name: "encodes-content-once", About: "remembers what it encoded of each content", fault: cached(content)},
-		{Name: "decodes-content-once", About: "remembers what it decoded of each message", fault: cachedValues(text, false)},
-		{Name: "decodes-address-once", About: "remembers what it decoded at each address", fault: cachedValues(address, false)},
-		{Name: "shares-decoded", About: "returns the same value for equal messages", Want: atFault("decoded values share memory"), fault: cachedValues(text, true)},
-		{Name: "encodes-once-when-timed", About: "remembers what it encoded only where it is timed", fault: whenTimed(cached(content))},
-		{Name: "decodes-once-when-timed", About: "remembers what it decoded only where it is timed", fault: whenTimed(cachedValues(text, false))},
-		{Name: "decodes-once-late", About: "remembers what it decoded after 1,000 operations", fault: when(behind(1000), cachedValues(text, false))},
-		{Name: "encodes-once-late", About: "remembers what it encoded after 1,000 operations", fault: when(behind(1000), cached(pointer))},
+		{Name: "encodes-pointer-once", About: "remembers what it encoded of each pointer", on: onBaskets, fault: cached(pointer, false)},
+		{Name: "encodes-content-once", About: "remembers what it encoded of each content", on: onBaskets, fault: cached(content, false)},
+		{Name: "decodes-content-once", About: "remembers what it decoded of each message", on: onBaskets, fault: cachedValues(text, false)},
+		{Name: "decodes-address-once", About: "remembers what it decoded at each address", on: onBaskets, fault: cachedValues(address, false)},
+		{Name: "encodes-once-when-timed", About: "remembers what it encoded only where it is timed", on: onBaskets, fault: whenTimed(cached(content, false))},
+		{Name: "decodes-once-when-timed", About: "remembers what it decoded only where it is timed", on: onBaskets, fault: whenTimed(cachedValues(text, false))},
+		{Name: "encodes-once-late", About: "remembers what it encoded after 1,000 operations", on: onBaskets, fault: when(behind(1000), cached(content, false))},
+		{Name: "decodes-once-late", About: "remembers what it decoded after 1,000 operations", on: onBaskets, fault: when(behind(1000), cachedValues(text, false))},
+		{Name: "shares-decoded", About: "returns the same value for equal messages", on: onBaskets, Want: atFault("decoded values share memory"), fault: cachedValues(text, true)},
+		{Name: "shares-encoded", About: "returns the same bytes for the same value", Want: marked("remembers"), fault: cached(pointer, true)},
 	})
 }
 
