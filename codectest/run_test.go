@@ -1,0 +1,67 @@
+//go:build linux
+
+package codectest
+
+import (
+	"os"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codectest/internal/control"
+	"github.com/wirebench/wirebench/codectest/internal/faulty"
+)
+
+// tested names the codec that TestOfOne runs, in a process of its own where it may fail.
+const tested = "WIREBENCH_CODECTEST_TESTED"
+
+// TestOfOne is a test of one codec.
+func TestOfOne(t *testing.T) {
+	name := os.Getenv(tested)
+	if name == "" {
+		t.Skip("TestRun runs it")
+	}
+	k := control.Codec()
+	for _, c := range faulty.All() {
+		if c.Name == name {
+			k = c.Codec()
+		}
+	}
+	Run(t, k, Data(faulty.Sets()[:2]...), Operations(codec.Encode, codec.Decode), Timeout(5*time.Second))
+}
+
+// A test fails for what is wrong with its codec, and says what.
+func TestRun(t *testing.T) {
+	for _, c := range []struct {
+		codec string
+		fails bool
+		says  []string // lines of the output
+	}{
+		{control.Name, false, []string{
+			"control on person, encode: ", " bytes, ", "control on basket, decode: not measured: written for person alone",
+		}},
+		{"loses-zone", true, []string{"loses-zone on person, decode: message ", "BirthDay: want "}},
+		{"exits-3", true, []string{"exits-3 on person, encode: killed the process (exit status 3)"}},
+		{"deadlock", true, []string{"deadlock on person, decode: hangs: no progress in 5s"}},
+		{"refuses", true, []string{"refuses on person, encode: not measured: panic: not this type", "refuses carries none of the data sets"}},
+	} {
+		t.Run(c.codec, func(t *testing.T) {
+			test := exec.Command(os.Args[0], "-test.run=^TestOfOne$", "-test.v")
+			test.Env = append(os.Environ(), tested+"="+c.codec)
+			out, err := test.CombinedOutput()
+			if failed := err != nil; failed != c.fails {
+				t.Errorf("it ended with %v", err)
+			}
+			for _, line := range c.says {
+				if !strings.Contains(string(out), line) {
+					t.Errorf("it does not say %q", line)
+				}
+			}
+			if t.Failed() {
+				t.Logf("it said:\n%s", out)
+			}
+		})
+	}
+}

@@ -1,0 +1,96 @@
+package codectest
+
+import (
+	"errors"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/gob"
+	"github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/codectest/internal/control"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/supervise"
+	"github.com/wirebench/wirebench/record"
+)
+
+// childOf names the test that a process of its binary is a child of.
+const childOf = "WIREBENCH_CODECTEST"
+
+// anyWidth is as wide as no interval is.
+const anyWidth = 1e9
+
+// neighbours are measured beside the codec that is tested, and behind it in a proof: what it does to its process shows
+// in them.
+func neighbours() []codec.Codec {
+	return append(append([]codec.Codec{control.Codec()}, gob.Codecs()...), json.Codecs()...)
+}
+
+// measure measures codecs and their neighbours on the data sets, and returns the record. In a child of this very test
+// it does the child's task and ends the process.
+func (s settings) measure(t *testing.T, codecs ...codec.Codec) (rec record.Record, err error) {
+	t.Helper()
+	reference := json.Codecs()[0].Name
+	catalog := measure.Catalog{Roles: measure.Roles{Reference: reference}, Codecs: codecs, Sets: s.sets}
+	for _, k := range neighbours() {
+		if !slices.ContainsFunc(codecs, func(tested codec.Codec) bool { return tested.Name == k.Name }) {
+			catalog.Codecs = append(catalog.Codecs, k)
+		}
+	}
+	if os.Getenv(childOf) == t.Name() {
+		serve(catalog)
+	}
+	self, err := os.Executable()
+	if err != nil {
+		return rec, err
+	}
+	opt := measure.Options{
+		Operations: s.operations, Time: s.time, Limits: s.limits, Grade: "quick", Seed: 1, Unpriced: true,
+		Binaries: []string{self}, Layouts: []int{0},
+		Entry: measure.Entry{Args: []string{"-test.run=" + only(t.Name()), "-test.count=1"}, Env: []string{childOf + "=" + t.Name()}},
+	}
+	if s.time == 0 { // any intervals do
+		opt.Time, opt.Precision = time.Duration(len(s.sets))*time.Minute, anyWidth
+	}
+	for _, k := range catalog.Codecs {
+		opt.Codecs = append(opt.Codecs, k.Name)
+	}
+	for _, set := range s.sets {
+		opt.Data = append(opt.Data, set.Type.Name)
+	}
+	header, err := measure.Header(catalog, opt)
+	if err != nil {
+		return rec, err
+	}
+	dir := filepath.Join(t.TempDir(), "run")
+	out, err := record.Create(dir, header)
+	if err != nil {
+		return rec, err
+	}
+	err = errors.Join(measure.Run(t.Context(), catalog, opt, out), out.Close())
+	rec, unread := record.Read(dir)
+	return rec, errors.Join(err, unread)
+}
+
+// serve does the task of a child, and ends the process before the test can print anything.
+func serve(catalog measure.Catalog) {
+	if err := supervise.Serve(func(events io.Writer) error { return measure.Child(catalog, os.Stdin, events) }); err != nil {
+		os.Exit(1)
+	}
+	os.Exit(0)
+}
+
+// only is the pattern of one test, which the go command splits at slashes.
+func only(test string) string {
+	parts := strings.Split(test, "/")
+	for i, p := range parts {
+		parts[i] = "^" + regexp.QuoteMeta(p) + "$"
+	}
+	return strings.Join(parts, "/")
+}
