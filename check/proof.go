@@ -220,7 +220,7 @@ func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Out
 		varies = varies || uint32(len(b)) != out.Min[i]
 	}
 	for i := range results {
-		out.Seen.Overwrites = out.Seen.Overwrites || !bytes.Equal(results[i], copies[i])
+		out.Seen.Overwrites = out.Seen.Overwrites || !bytes.Equal(results[i], copies[i]) || i > 0 && reaches(results[i-1], results[i])
 	}
 	if varies {
 		return out, p.sizes(encode, &out)

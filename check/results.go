@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"reflect"
 	"time"
+	"unsafe"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/memory"
@@ -161,4 +162,13 @@ func (p *Prover) laterValues() error {
 		}
 	}
 	return err
+}
+
+// reaches reports whether what a caller appends to the one result would be written into the other.
+func reaches(b, other []byte) bool {
+	if cap(b) == 0 || len(other) == 0 {
+		return false
+	}
+	end, at := uintptr(unsafe.Pointer(unsafe.SliceData(b)))+uintptr(cap(b)), uintptr(unsafe.Pointer(unsafe.SliceData(other)))
+	return uintptr(unsafe.Pointer(unsafe.SliceData(b))) <= at && at < end
 }

@@ -59,6 +59,15 @@ func TestResults(t *testing.T) {
 			one := new(letter)
 			p.Unmarshal = func(b []byte) (any, error) { *one = letter{}; return one, json.Unmarshal(b, one) }
 		}, marks: codec.Marks{Shares: true}},
+		{name: "room that is another result's", operation: codec.Encode, port: func(p *codec.Port) {
+			arena, at := make([]byte, 1<<20), 0
+			p.Marshal = func(v any) ([]byte, error) {
+				b, err := json.Marshal(v)
+				out := append(arena[at:at], b...)
+				at += len(b)
+				return out, err
+			}
+		}, fault: "overwrites an earlier result"},
 		{name: "memory that wraps", operation: codec.Encode, port: func(p *codec.Port) {
 			arena, at := make([]byte, 64<<10), 0
 			p.Marshal = func(v any) ([]byte, error) {

@@ -177,8 +177,11 @@ func shown(t Table) []Row {
 	return rows
 }
 
-// bar is a bar of up to width characters for a share of the whole.
+// bar is a bar of up to width characters for a share of the whole, and none for what is no share.
 func bar(share float64, width int) string {
+	if !(share > 0) {
+		return ""
+	}
 	eighths := int(share*float64(width)*8 + 0.5)
 	b := strings.Repeat("█", eighths/8)
 	if rest := eighths % 8; rest > 0 {

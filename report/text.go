@@ -200,7 +200,8 @@ func logShare(rows []Row, lead int) func(ns float64) float64 {
 			least, most = min(least, c.NS.Mid), max(most, c.NS.Mid)
 		}
 	}
-	return func(ns float64) float64 { return max(0, min(1, math.Log(2*ns/least)/math.Log(2*most/least))) }
+	from, to := math.Log(least)-math.Ln2, math.Log(most)
+	return func(ns float64) float64 { return max(0, min(1, (math.Log(ns)-from)/(to-from))) }
 }
 
 // colors of a cell: what is no result steps back, the best stand out.

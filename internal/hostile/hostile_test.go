@@ -124,8 +124,19 @@ func (r *runner) run(args string) (code int, out, said []byte, err error) {
 	}
 	all, stdout, stderr := os.Args, os.Stdout, os.Stderr
 	os.Args, os.Stdout, os.Stderr = append([]string{"wirebench"}, words...), r.in[0], r.in[1]
-	code = cli.Run(program())
-	os.Args, os.Stdout, os.Stderr = all, stdout, stderr
+	err = func() (err error) {
+		defer func() {
+			os.Args, os.Stdout, os.Stderr = all, stdout, stderr
+			if p := recover(); p != nil {
+				err = fmt.Errorf("wirebench %s: panic: %v\n%s", args, p, debug.Stack())
+			}
+		}()
+		code = cli.Run(program())
+		return nil
+	}()
+	if err != nil {
+		return 0, nil, nil, err
+	}
 	var texts [2][]byte
 	for i, file := range r.in {
 		if texts[i], err = os.ReadFile(file.Name()); err != nil {
@@ -224,40 +235,45 @@ func TestMutatedRecords(t *testing.T) {
 		}
 		all = true
 	}
-	r := newRunner(t)
 	records := committed(t)
-	changed, readable, ran := 0, 0, 0
 	for name, text := range records {
-		if took, err := r.check(text, commands); err != nil || took < len(commands)/3 {
-			t.Errorf("%s as it is: %d of %d commands took it; %v", name, took, len(commands), err)
+		t.Run(name, func(t *testing.T) { mutated(t, text, n/len(records), all) })
+	}
+}
+
+// mutated tries n changed records.
+func mutated(t *testing.T, text []byte, n int, all bool) {
+	r := newRunner(t)
+	if took, err := r.check(text, commands); err != nil || took < len(commands)/3 {
+		t.Errorf("as it is: %d of %d commands took it; %v", took, len(commands), err)
+	}
+	readable, ran := 0, 0
+	for seed := range n {
+		changed := hostile.Mutate(text, rand.New(rand.NewPCG(uint64(seed), 1)))
+		// All commands read alike, so that few have to see what can't be read.
+		some := 1
+		if err := r.write(changed); err != nil {
+			t.Fatal(err)
 		}
-		for seed := range n / len(records) {
-			mutated := hostile.Mutate(text, rand.New(rand.NewPCG(uint64(seed), 1)))
-			// All commands read alike, so that few have to see what can't be read.
-			first, some := seed%len(commands), 1
-			if err := r.write(mutated); err != nil {
-				t.Fatal(err)
+		if _, err := record.ReadAll(r.path("RECORD")); err == nil {
+			readable++
+			if some = 4; all {
+				some = len(commands)
 			}
-			if _, err := record.ReadAll(r.path("RECORD")); err == nil {
-				readable++
-				if some = 4; all {
-					some = len(commands)
-				}
-			}
-			var tried []command
-			for i := range some {
-				tried = append(tried, commands[(first+7*i)%len(commands)])
-			}
-			if _, err := r.check(mutated, tried); err != nil {
-				t.Errorf("%s, seed %d: %v", name, seed, err)
-			}
-			if changed, ran = changed+1, ran+some; changed%1000 == 0 {
-				t.Logf("%d records, of which %d can be read, and %d commands", changed, readable, ran)
-			}
+		}
+		var tried []command
+		for i := range some {
+			tried = append(tried, commands[(seed+7*i)%len(commands)])
+		}
+		if _, err := r.check(changed, tried); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+		if ran += some; seed%500 == 499 {
+			t.Logf("%d records, of which %d can be read, and %d commands", seed+1, readable, ran)
 		}
 	}
-	if readable < changed/10 {
-		t.Errorf("of %d records only %d can be read: the changes are too coarse to see what is printed", changed, readable)
+	if readable < n/10 {
+		t.Errorf("of %d records only %d can be read: the changes are too coarse to see what is printed", n, readable)
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 type Settings struct {
 	garbage, limit, threads uint64
 	goroutines              uint64
+	profiled                int
 }
 
 // settings are read together.
@@ -26,7 +27,7 @@ var settings = []metrics.Sample{
 // ReadSettings reads the process's settings. It is for one goroutine.
 func ReadSettings() Settings {
 	metrics.Read(settings)
-	return Settings{settings[0].Value.Uint64(), settings[1].Value.Uint64(), settings[2].Value.Uint64(), settings[3].Value.Uint64()}
+	return Settings{settings[0].Value.Uint64(), settings[1].Value.Uint64(), settings[2].Value.Uint64(), settings[3].Value.Uint64(), runtime.MemProfileRate}
 }
 
 // Changed says in a few words what differs now from what was, "" if nothing does. Goroutines may come and go.
@@ -44,6 +45,8 @@ func (was Settings) Changed(now Settings) string {
 		return fmt.Sprintf("the process's memory limit from %d to %d bytes", was.limit, now.limit)
 	case was.threads != now.threads:
 		return fmt.Sprintf("the process's GOMAXPROCS from %d to %d", was.threads, now.threads)
+	case was.profiled != now.profiled:
+		return fmt.Sprintf("the process's rate of memory profiling from %d to %d bytes", was.profiled, now.profiled)
 	}
 	return ""
 }
@@ -53,6 +56,7 @@ func (was Settings) SetBack() {
 	debug.SetGCPercent(int(int32(was.garbage)))
 	debug.SetMemoryLimit(int64(was.limit))
 	runtime.GOMAXPROCS(int(was.threads))
+	runtime.MemProfileRate = was.profiled
 }
 
 // MoreGoroutines reports whether there are more of them now.

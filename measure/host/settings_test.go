@@ -20,6 +20,7 @@ func TestSettings(t *testing.T) {
 		{func() { debug.SetGCPercent(50) }, "the process's GC percent from off to 50"},
 		{func() { debug.SetMemoryLimit(1 << 40) }, "the process's memory limit from 9223372036854775807 to 1099511627776 bytes"},
 		{func() { runtime.GOMAXPROCS(3) }, "the process's GOMAXPROCS from 2 to 3"},
+		{func() { runtime.MemProfileRate = 1 }, "the process's rate of memory profiling from 524288 to 1 bytes"},
 	} {
 		func() {
 			defer debug.SetGCPercent(debug.SetGCPercent(-1))
