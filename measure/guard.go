@@ -21,6 +21,8 @@ type guard struct {
 	sums  []uint64 // of the values
 	was   host.Settings
 	off   uint64 // bytes off the heap
+	// spent tells that a codec does something in this process that can't be ended: others need another process.
+	spent bool
 }
 
 // newGuard looks at all as it is to stay. The messages of the ring are replaced where they are when one has been changed.
@@ -54,6 +56,7 @@ func (g *guard) settings() string {
 	}
 	if g.was.MoreGoroutines(now) {
 		if host.Busy() {
+			g.spent = true
 			return "keeps the processor busy when it is not called"
 		}
 		g.was = now // they wait

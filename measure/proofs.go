@@ -126,7 +126,10 @@ func (p *proving) some(ctx context.Context, codecs []string) (left []string, err
 		return p.cell(*e.Cell)
 	})
 	dead, died := errors.AsType[*supervise.Death](err)
-	if !died {
+	switch {
+	case err == nil && p.d.missing == "":
+		return p.unwritten(codecs), nil
+	case !died:
 		return nil, err
 	}
 	begun := codecs[:min(dead.Cell+1, len(codecs))]
@@ -144,15 +147,25 @@ func (p *proving) some(ctx context.Context, codecs []string) (left []string, err
 	case who >= len(codecs):
 		return nil, dead
 	case who == nobody:
-		return codecs[min(dead.Cell, len(codecs)):], nil
+		return p.unwritten(codecs), nil
 	}
 	name := codecs[who]
 	if p.d.info.Plain && p.died[name] == "" && who == dead.Cell {
 		p.died[name] = why.Why // on the type itself: its message is next
 		return codecs[who:], nil
 	}
-	left = slices.DeleteFunc(slices.Clone(codecs[min(dead.Cell, len(codecs)):]), func(c string) bool { return c == name })
-	return left, p.fault(name, why.Why)
+	err = p.fault(name, why.Why)
+	return p.unwritten(codecs), err
+}
+
+// unwritten are those of some codecs of which not all cells are written: where a process did not come to them, or
+// was not heard.
+func (p *proving) unwritten(codecs []string) []string {
+	return slices.DeleteFunc(slices.Clone(codecs), func(name string) bool {
+		return !slices.ContainsFunc(p.Operations, func(m codec.Operation) bool {
+			return !p.written[record.Key{Codec: name, Data: p.d.info.Name, Operation: string(m)}]
+		})
+	})
 }
 
 // cell writes what was found of a cell, once.
