@@ -115,7 +115,6 @@ func deaths() []Codec {
 		}))},
 		{Name: "deadlock", About: "locks a mutex twice", Want: atFault("hangs"), fault: does(lockTwice)},
 		{Name: "spins", About: "loops without end", Want: atFault("hangs"), fault: does(spin)},
-		{Name: "sleeps", About: "sleeps for an hour", Want: atFault("hangs"), fault: does(func() { time.Sleep(time.Hour) })},
 		{Name: "hangs-in-bind", About: "waits for ever when it is bound", Want: atFault("hangs"), fault: func(codec.Port) codec.Port { select {} }},
 		{Name: "hangs-when-timed", About: "waits for ever only where it is timed", Want: atFault("hangs"), fault: whenTimed(decode(does(func() { select {} })))},
 	})

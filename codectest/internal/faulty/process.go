@@ -77,10 +77,19 @@ func output() []Codec {
 // living is how long what a codec starts lives.
 const living = "20"
 
+// The programs that codecs start, found before one of them changes the environment.
+var sleeping, doing = program("sleep"), program("true")
+
+func program(name string) string {
+	path, err := exec.LookPath(name)
+	must(err)
+	return path
+}
+
 // starts starts a process that does nothing for a while.
 func starts(change func(*exec.Cmd)) func() {
 	return func() {
-		cmd := exec.Command("sleep", living)
+		cmd := exec.Command(sleeping, living)
 		change(cmd)
 		must(cmd.Start())
 	}
@@ -117,9 +126,7 @@ func processes() []Codec {
 			c.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
 		}))},
 		{Name: "becomes-another", About: "lets another program take the place of its own", Want: atFault("killed the process|ended the process"), fault: once(func() {
-			path, err := exec.LookPath("true")
-			must(err)
-			must(syscall.Exec(path, []string{path}, nil))
+			must(syscall.Exec(doing, []string{doing}, nil))
 		})},
 		{Name: "changes-folder", About: "changes the working directory", fault: once(func() { must(os.Chdir("/")) })},
 		{Name: "removes-folder", About: "removes the folder of the run", Want: atFault("."), Alone: true, fault: once(func() { must(os.RemoveAll(folder())) })},
