@@ -5,6 +5,7 @@ package codectest
 import (
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"strings"
@@ -65,8 +66,9 @@ func TestFaulty(t *testing.T) {
 		})
 	}
 	outcomes := make(map[string]outcome)
-	for run, together := range runs(codecs) {
-		t.Run(run, func(t *testing.T) { meet(t, together, outcomes) })
+	all := runs(codecs)
+	for _, run := range slices.Sorted(maps.Keys(all)) {
+		t.Run(run, func(t *testing.T) { meet(t, all[run], outcomes) })
 	}
 	if len(outcomes) < len(codecs) { // of a part that -run chose
 		return

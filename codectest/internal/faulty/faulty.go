@@ -4,10 +4,8 @@ package faulty
 
 import (
 	"errors"
-	"fmt"
 	"regexp"
 	"slices"
-	"strings"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codectest/internal/control"
@@ -100,7 +98,7 @@ func (v Verdict) String() string {
 	if v.Kind == Clean {
 		return "figures"
 	}
-	return fmt.Sprintf("a %s: %s", v.Kind, strings.ReplaceAll(v.Says.String(), "|", " or "))
+	return "a " + string(v.Kind)
 }
 
 // domain is a data set, and a sound codec of it.

@@ -28,7 +28,8 @@ func settings() []Codec {
 		{Name: "memory-profile", Alone: true, About: "has each allocation profiled", Want: atFault("changes the process's"), fault: once(func() { runtime.MemProfileRate = 1 })},
 		{Name: "block-profile", About: "has each wait profiled", fault: once(func() { runtime.SetBlockProfileRate(1) })},
 		{Name: "gc-percent-and-back", About: "changes the collector's setting and restores it, in each operation", fault: does(func() { debug.SetGCPercent(debug.SetGCPercent(100)) })},
-		{Name: "seeds", About: "seeds the random numbers that all share", fault: once(func() { rand.Seed(1) })}, //nolint:staticcheck // old codecs do
+		//lint:ignore SA1019 old codecs do so
+		{Name: "seeds", About: "seeds the random numbers that all share", fault: once(func() { rand.Seed(1) })},
 		{Name: "panics-on-fault", About: "has memory faults turned into panics", fault: once(func() { debug.SetPanicOnFault(true) })},
 	})
 }
@@ -76,9 +77,9 @@ func background() []Codec {
 			fault: when(calls(2), does(func() { keeps(page(4 << 10)) }))},
 		{Name: "collects", About: "collects the garbage in one operation of 10,000", fault: when(calls(10_000), does(runtime.GC))},
 		{Name: "spins-aside", About: "a goroutine that spins", Want: atFault(busy), fault: once(starting(1, endless))},
-		{Name: "spins-aside-8", About: "eight goroutines that spin", Want: atFault(busy+"|hangs"), fault: once(starting(8, endless))},
+		{Name: "spins-aside-8", About: "eight goroutines that spin", Want: atFault(busy + "|hangs"), fault: once(starting(8, endless))},
 		{Name: "spins-aside-when-timed", About: "a goroutine that spins only where it is timed", Want: atFault(busy), fault: whenTimed(once(starting(1, endless)))},
-		{Name: "polls", About: "5,000 goroutines that look for something each millisecond", Want: atFault(busy+"|hangs"), fault: once(starting(5000, func() {
+		{Name: "polls", About: "5,000 goroutines that look for something each millisecond", Want: atFault(busy + "|hangs"), fault: once(starting(5000, func() {
 			for range time.Tick(time.Millisecond) {
 			}
 		}))},
