@@ -48,6 +48,9 @@ func (c *child) prove() error {
 func (c *child) describe() *record.DataInfo {
 	total := 0
 	for _, v := range c.ring.Values {
+		if c.set.Deadly {
+			break
+		}
 		if plain := c.set.Type.Plain; plain != nil {
 			v, _ = plain.To(v) // which was tried
 		}
