@@ -25,7 +25,7 @@ func settings() []Codec {
 		{Name: "gomaxprocs-when-timed", About: "lets 8 threads run only where it is timed", Want: atFault(processors), fault: whenTimed(once(func() { runtime.GOMAXPROCS(8) }))},
 		{Name: "max-threads", About: "allows no more threads", Want: atFault("killed the process|changes the process's"), fault: once(func() { debug.SetMaxThreads(1) })},
 		{Name: "max-stack", About: "allows stacks of 16 KiB", Want: atFault("killed the process|changes the process's"), fault: once(func() { debug.SetMaxStack(16 << 10) })},
-		{Name: "memory-profile", About: "has each allocation profiled", Want: atFault("changes the process's"), fault: once(func() { runtime.MemProfileRate = 1 })},
+		{Name: "memory-profile", Alone: true, About: "has each allocation profiled", Want: atFault("changes the process's"), fault: once(func() { runtime.MemProfileRate = 1 })},
 		{Name: "block-profile", About: "has each wait profiled", fault: once(func() { runtime.SetBlockProfileRate(1) })},
 		{Name: "gc-percent-and-back", About: "changes the collector's setting and restores it, in each operation", fault: does(func() { debug.SetGCPercent(debug.SetGCPercent(100)) })},
 		{Name: "seeds", About: "seeds the random numbers that all share", fault: once(func() { rand.Seed(1) })}, //nolint:staticcheck // old codecs do
@@ -65,13 +65,6 @@ func endless() {
 func background() []Codec {
 	const busy = "keeps the processor busy"
 	return clean.in(Background, []Codec{
-		{Name: "spins-aside", About: "a goroutine that spins", Want: atFault(busy), fault: once(starting(1, endless))},
-		{Name: "spins-aside-8", About: "eight goroutines that spin", Want: atFault(busy), fault: once(starting(8, endless))},
-		{Name: "spins-aside-when-timed", About: "a goroutine that spins only where it is timed", Want: atFault(busy), fault: whenTimed(once(starting(1, endless)))},
-		{Name: "polls", About: "5,000 goroutines that look for something each millisecond", Want: atFault(busy), fault: once(starting(5000, func() {
-			for range time.Tick(time.Millisecond) {
-			}
-		}))},
 		{Name: "sweeps", About: "a goroutine that does a little each 100 ms", fault: once(starting(1, func() {
 			for range time.Tick(100 * time.Millisecond) {
 			}
@@ -82,6 +75,13 @@ func background() []Codec {
 		{Name: "leaks-pages", About: "keeps a page of memory that the runtime does not know, of each second operation", Want: marked("off-heap memory"),
 			fault: when(calls(2), does(func() { keeps(page(4 << 10)) }))},
 		{Name: "collects", About: "collects the garbage in one operation of 10,000", fault: when(calls(10_000), does(runtime.GC))},
+		{Name: "spins-aside", About: "a goroutine that spins", Want: atFault(busy), fault: once(starting(1, endless))},
+		{Name: "spins-aside-8", About: "eight goroutines that spin", Want: atFault(busy), fault: once(starting(8, endless))},
+		{Name: "spins-aside-when-timed", About: "a goroutine that spins only where it is timed", Want: atFault(busy), fault: whenTimed(once(starting(1, endless)))},
+		{Name: "polls", About: "5,000 goroutines that look for something each millisecond", Want: atFault(busy), fault: once(starting(5000, func() {
+			for range time.Tick(time.Millisecond) {
+			}
+		}))},
 	})
 }
 
