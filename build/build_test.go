@@ -3,11 +3,13 @@ package build_test
 import (
 	"context"
 	"debug/buildinfo"
+	"errors"
 	"math"
 	"os"
 	"os/exec"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/wirebench/wirebench/bound/_made/person/limit"
 	"github.com/wirebench/wirebench/build"
@@ -15,6 +17,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/codecs/noop"
 	"github.com/wirebench/wirebench/corpus/person"
+	"github.com/wirebench/wirebench/record"
 )
 
 func funcOf(t *testing.T, fn any) build.Func {
@@ -36,6 +39,7 @@ func TestLayouts(t *testing.T) {
 		Data:    []build.Func{funcOf(t, person.Sets)},
 		Glue:    []build.Func{funcOf(t, limit.Glue)},
 		Layouts: []uint64{7, math.MaxInt64},
+		Set:     []string{"github.com/wirebench/wirebench/measure/host.built=0123456789ab"},
 		Dir:     t.TempDir(),
 
 		Maintenance: []build.Func{funcOf(t, codecs.Maintenance)},
@@ -70,6 +74,36 @@ func TestLayouts(t *testing.T) {
 	if modules[0] != modules[1] {
 		t.Errorf("two layouts of different modules:\n%s\n%s", modules[0], modules[1])
 	}
+	if got := commit(t, result.Binaries[0]); got != "0123456789ab" {
+		t.Errorf("the program's records are of commit %q", got)
+	}
+}
+
+// commit is that in the first line of a program's record.
+func commit(t *testing.T, binary string) string {
+	t.Helper()
+	dir := t.TempDir()
+	cmd := exec.Command(binary, "run", "--codec", "json", "-o", dir)
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(dir)
+	for range 600 {
+		if err == nil {
+			break
+		}
+		time.Sleep(100 * time.Millisecond)
+		rec, err = record.Read(dir)
+	}
+	interrupted := cmd.Process.Signal(os.Interrupt)
+	var exit *exec.ExitError
+	if ended := cmd.Wait(); interrupted != nil || !errors.As(ended, &exit) {
+		t.Errorf("the run ends with %v, and an interrupt with %v", ended, interrupted)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec.Run.Env.Commit
 }
 
 func TestBuildFaults(t *testing.T) {

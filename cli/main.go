@@ -183,9 +183,9 @@ func childCommand(p Program) *cobra.Command {
 // samplesCommand reads the samples of a type for the program that builds another one for it.
 func samplesCommand(p Program) *cobra.Command {
 	return &cobra.Command{
-		Use:    look.Command + " FILE PATIENCE",
+		Use:    look.Command + " FILE PATIENCE [" + look.Careful + "]",
 		Hidden: true,
-		Args:   cobra.ExactArgs(2),
+		Args:   cobra.RangeArgs(2, 3),
 		RunE: func(_ *cobra.Command, args []string) error {
 			timeout, err := time.ParseDuration(args[1])
 			if err != nil {
@@ -195,7 +195,9 @@ func samplesCommand(p Program) *cobra.Command {
 			if err := os.WriteFile(args[0], nil, 0o666); err != nil {
 				return err
 			}
-			report, err := json.Marshal(look.Read(p.Data[0]()[0], timeout))
+			set := p.Data[0]()[0]
+			set.Deadly = len(args) > 2
+			report, err := json.Marshal(look.Read(set, timeout))
 			if err != nil {
 				return err
 			}

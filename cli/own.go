@@ -36,7 +36,8 @@ func ownCommand(p Program) *cobra.Command {
 module; your files are only read.
 
 TYPE is a package, a dot and the type's name, such as ./order.Order. The type may
-be internal, unexported, generic (./page.Page[int]), or in package main.
+be internal, unexported, in package main, or generic; arguments of other packages have their
+paths too: ./page.Page[int,./order.Order].
 
 The messages are in files, or what a function of yours returns: []T, []*T, or iter.Seq of
 either. Without --samples they are made from the type, which tells less.

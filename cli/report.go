@@ -176,16 +176,18 @@ func (p part) rows(program Program, recs []record.Record) ([]string, error) {
 	return chooseCodecs("codec of the record", p.codecs, codecs)
 }
 
-// apart refuses an output that is a file of what is read.
+// apart refuses an output that is a file of what is read, or that would be taken for a record.
 func apart(output, path string) error {
-	written, err := os.Stat(output)
-	if output == "" || err != nil { // it is not there yet
-		return nil
-	}
-	for _, file := range []string{path, filepath.Join(path, record.File), filepath.Join(path, record.File+".gz")} {
-		if read, err := os.Stat(file); err == nil && os.SameFile(read, written) {
-			return usagef("%s is the record that is reported; choose another file for -o", output)
+	names := []string{record.File, record.File + ".gz"}
+	if written, err := os.Stat(output); err == nil {
+		for _, file := range []string{path, filepath.Join(path, names[0]), filepath.Join(path, names[1])} {
+			if read, err := os.Stat(file); err == nil && os.SameFile(read, written) {
+				return usagef("%s is the record that is reported; choose another file for -o", output)
+			}
 		}
+	}
+	if slices.Contains(names, filepath.Base(output)) {
+		return usagef("%s would be taken for a record; choose another name for -o", output)
 	}
 	return nil
 }

@@ -10,7 +10,6 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/method"
 )
 
@@ -83,7 +82,7 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 		number++
 		var b []byte
 		if err == nil {
-			if b, err = text(s.Type, v); err != nil {
+			if b, err = text(s, v); err != nil {
 				err = &Unfit{fmt.Sprintf("message %d", number), err}
 			}
 		}
@@ -168,11 +167,14 @@ func spread(sorted []any) []any {
 
 // text is a message as JSON, or its type's name if JSON can't express it. The error says why
 // the value has no message; where a method of the type failed there is a text all the same.
-func text(t *codec.Type, v any) ([]byte, error) {
-	if t.Plain == nil {
+func text(s Set, v any) ([]byte, error) {
+	switch {
+	case s.Deadly:
+		return fmt.Appendf(nil, "%T", v), nil
+	case s.Type.Plain == nil:
 		return asJSON(v), nil
 	}
-	m, err := t.Plain.To(v)
+	m, err := s.Type.Plain.To(v)
 	var failed *method.Error
 	switch {
 	case errors.As(err, &failed):

@@ -24,6 +24,9 @@ type Set struct {
 	// Fault says what is wrong with methods of the type, so that it has no message
 	// ([codec.Plain]) where it might have one.
 	Fault string
+	// Deadly tells that methods of the type end the process, as by os.Exit or an endless recursion. Only
+	// codecs call them then, and messages are told apart without JSON.
+	Deadly bool
 	// Unread, if not nil, names what stands in the messages and the type has no place for,
 	// with how often it does: it is no part of what is measured.
 	Unread func() (map[string]int, error)

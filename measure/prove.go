@@ -76,6 +76,9 @@ func (c *child) answer(cells []record.Cell) error {
 func (c *child) describe() *record.DataInfo {
 	total := 0
 	for _, v := range c.ring.Values {
+		if c.set.Deadly {
+			break
+		}
 		if plain := c.set.Type.Plain; plain != nil {
 			v, _ = plain.To(v) // which was tried
 		}

@@ -97,6 +97,9 @@ func (g *dataGlue) dataPackage() []byte {
 	if g.samples.fault != "" {
 		options += fmt.Sprintf("\tset.Fault = %q\n", g.samples.fault)
 	}
+	if g.samples.deadly {
+		options += "\tset.Deadly = true\n"
+	}
 	if g.partial {
 		options += "\tset.Type.Partial = partial()\n"
 	}

@@ -95,6 +95,9 @@ func (l *loader) load(pattern string) (*packages.Package, error) {
 	// What it imports must compile too.
 	var faults []packages.Error
 	packages.Visit(pkgs, nil, func(p *packages.Package) { faults = append(faults, p.Errors...) })
+	if len(faults) > 0 && strings.Contains(faults[0].Msg, "build constraints exclude all Go files") {
+		return nil, fmt.Errorf("package %s has no file for this system and these build tags: name tags in the environment, such as GOFLAGS=-tags=integration", pattern)
+	}
 	if len(faults) > 0 {
 		return nil, fmt.Errorf("package %s can't be used:%s", pattern, complaints(faults, l.dir))
 	}

@@ -3,6 +3,7 @@ package own
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"go/types"
 	"maps"
@@ -27,11 +28,22 @@ func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 	if err != nil {
 		return r, err
 	}
-	if r, err = s.lookOnce(ctx, result.Binaries[0]); err != nil {
+	binary := result.Binaries[0]
+	r, err = s.lookOnce(ctx, binary)
+	var ended *endedError
+	var careful []string
+	if errors.As(err, &ended) {
+		careful = []string{look.Careful}
+		if r, err = s.lookOnce(ctx, binary, careful...); err != nil || r.Error != "" {
+			return r, ended // it is what makes or reads the samples
+		}
+		r.Fault = "they end the process " + ended.why
+	}
+	if err != nil {
 		return r, err
 	}
 	if s.samples.fn != "" && r.Error == "" {
-		again, err := s.lookOnce(ctx, result.Binaries[0])
+		again, err := s.lookOnce(ctx, binary, careful...)
 		if err != nil {
 			return r, err
 		}
@@ -42,8 +54,14 @@ func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 	return r, os.RemoveAll(with.Dir)
 }
 
+// endedError is a process that ended while it read the samples, by os.Exit or an error that Go can't
+// recover from.
+type endedError struct{ why string }
+
+func (e *endedError) Error() string { return "samples: reading them ends the process " + e.why }
+
 // lookOnce lets the program read the samples, in a process of their own.
-func (s *subject) lookOnce(ctx context.Context, binary string) (r look.Report, err error) {
+func (s *subject) lookOnce(ctx context.Context, binary string, careful ...string) (r look.Report, err error) {
 	timeout := s.opt.Timeout
 	if timeout == 0 {
 		timeout = time.Minute
@@ -55,7 +73,7 @@ func (s *subject) lookOnce(ctx context.Context, binary string) (r look.Report, e
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	cmd := exec.CommandContext(ctx, binary, look.Command, to, timeout.String())
+	cmd := exec.CommandContext(ctx, binary, append([]string{look.Command, to, timeout.String()}, careful...)...)
 	cmd.Dir = s.opt.Dir
 	cmd.Env = append(os.Environ(), s.environ()...)
 	cmd.WaitDelay = time.Second // for what it has started
@@ -85,8 +103,8 @@ func (s *subject) lookOnce(ctx context.Context, binary string) (r look.Report, e
 	if err != nil {
 		return r, err
 	}
-	if len(text) == 0 { // os.Exit, or an error that Go can't recover from
-		return r, fmt.Errorf("samples: reading them ends the process (%v): %s", cmd.ProcessState, &said)
+	if len(text) == 0 {
+		return r, errors.Join(os.Remove(to), &endedError{fmt.Sprintf("(%v): %s", cmd.ProcessState, &said)})
 	}
 	if err := json.Unmarshal(text, &r); err != nil {
 		return r, fmt.Errorf("what was found in the samples: %w", err)

@@ -22,6 +22,8 @@ type samples struct {
 	from string // the function of corpus that makes a data set of what fn returns
 	// fault is what is wrong with methods of the type, once the samples were read.
 	fault string
+	// deadly is as in corpus.Set.
+	deadly bool
 }
 
 // file is the file or folder of the samples, "" where they are none. What is wrong with it whatever the

@@ -115,7 +115,8 @@ func (s *subject) read(ctx context.Context) error {
 			s.opt.note(p.String())
 		}
 	}
-	if s.samples.fault = report.Fault; s.samples.fault != "" {
+	s.samples.fault, s.samples.deadly = report.Fault, report.Deadly
+	if s.samples.fault != "" {
 		if err := s.prepare(held, false); err != nil {
 			return err
 		}

@@ -23,6 +23,7 @@ import (
 	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/internal/hostile"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -72,12 +73,13 @@ func program() cli.Program {
 
 // runner runs commands in this process, with records in a folder.
 type runner struct {
-	dir string
-	in  [2]*os.File // what stands in for standard output and standard error
+	program cli.Program
+	dir     string
+	in      [2]*os.File // what stands in for standard output and standard error
 }
 
 func newRunner(t testing.TB) *runner {
-	r := &runner{dir: t.TempDir()}
+	r := &runner{program: program(), dir: t.TempDir()}
 	// What a command reads is gone with it, and collecting it would take half of the time.
 	old := debug.SetGCPercent(800)
 	t.Cleanup(func() { debug.SetGCPercent(old) })
@@ -131,7 +133,7 @@ func (r *runner) run(args string) (code int, out, said []byte, err error) {
 				err = fmt.Errorf("wirebench %s: panic: %v\n%s", args, p, debug.Stack())
 			}
 		}()
-		code = cli.Run(program())
+		code = cli.Run(r.program)
 		return nil
 	}()
 	if err != nil {
@@ -257,7 +259,7 @@ func mutated(t *testing.T, text []byte, n int, all bool) {
 		}
 		if _, err := record.ReadAll(r.path("RECORD")); err == nil {
 			readable++
-			if some = 4; all {
+			if some = 2; all {
 				some = len(commands)
 			}
 		}
@@ -281,33 +283,63 @@ func mutated(t *testing.T, text []byte, n int, all bool) {
 func TestNames(t *testing.T) {
 	r := newRunner(t)
 	records := committed(t)
-	for _, name := range []string{"synthetic", "spawn"} {
-		text := records[name]
-		for _, hostileName := range hostile.Names {
-			for _, operations := range []bool{false, true} {
-				renamed, err := hostile.Renamed(text, hostileName, operations)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if took, err := r.check(renamed, commands); err != nil || took < len(commands)/3 {
-					t.Errorf("%s, names with %q: %d of %d commands took it, %v", name, hostileName, took, len(commands), err)
-				}
+	for _, c := range []struct {
+		record     string
+		operations bool // are renamed, too
+	}{{"synthetic", false}, {"synthetic", true}, {"spawn", false}} {
+		for _, name := range hostile.Names {
+			renamed, err := hostile.Renamed(records[c.record], name, c.operations)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if took, err := r.check(renamed, commands); err != nil || took < len(commands)/3 {
+				t.Errorf("%+v, names with %q: %d of %d commands took it, %v", c, name, took, len(commands), err)
 			}
 		}
 	}
 }
 
+// A program's own codecs, data sets and engines have names that can be shown, or it says which has not.
+func TestRegistration(t *testing.T) {
+	r := newRunner(t)
+	for _, name := range hostile.Names {
+		set := person.Sets()[0]
+		named := *set.Type
+		named.Name = name
+		set.Type = &named
+		for kind, add := range map[string]func(*cli.Program){
+			"codec": func(p *cli.Program) {
+				p.Codecs = append(p.Codecs, func() []codec.Codec { return []codec.Codec{{Name: name}} })
+			},
+			"data set": func(p *cli.Program) { p.Data = append(p.Data, func() []corpus.Set { return []corpus.Set{set} }) },
+			"engine": func(p *cli.Program) {
+				p.Engines = append(p.Engines, func() []message.Engine { return []message.Engine{{Name: name}} })
+			},
+		} {
+			r.program = program()
+			add(&r.program)
+			code, out, said, err := r.run("claims GOOD")
+			if err := errors.Join(err, hostile.Text(out), hostile.Text(said)); err != nil {
+				t.Errorf("%s %q: %v", kind, name, err)
+			}
+			acts := hostile.Text([]byte(name)) != nil || strings.ContainsAny(name, "<>\n") || len(name) > 200
+			if refused := code == 1 && bytes.HasPrefix(said, []byte("wirebench: the name ")); acts && !refused {
+				t.Errorf("%s %q: exit code %d, %s", kind, name, code, said)
+			}
+		}
+	}
+}
+
+// FuzzRecord shows whatever a record may be in every format.
 func FuzzRecord(f *testing.F) {
 	for _, text := range committed(f) {
 		f.Add(text)
-		for _, name := range hostile.Names {
-			renamed, err := hostile.Renamed(text, name, false)
-			if err != nil {
-				f.Fatal(err)
-			}
-			f.Add(renamed)
-		}
 	}
+	renamed, err := hostile.Renamed(committed(f)["synthetic"], strings.Join(hostile.Names, ""), false)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(renamed)
 	r := newRunner(f)
 	f.Fuzz(func(t *testing.T, text []byte) {
 		if _, err := r.check(text, commands); err != nil {

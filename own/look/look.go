@@ -18,6 +18,9 @@ import (
 // arguments are the file for the report, and the timeout.
 const Command = "read-samples"
 
+// Careful is a third argument: methods of the type end the process ([corpus.Set].Deadly).
+const Careful = "careful"
+
 // Report is what was found.
 type Report struct {
 	// Error says why there are no messages; "" if there are. Unfit tells that it is one of a
@@ -35,6 +38,8 @@ type Report struct {
 	// Fault says what is wrong with methods of the type, so that it has no message
 	// ([codec.Plain]); "" if nothing is.
 	Fault string
+	// Deadly is as in corpus.Set.
+	Deadly bool
 	// Unread are as those of corpus.Set.
 	Unread map[string]int
 	// Held are the types behind interfaces with methods, by the interface's name with the
@@ -107,7 +112,7 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 	itself.Plain = nil
 	set.Type = &itself
 	ring, err := corpus.NewRing(set)
-	report = Report{Sum: ring.Sum, Messages: len(ring.Values), More: ring.More, Skipped: ring.Skipped, Why: ring.Why}
+	report = Report{Deadly: set.Deadly, Sum: ring.Sum, Messages: len(ring.Values), More: ring.More, Skipped: ring.Skipped, Why: ring.Why}
 	if err == nil && set.Unread != nil {
 		report.Unread, err = set.Unread()
 	}
@@ -118,7 +123,7 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 	}
 	report.Held = held(ring.Values)
 	results <- report
-	if plain.Plain == nil {
+	if plain.Plain == nil || set.Deadly {
 		return
 	}
 	set.Type = plain
