@@ -33,7 +33,7 @@ func TestBomb(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			bomb := append(pack(c.first), bytes.Repeat(pack(c.part), c.times)...) // gzip may be put together of parts
-			if most := 12 << 20; len(bomb) > most {
+			if most := 16 << 20; len(bomb) > most {
 				t.Fatalf("it has %d bytes", len(bomb))
 			}
 			path := filepath.Join(t.TempDir(), File+packed)
