@@ -33,17 +33,19 @@ const amount = (way, x) => way.money ? dollars(x) : duration(x);
 const transfers = way => way.routes[0].name !== undefined;
 
 // amountOf is what an operation takes along a route whatever the prices: ns by process, bytes on the wire and bytes
-// of garbage; or what the codec lacks for it.
-function amountOf(set, codec, {name, sent, messages = 1, parts}) {
-	const found = parts.map(p => cells(set, p.model).get(codec));
-	const at = found.findIndex(cell => !cell?.times);
-	if (at >= 0) {
-		return {lacking: {model: parts[at].model, cell: found[at]}};
+// of garbage; or what the codec lacks for it. inParts are the cells of its parts, inSent those that have the size.
+function amountOf(set, codec, {name, messages = 1, parts}, inParts, inSent) {
+	const found = [];
+	for (let i = 0; i < parts.length; i++) {
+		found[i] = inParts[i].get(codec);
+		if (!found[i]?.times) {
+			return {lacking: {model: parts[i].model, cell: found[i]}};
+		}
 	}
 	const ns = new Float64Array(page.sets[set].processes);
 	let garbage = 0, least = Infinity, most = 0;
-	for (const [i, {weight}] of parts.entries()) {
-		const own = inNS(found[i]);
+	for (let i = 0; i < parts.length; i++) {
+		const {weight} = parts[i], own = inNS(found[i]);
 		garbage += weight * found[i].bytes;
 		for (let p = 0; p < ns.length; p++) {
 			ns[p] += weight * own[p];
@@ -61,7 +63,7 @@ function amountOf(set, codec, {name, sent, messages = 1, parts}) {
 		return {lacking: {model: parts[0].model, cell: {reason: 'no process measured all of it'}}};
 	}
 	// What only decodes has its size from there.
-	const wire = (cells(set, sent).get(codec)?.wire || found.find(cell => cell.wire > 0)?.wire || 0) / messages;
+	const wire = (inSent.get(codec)?.wire || found.find(cell => cell.wire > 0)?.wire || 0) / messages;
 	return {ns, least, most, garbage, wire, route: name, logs: found.length === 1 ? found[0].times : null};
 }
 
@@ -72,7 +74,10 @@ const amounts = []; // by data set
 function amountsOf(set, routes) {
 	const key = JSON.stringify(routes);
 	if (amounts[set]?.key !== key) {
-		amounts[set] = {key, along: routes.map(route => allCodecs.map(codec => amountOf(set, codec, route)))};
+		amounts[set] = {key, along: routes.map(route => {
+			const inParts = route.parts.map(p => cells(set, p.model)), inSent = cells(set, route.sent);
+			return allCodecs.map(codec => amountOf(set, codec, route, inParts, inSent));
+		})};
 	}
 	return amounts[set].along;
 }
