@@ -45,8 +45,8 @@ type Row struct {
 var published embed.FS
 
 // columns of the files of published rows. Sizes, allocations and the last three may be
-// empty; an empty our_model is the operation's own.
-var columns = []string{"data", "op", "codec", "ns", "bytes", "alloc_bytes", "allocs", "our_data", "our_codec", "our_model", "not", "note"}
+// empty; an empty our_operation is the operation's own.
+var columns = []string{"data", "op", "codec", "ns", "bytes", "alloc_bytes", "allocs", "our_data", "our_codec", "our_operation", "not", "note"}
 
 // readTable reads the published rows of a source. Each has a row of the reference, unless they are of messages.
 func (s Source) readTable() ([]Row, error) {
@@ -183,7 +183,7 @@ func parseRow(f, ops []string) (Row, error) {
 	case h.Codec == "" && r.Not == "":
 		return r, errors.New("neither a cell of ours nor a reason why there is none")
 	case h.Codec == "" && h.Operation != "":
-		return r, errors.New("our_model without our_codec")
+		return r, errors.New("our_operation without our_codec")
 	case h.Codec != "" && h.Operation == "":
 		r.Here.Operation = r.Op
 	}

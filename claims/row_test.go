@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/record"
 )
 
-const head = "data,op,codec,ns,bytes,alloc_bytes,allocs,our_data,our_codec,our_model,not,note\n"
+const head = "data,op,codec,ns,bytes,alloc_bytes,allocs,our_data,our_codec,our_operation,not,note\n"
 
 var codecs = Source{}.ops()
 
@@ -57,7 +57,7 @@ func TestParseErrors(t *testing.T) {
 		{head + "Simple,encode,json,183,,,,,json,,,\n", "a.csv:2: our_data and our_codec: one is missing"},
 		{head + "Simple,encode,json,183,,,,user,,,,\n", "a.csv:2: our_data and our_codec: one is missing"},
 		{head + "Simple,encode,json,183,,,,,,,,\n", "a.csv:2: neither a cell of ours nor a reason"},
-		{head + "Simple,encode,json,183,,,,,,decode,no such,\n", "a.csv:2: our_model without our_codec"},
+		{head + "Simple,encode,json,183,,,,,,decode,no such,\n", "a.csv:2: our_operation without our_codec"},
 	} {
 		_, err := parse("a.csv", strings.NewReader(c.text), codecs)
 		if err == nil || !strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "\n") {

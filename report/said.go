@@ -8,7 +8,7 @@ import (
 )
 
 // how says how the best of a format is found.
-const how = "The best codec of a format is the fastest that is maintained, shares no memory with its input or output, and may be used by several goroutines; if none is such, the fastest. \"or\": their times can't be told apart."
+const how = "The best codec of a format is the fastest that is maintained, shares no memory with its input or output, and may be used by several goroutines; if none is such, the fastest. \"or\": the difference between their times is within the measurement's uncertainty."
 
 // sentences say what the answer says.
 func sentences(picks []Pick, reference string) []string {

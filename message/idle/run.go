@@ -61,7 +61,7 @@ func Header(o Options) record.Run {
 		h.Codecs = append(h.Codecs, record.CodecInfo{Name: e.Name, Family: e.Name, Module: e.Module, Version: env.Version(e.Module)})
 	}
 	for _, n := range o.Counts {
-		h.Data = append(h.Data, record.DataInfo{Name: Name(n), About: fmt.Sprintf("%s idle processes in one of the operating system", grouped(n))})
+		h.Data = append(h.Data, record.DataInfo{Name: Name(n), About: fmt.Sprintf("%s idle goroutines or actors in one operating system process", grouped(n))})
 	}
 	return h
 }

@@ -27,7 +27,7 @@ var files embed.FS
 // scripts are the parts of the page's script in the order in which they build on each
 // other. They share one scope.
 var scripts = []string{
-	"data", "stats", "format", "state", "cost", "filter", "dom", "axis", "table",
+	"data", "distributions", "stats", "format", "state", "cost", "filter", "dom", "axis", "table",
 	"ranking", "scatter", "heatmap", "sizes", "garbage", "answer", "compare", "claims", "details", "evidence", "controls", "main",
 }
 
@@ -88,7 +88,10 @@ func render(w io.Writer, runs []Part) error {
 // its characters means anything to HTML, so no name can end the script that it stands in.
 func zipped(p payload) ([]byte, error) {
 	var b bytes.Buffer
-	z := gzip.NewWriter(&b)
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
 	if err := errors.Join(json.NewEncoder(z).Encode(p), z.Close()); err != nil {
 		return nil, err
 	}

@@ -52,7 +52,7 @@ function factRows(pins) {
 		['Read in', c => formatOf(c).languages ? `${formatOf(c).languages.length} other languages` : formatOf(c).onlyGo && 'Go only'],
 		['Module', c => c.state],
 		['Caveats', c => c.marks.filter(m => harms.includes(m)).join(', ')],
-		['Loses', (c, i) => [...new Set(page.sets.flatMap((_, set) => page.models.flatMap((_, m) => cells(set, m).get(pins[i])?.lost || [])))].map(losing).join(', ')],
+		['Loses', (c, i) => lostBy(pins[i]).map(losing).join(', ')],
 	];
 	return facts.map(([label, fact]) => h('tr', {}, h('th', {scope: 'row'}, label), pins.map((c, i) => h('td', {class: 'text'}, fact(page.codecs[c], i) || '–'))));
 }

@@ -32,45 +32,86 @@ const amount = (way, x) => way.money ? dollars(x) : duration(x);
 // no part.
 const transfers = way => way.routes[0].name !== undefined;
 
-// costOf returns the log cost by process on the cheapest route, or what the codec lacks
-// for the first.
-function costOf(set, codec, way) {
-	const all = way.routes.map(route => costAlong(set, codec, way, route));
-	const open = all.filter(c => c.times);
-	if (open.length < 2) {
-		return open[0] || all[0];
-	}
-	const middle = c => quantile(values(c.times, page.sets[set].units), 0.5);
-	return open.reduce((best, c) => middle(c) < middle(best) ? c : best);
-}
-
-function costAlong(set, codec, way, {name, sent, messages = 1, parts}) {
-	const there = parts.map(p => ({...p, cell: cells(set, p.model).get(codec)}));
-	const lacking = there.find(p => !p.cell || !p.cell.times);
-	if (lacking) {
-		return {times: null, lacking: {model: lacking.model, cell: lacking.cell}};
-	}
-	// What only decodes has its size from there.
-	const wire = (cells(set, sent).get(codec)?.wire || there.find(p => p.cell.wire > 0)?.cell.wire || 0) / messages;
-	const perByte = way.gc && priced(set) ? garbagePrice(set, way.heap) * way.perNS : 0;
-	const fixed = there.reduce((sum, p) => sum + p.weight * p.cell.bytes * perByte, wire * way.perByte);
-	if (there.length === 1 && fixed === 0 && way.perNS === 1) {
-		return {times: there[0].cell.times, wire, route: name};
-	}
-	const times = new Float64Array(page.sets[set].processes).fill(fixed);
-	for (const {weight, cell} of there) {
-		const ns = inNS(cell);
-		for (let i = 0; i < times.length; i++) {
-			times[i] += weight * way.perNS * ns[i];
+// amountOf is what an operation takes along a route whatever the prices: ns by process, bytes on the wire and bytes
+// of garbage; or what the codec lacks for it. inParts are the cells of its parts, inSent those that have the size.
+function amountOf(set, codec, {name, messages = 1, parts}, inParts, inSent) {
+	const found = [];
+	for (let i = 0; i < parts.length; i++) {
+		found[i] = inParts[i].get(codec);
+		if (!found[i]?.times) {
+			return {lacking: {model: parts[i].model, cell: found[i]}};
 		}
 	}
-	for (let i = 0; i < times.length; i++) {
-		times[i] = Math.log(times[i]);
+	const ns = new Float64Array(page.sets[set].processes);
+	let garbage = 0, least = Infinity, most = 0;
+	for (let i = 0; i < parts.length; i++) {
+		const {weight} = parts[i], own = inNS(found[i]);
+		garbage += weight * found[i].bytes;
+		for (let p = 0; p < ns.length; p++) {
+			ns[p] += weight * own[p];
+		}
 	}
-	if (times.every(t => t !== t)) { // no process measured all of it
-		return {times: null, lacking: {model: parts[0].model, cell: {reason: 'no process measured all of it'}}};
+	for (let p = 0; p < ns.length; p++) {
+		if (ns[p] < least) {
+			least = ns[p];
+		}
+		if (ns[p] > most) {
+			most = ns[p];
+		}
 	}
-	return {times, wire, route: name};
+	if (least === Infinity) {
+		return {lacking: {model: parts[0].model, cell: {reason: 'no process measured all of it'}}};
+	}
+	// What only decodes has its size from there.
+	const wire = (inSent.get(codec)?.wire || found.find(cell => cell.wire > 0)?.wire || 0) / messages;
+	return {ns, least, most, garbage, wire, route: name, logs: found.length === 1 ? found[0].times : null};
+}
+
+const amounts = []; // by data set
+
+// amountsOf are the amounts along each route, by codec. They are kept until the routes are others: a slider of prices
+// moves through all data sets.
+function amountsOf(set, routes) {
+	const key = JSON.stringify(routes);
+	if (amounts[set]?.key !== key) {
+		amounts[set] = {key, along: routes.map(route => {
+			const inParts = route.parts.map(p => cells(set, p.model)), inSent = cells(set, route.sent);
+			return allCodecs.map(codec => amountOf(set, codec, route, inParts, inSent));
+		})};
+	}
+	return amounts[set].along;
+}
+
+// costsOn returns the log cost of each codec by process on its cheapest route, or what it lacks for the first.
+function costsOn(set, way) {
+	const {perNS, perByte} = way;
+	const perGarbage = way.gc && priced(set) ? garbagePrice(set, way.heap) * perNS : 0;
+	const along = amountsOf(set, way.routes);
+	const fixed = a => a.wire * perByte + a.garbage * perGarbage;
+	const costOf = a => ({wire: a.wire, route: a.route, times: a.logs && fixed(a) === 0 && perNS === 1 ? a.logs : logOf(a.ns, perNS, fixed(a))});
+	const midOf = cost => locate(values(cost.times, page.sets[set].units)).mid;
+	return allCodecs.map(codec => {
+		if (transfers(way) && page.codecs[codec].floor) {
+			return {times: null};
+		}
+		const open = along.map(all => all[codec]).filter(a => !a.lacking);
+		if (open.length === 0) {
+			return {times: null, lacking: along[0][codec].lacking};
+		}
+		// Most routes cost more in each process than another does in any.
+		const most = Math.min(...open.map(a => fixed(a) + perNS * a.most));
+		const [first, ...others] = open.filter(a => fixed(a) + perNS * a.least <= most).map(costOf);
+		return others.reduce((best, c) => midOf(c) < midOf(best) ? c : best, first);
+	});
+}
+
+// logOf are the logarithms of costs by process.
+function logOf(ns, perNS, fixed) {
+	const logs = new Float64Array(ns.length);
+	for (let p = 0; p < logs.length; p++) {
+		logs[p] = Math.log(fixed + perNS * ns[p]);
+	}
+	return logs;
 }
 
 // whyNot says why a cell has no time.
@@ -81,26 +122,36 @@ function whyNot(c) {
 	return c.fault ? `fault: ${c.fault}` : c.reason || 'not measured';
 }
 
-
 // panelOf compares all codecs on a data set in a way of counting.
 function panelOf(set, way) {
-	const costs = allCodecs.map(codec => transfers(way) && page.codecs[codec].floor ? {times: null} : costOf(set, codec, way));
+	const costs = costsOn(set, way);
 	return {set, costs, ...panel(costs.map(c => c.times), reference, page.sets[set].processes, page.sets[set].units || null)};
 }
 
-// judge estimates the cost of one codec, absolute and relative to the reference's.
-function judge({set, costs, items}, codec) {
-	const {times, lacking, wire, route} = costs[codec];
-	const row = {codec, set, times, lacking, wire, route, size: 0, cost: unknown, ratio: unknown, rank: null, item: null};
-	if (!times) {
-		return row;
+// A row is one codec's cost on a data set, absolute and relative to the reference's. Each is estimated once it is asked
+// for, since the views of all data sets have thousands of rows and show one of the two.
+class Row {
+	#cost = null;
+	#ratio = null;
+
+	constructor({set, costs, items}, codec) {
+		const {times, lacking, wire, route} = costs[codec];
+		[this.codec, this.set, this.times, this.lacking, this.wire, this.route, this.rank] = [codec, set, times, lacking, wire, route, null];
+		this.item = times ? items[codec] : null;
+		this.size = times ? this.item.values.length : 0;
+		this.against = items[reference];
 	}
-	row.item = items[codec];
-	row.size = row.item.values.length;
-	row.cost = estimate(times, page.sets[set].units || null);
-	row.ratio = codec === reference ? {lo: 1, mid: 1, hi: 1} : ratio(row.item, items[reference]);
-	return row;
+
+	get cost() {
+		return this.#cost ||= this.times ? estimate(this.times, page.sets[this.set].units || null) : unknown;
+	}
+
+	get ratio() {
+		return this.#ratio ||= this.times && this.codec === reference ? {lo: 1, mid: 1, hi: 1} : ratio(this.item, this.against);
+	}
 }
+
+const judge = (panel, codec) => new Row(panel, codec);
 
 // derive ranks codecs on a data set. The rows are in the order of their cost.
 function derive(set, way, codecs) {

@@ -8,9 +8,20 @@ const shown = Math.max(0, runs.findIndex((_, i) => String(i + 1) === new URLSear
 // claims is what the run says of published figures; it has no element where that is nothing.
 const claims = document.querySelectorAll('template.claims')[shown].content;
 
+// bytesOf returns what base64 stands for. A loop takes a few ms for the millions of letters of a full record, and
+// Uint8Array.from, which calls a function for each, 200.
+function bytesOf(base64) {
+	const letters = atob(base64);
+	const bytes = new Uint8Array(letters.length);
+	for (let i = 0; i < bytes.length; i++) {
+		bytes[i] = letters.charCodeAt(i);
+	}
+	return bytes;
+}
+
 // unzipped returns what a run holds: JSON, compressed by gzip.
 async function unzipped(run) {
-	const bytes = Uint8Array.from(atob(JSON.parse(run.textContent)), c => c.charCodeAt(0));
+	const bytes = bytesOf(JSON.parse(run.textContent));
 	return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json();
 }
 
@@ -38,6 +49,11 @@ for (const codec of page.codecs) {
 	codec.bound = codec.marks.includes('bound');
 	// Callers must mind what a codec with one of these marks does behind their back.
 	codec.unsafe = ['aliases its input', 'overwrites its output', 'races'].some(m => codec.marks.includes(m));
+}
+
+for (const set of page.sets) {
+	const layouts = [...new Set(set.units)];
+	set.units &&= set.units.map(u => layouts.indexOf(u));
 }
 
 // priced reports whether it is known what collecting garbage costs on a data set.
@@ -84,7 +100,7 @@ function cells(set, model) {
 // usedIn are the columns of what the cells of a data set used in a model besides time; a cell has its figures in their order.
 const usedIn = (set, model) => blocks.get(set * page.models.length + model)?.used || [];
 
-const nothing = {};
+const nothing = {}, none = []; // shared by thousands of cells
 
 // cell is one codec on one data set in one model.
 function cell(block, i, times) {
@@ -92,21 +108,28 @@ function cell(block, i, times) {
 	const remarks = block.remarks[i] ? page.remarks[block.remarks[i] - 1] : nothing;
 	return {
 		codec: block.codec[i], set: block.set, model: block.model, times,
-		processes: times ? times.reduce((n, t) => n + (t === t), 0) : 0,
 		reason: why > 0 ? page.texts[why - 1] : '',
 		fault: why < 0 ? page.texts[-why - 1] : '',
 		wire: block.wire[i], allocs: block.allocs[i], bytes: block.bytes[i],
-		used: (block.used || []).map(u => u.figures[i]),
-		lost: remarks.lost || [], lowered: remarks.lowered || [], notes: remarks.notes || [], unseen: remarks.unseen || [], converts: (block.converts || [])[i] || 0,
+		used: block.used ? block.used.map(u => u.figures[i]) : none,
+		lost: remarks.lost || none, lowered: remarks.lowered || none, notes: remarks.notes || none, unseen: remarks.unseen || none, converts: (block.converts || [])[i] || 0,
 	};
 }
 
 // marksOn are the marks of a codec that come into play on a data set.
 const marksOn = (codec, set) => page.codecs[codec].marks.filter(m => !page.models.some((_, i) => cells(set, i).get(codec)?.unseen.includes(m)));
 
+// lostBy are the rules by which a codec loses something of a value, on any data set: without unpacking all cells for it.
+const lostBy = codec => [...new Set(page.blocks.flatMap(b => page.remarks[b.remarks[b.codec.indexOf(codec)] - 1]?.lost || []))];
+
 // inNS returns a cell's times by process in ns.
 function inNS(c) {
-	c.ns ||= c.times.map(Math.exp);
+	if (!c.ns) {
+		c.ns = new Float64Array(c.times.length);
+		for (let p = 0; p < c.ns.length; p++) {
+			c.ns[p] = Math.exp(c.times[p]);
+		}
+	}
 	return c.ns;
 }
 
@@ -114,24 +137,25 @@ function inNS(c) {
 // did not measure it, null for a cell without any. pack.go says how they lie.
 function unpack(block) {
 	const processes = page.sets[block.set].processes;
-	const packed = block.times ? Uint8Array.from(atob(block.times), c => c.charCodeAt(0)) : new Uint8Array(0);
+	const packed = bytesOf(block.times || '');
 	const view = new DataView(packed.buffer);
 	let at = 0;
 	return block.codec.map(() => {
-		const bits = packed.subarray(at, at + ((processes + 7) >> 3));
-		at += bits.length;
-		if (bits.every(b => b === 0)) {
-			return null;
-		}
-		const base = view.getFloat32(at, true);
-		const step = 2 ** -view.getInt8(at + 4);
-		at += 5;
-		const times = new Float64Array(processes).fill(NaN);
+		const bits = at;
+		at += (processes + 7) >> 3;
+		let times = null, base = 0, step = 0;
 		for (let p = 0; p < processes; p++) {
-			if (bits[p >> 3] >> (p & 7) & 1) {
-				times[p] = base + step * (page.width === 2 ? view.getInt16(at, true) : view.getUint16(at, true) + view.getInt8(at + 2) * 65536);
-				at += page.width;
+			if (!(packed[bits + (p >> 3)] >> (p & 7) & 1)) {
+				continue;
 			}
+			if (!times) {
+				times = new Float64Array(processes).fill(NaN);
+				base = view.getFloat32(at, true);
+				step = 2 ** -view.getInt8(at + 4);
+				at += 5;
+			}
+			times[p] = base + step * (page.width === 2 ? view.getInt16(at, true) : view.getUint16(at, true) + view.getInt8(at + 2) * 65536);
+			at += page.width;
 		}
 		return times;
 	});

@@ -150,7 +150,7 @@ function compared(c) {
 const bounds = ({lo, hi}, text) => hi === Infinity ? ', no bounds' : `; another run's is ${text(lo)} to ${text(hi)}`;
 
 function sampleOf(c, row) {
-	const processes = `${c.processes} of ${page.sets[c.set].processes} processes`;
+	const processes = `${c.times.filter(t => t === t).length} of ${page.sets[c.set].processes} processes`;
 	return page.sets[c.set].units ? `${processes}, ${several(row.size, 'layout')} of the code` : processes;
 }
 
@@ -180,9 +180,9 @@ function collecting(c) {
 // each layout where there are several.
 function spread(c, row) {
 	const {units, processes} = page.sets[c.set];
-	const all = panelOf(c.set, plain(c.model)).items;
-	const ref = reference < 0 || c.codec === reference ? null : all[reference];
-	const logs = ref ? all[c.codec].free.map(x => x - ref.mid) : c.times;
+	const {items, effects} = panelOf(c.set, plain(c.model));
+	const ref = reference < 0 || c.codec === reference ? null : items[reference];
+	const logs = ref ? c.times.map((x, p) => x - effects[p] - ref.mid) : c.times;
 	const interval = ref ? row.ratio : row.cost;
 	const dots = values(logs, null).map(Math.exp);
 	if (dots.length === 0) {

@@ -14,17 +14,23 @@ function showHeatmap() {
 	const sorted = state.sort === 'name' ? sortRows(rows, nameColumn([]).value, state.down) : sortRows(rows, by, false);
 	const caption = `Cost relative to ${page.reference}, in the order of ${state.sort === 'name' ? 'their names' : state.data}. ` +
 		'Below 1 is cheaper, shaded blue; above is dearer, shaded orange; pale and in italics: can\'t be told from 1, or too few processes measured it. A head chooses the data set to order by; arrow keys go from cell to cell, Enter opens the evidence. The map scrolls to both sides.';
-	const heatRow = ({codec}) => h('tr', {'data-codec': codec},
-		h('th', {scope: 'row', class: 'codec'}, breakable(page.codecs[codec].name)),
-		sets.map(s => heatCell(judge(panels[s], codec), way)));
-	const inSight = rowsInSight();
+	const heatCells = (codec, from, to) => sets.slice(from, to).map(s => heatCell(judge(panels[s], codec), way));
+	const heatRows = (from, to, columns) => sorted.slice(from, to).map(({codec}) => h('tr', {'data-codec': codec},
+		h('th', {scope: 'row', class: 'codec'}, breakable(page.codecs[codec].name)), heatCells(codec, 0, columns)));
+	const high = rowsInSight(), wide = columnsInSight();
 	const map = boxed(caption, {role: 'grid', class: 'heat', style: `--columns:${sets.length}`},
 		h('thead', {}, h('tr', {}, head(nameColumn([])), sets.map(s => h('th', {scope: 'col', class: s === chosen ? 'set chosen' : 'set', 'aria-sort': s === chosen && state.sort !== 'name' ? 'ascending' : false},
 			h('button', {type: 'button', 'data-key': `set-${s}`, title: aboutSet(s), click: () => change({data: page.sets[s].name, sort: ''})}, page.sets[s].name))))),
-		h('tbody', {}, sorted.slice(0, inSight).map(heatRow)));
-	if (sorted.length > inSight) {
-		later(() => map.at(-1).querySelector('tbody').append(...sorted.slice(inSight).map(heatRow)));
-	}
+		h('tbody', {}, heatRows(0, high, wide)));
+	const body = map.at(-1).querySelector('tbody');
+	const rowsFrom = at => at < sorted.length && later(() => {
+		body.append(...heatRows(at, at + high));
+		rowsFrom(at + high);
+	});
+	later(() => {
+		[...body.rows].forEach((row, i) => row.append(...heatCells(sorted[i].codec, wide)));
+		rowsFrom(high);
+	});
 	const grid = map.at(-1);
 	grid.classList.add('scroll');
 	grid.querySelector('td').tabIndex = 0;
@@ -55,6 +61,9 @@ function showHeatmap() {
 
 // rowsInSight is how many rows the box has room for: it is 80vh high, a row more than 20px.
 const rowsInSight = () => Math.ceil(0.8 * innerHeight / 20);
+
+// columnsInSight is how many columns, of 44px, the box shows or has scrolled past.
+const columnsInSight = () => Math.ceil(((($('view').querySelector('.scroll')?.scrollLeft || 0) + $('view').clientWidth) / 44));
 
 function openCell(cell) {
 	if (cell) {

@@ -57,7 +57,9 @@ function render() {
 	const left = view.dataset.view === state.view && view.querySelector('.box')?.scrollLeft || 0;
 	view.dataset.view = state.view;
 	view.replaceChildren(...(none ? emptyMessage(none) : shows[state.view]()).flat(Infinity).filter(e => e));
-	view.querySelector('.box')?.scrollTo({left, behavior: 'instant'});
+	if (left > 0) { // to scroll takes a layout
+		view.querySelector('.box')?.scrollTo({left, behavior: 'instant'});
+	}
 	if (within) { // the element that had it is gone; its like may be there
 		const like = focus && view.querySelector(`[data-key="${CSS.escape(focus)}"]`);
 		(like || view).focus({preventScroll: !like});

@@ -16,45 +16,29 @@ function ascending(xs) {
 	return xs;
 }
 
-// quantile interpolates between values in ascending order.
-function quantile(xs, q) {
-	if (xs.length === 0) {
-		return NaN;
-	}
-	const at = q * (xs.length - 1);
-	const below = Math.floor(at);
-	const share = at - below;
-	return share === 0 ? xs[below] : xs[below] * (1 - share) + xs[below + 1] * share;
-}
-
 const mean = xs => xs.reduce((sum, x) => sum + x, 0) / xs.length;
 
-// values returns in ascending order a value for each unit that has one. units has the
-// number of each process's unit; without it each process is one.
-function values(xs, units) {
+// values returns in ascending order a value for each unit that has one, without the effects of the processes where
+// these are given. units has the number of each process's unit, from 0 on; without it each process is one.
+function values(xs, units, effects) {
 	const there = [];
 	if (!units) {
 		for (let p = 0; p < xs.length; p++) {
 			if (xs[p] === xs[p]) {
-				there.push(xs[p]);
+				there.push(effects ? xs[p] - effects[p] : xs[p]);
 			}
 		}
 		return ascending(there);
 	}
-	const of = new Map();
+	const sums = [], counts = [];
 	for (let p = 0; p < xs.length; p++) {
 		if (xs[p] === xs[p]) {
-			const unit = of.get(units[p]);
-			if (unit) {
-				unit.push(xs[p]);
-			} else {
-				of.set(units[p], [xs[p]]);
-			}
+			const unit = units[p];
+			sums[unit] = (sums[unit] || 0) + (effects ? xs[p] - effects[p] : xs[p]);
+			counts[unit] = (counts[unit] || 0) + 1;
 		}
 	}
-	for (const unit of of.values()) {
-		there.push(mean(unit));
-	}
+	sums.forEach((sum, unit) => there.push(sum / counts[unit]));
 	return ascending(there);
 }
 
@@ -65,113 +49,97 @@ function variance(xs) {
 
 // locate estimates where values in ascending order lie, and how well that is known.
 function locate(sorted) {
-	const n = sorted.length, g = Math.floor(page.method.trim * n);
-	const inner = sorted.slice(g, n - g), h = inner.length;
+	const n = sorted.length, g = Math.floor(page.method.trim * n), h = n - 2 * g;
+	let mid = 0, all = 0, squares = 0;
+	for (let i = g; i < n - g; i++) {
+		mid += sorted[i] / h;
+	}
 	if (h < 2) {
-		return {mid: mean(inner), variance: 0, freedom: h - 1};
+		return {mid: h > 0 ? mid : NaN, variance: 0, freedom: h - 1};
 	}
-	const winsorized = sorted.map(x => Math.min(Math.max(x, inner[0]), inner.at(-1)));
-	return {mid: mean(inner), variance: variance(winsorized) * (n - 1) / (h * (h - 1)), freedom: h - 1};
+	// What is trimmed counts as much as the outermost that is not.
+	const winsorized = i => sorted[Math.min(Math.max(i, g), n - g - 1)];
+	for (let i = 0; i < n; i++) {
+		all += winsorized(i);
+	}
+	for (let i = 0; i < n; i++) {
+		squares += (winsorized(i) - all / n) ** 2;
+	}
+	return {mid, variance: squares / (h * (h - 1)), freedom: h - 1};
 }
 
-function digamma(x) {
-	let y = 0;
-	for (; x < 10; x++) {
-		y -= 1 / x;
-	}
-	const s = 1 / (x * x);
-	return y + Math.log(x) - 1 / (2 * x) - s * (1 / 12 - s * (1 / 120 - s * (1 / 252 - s / 240)));
-}
+// room is where medianOf puts values.
+const room = new Float64Array(Math.max(page.codecs.length, ...page.sets.map(s => s.processes)));
 
-function trigamma(x) {
-	let y = 0;
-	for (; x < 10; x++) {
-		y += 1 / (x * x);
-	}
-	const s = 1 / (x * x);
-	return y + 1 / x + s / 2 + s / x * (1 / 6 - s * (1 / 30 - s * (1 / 42 - s / 30)));
-}
-
-// falling finds where a falling function has a value, between two bounds.
-function falling(f, y, low, high) {
-	for (let i = 0; i < 100; i++) {
-		const x = Math.sqrt(low * high);
-		if (f(x) > y) {
-			low = x;
-		} else {
-			high = x;
+// medianOf is the median of those of n values that there are. It does not sort them but finds the middle alone
+// (Hoare's FIND), since the effects take most of the time of a panel.
+function medianOf(n, value) {
+	let there = 0;
+	for (let i = 0; i < n; i++) {
+		const x = value(i);
+		if (x === x) {
+			room[there++] = x;
 		}
 	}
-	return Math.sqrt(low * high);
-}
-
-// logGamma is that of Lanczos's approximation.
-function logGamma(x) {
-	const c = [676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7];
-	const t = x + 6.5;
-	const sum = c.reduce((sum, ci, i) => sum + ci / (x + i), 0.99999999999980993);
-	return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(t) - t + Math.log(sum);
-}
-
-// beta is the regularized incomplete beta function, by its continued fraction.
-function beta(x, a, b) {
-	if (x > (a + 1) / (a + b + 2)) {
-		return 1 - beta(1 - x, b, a);
+	if (there === 0) {
+		return NaN;
 	}
-	const tiny = 1e-300;
-	let c = 1, d = 1 / Math.max(tiny, 1 - (a + b) * x / (a + 1)), sum = d;
-	for (let m = 1; m < 500; m++) {
-		for (const k of [m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)), -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))]) {
-			d = 1 / (1 + k * d || tiny);
-			c = 1 + k / c || tiny;
-			sum *= c * d;
+	const middle = (there - 1) >> 1;
+	for (let left = 0, right = there - 1; left < right;) {
+		const pivot = room[middle];
+		let i = left, j = right;
+		while (i <= j) {
+			while (room[i] < pivot) {
+				i++;
+			}
+			while (room[j] > pivot) {
+				j--;
+			}
+			if (i <= j) {
+				const x = room[i];
+				room[i++] = room[j];
+				room[j--] = x;
+			}
 		}
-		if (Math.abs(c * d - 1) < 1e-15) {
-			break;
+		if (j < middle) {
+			left = i;
+		}
+		if (i > middle) {
+			right = j;
 		}
 	}
-	return sum * Math.exp(a * Math.log(x) + b * Math.log(1 - x) - logGamma(a) - logGamma(b) + logGamma(a + b)) / a;
-}
-
-const quantilesOfT = new Map();
-
-// studentT is a quantile of Student's distribution, of degrees of freedom cut to quarters.
-function studentT(freedom, p) {
-	freedom = Math.max(Math.floor(4 * freedom + 1e-6) / 4, 0.25);
-	const key = `${freedom} ${p}`;
-	if (!quantilesOfT.has(key)) {
-		quantilesOfT.set(key, falling(t => beta(freedom / (freedom + t * t), freedom / 2, 0.5) / 2, 1 - p, 1e-3, 1e9));
+	if (there % 2 === 1) {
+		return room[middle];
 	}
-	return quantilesOfT.get(key);
+	let next = room[middle + 1];
+	for (let i = middle + 2; i < there; i++) {
+		next = Math.min(next, room[i]);
+	}
+	return room[middle] * 0.5 + next * 0.5;
 }
 
 // effectsOf are those of the processes.
 function effectsOf(items, ref, n) {
 	const effects = new Float64Array(n);
 	const sound = items.filter(log => log && log.some(x => x === x));
-	const middle = xs => quantile(ascending(xs.filter(x => x === x)), 0.5);
 	if (sound.length < page.method.fewItems) {
 		const log = ref >= 0 && items[ref];
 		if (log) {
-			const mid = middle([...log]);
+			const mid = medianOf(n, p => log[p]);
 			log.forEach((x, p) => { effects[p] = x === x ? x - mid : 0; });
 		}
 		return effects;
 	}
+	const mids = new Float64Array(sound.length);
 	for (let sweep = 0; sweep < page.method.sweeps; sweep++) {
-		const mids = sound.map(log => middle(Array.from(log, (x, p) => x - effects[p])));
+		for (let i = 0; i < mids.length; i++) {
+			mids[i] = medianOf(n, p => sound[i][p] - effects[p]);
+		}
 		for (let p = 0; p < n; p++) {
-			const of = [];
-			for (let i = 0; i < sound.length; i++) {
-				const x = sound[i][p] - mids[i];
-				if (x === x) {
-					of.push(x);
-				}
-			}
-			effects[p] = of.length > 0 ? quantile(ascending(of), 0.5) : 0;
+			effects[p] = medianOf(mids.length, i => sound[i][p] - mids[i]) || 0; // 0: none measured anything
 		}
 	}
-	const mid = middle([...effects]);
+	const mid = medianOf(n, p => effects[p]);
 	return effects.map(e => e - mid);
 }
 
@@ -179,18 +147,15 @@ function effectsOf(items, ref, n) {
 // without. ref is the reference's place.
 function panel(items, ref, n, units) {
 	const effects = effectsOf(items, ref, n);
-	const all = items.map(log => log && itemOf(log.map((x, p) => x - effects[p]), units));
+	const all = items.map(log => log && itemOf(values(log, units, effects)));
 	moderate(all);
 	return {items: all, effects};
 }
 
-function itemOf(free, units) {
-	const own = values(free, units);
-	return {free, values: own, ...locate(own)};
-}
+const itemOf = sorted => ({values: sorted, ...locate(sorted)});
 
 function moderate(items) {
-	const prior = priorOf(items.filter(i => i && i.variance > 0).map(i => ({...i, variance: i.variance * i.values.length})));
+	const prior = priorOf(items.filter(i => i && i.variance > 0).map(i => ({freedom: i.freedom, variance: i.variance * i.values.length})));
 	for (const i of items) {
 		const n = i ? i.values.length : 0;
 		if (n > 0 && i.freedom > 0 && i.variance > 0) {
@@ -239,7 +204,7 @@ function estimate(log, units) {
 	if (own.length === 0) {
 		return unknown;
 	}
-	return exponential(difference({values: own, ...locate(own)}, {values: own, mid: 0, variance: 0, freedom: 1}, page.method.level, 2));
+	return exponential(difference(itemOf(own), {values: own, mid: 0, variance: 0, freedom: 1}, page.method.level, 2));
 }
 
 // ratio returns how many times as long one item takes as another.

@@ -1,0 +1,85 @@
+// Functions of the distributions that intervals and variances follow.
+
+function digamma(x) {
+	let y = 0;
+	for (; x < 10; x++) {
+		y -= 1 / x;
+	}
+	const s = 1 / (x * x);
+	return y + Math.log(x) - 1 / (2 * x) - s * (1 / 12 - s * (1 / 120 - s * (1 / 252 - s / 240)));
+}
+
+function trigamma(x) {
+	let y = 0;
+	for (; x < 10; x++) {
+		y += 1 / (x * x);
+	}
+	const s = 1 / (x * x);
+	return y + 1 / x + s / 2 + s / x * (1 / 6 - s * (1 / 30 - s * (1 / 42 - s / 30)));
+}
+
+// falling finds where a falling function has a value, between two bounds.
+function falling(f, y, low, high) {
+	for (let i = 0; i < 100; i++) {
+		const x = Math.sqrt(low * high);
+		if (f(x) > y) {
+			low = x;
+		} else {
+			high = x;
+		}
+	}
+	return Math.sqrt(low * high);
+}
+
+// logGamma is that of Lanczos's approximation.
+function logGamma(x) {
+	const c = [676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7];
+	const t = x + 6.5;
+	const sum = c.reduce((sum, ci, i) => sum + ci / (x + i), 0.99999999999980993);
+	return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(t) - t + Math.log(sum);
+}
+
+// beta is the regularized incomplete beta function, by its continued fraction.
+function beta(x, a, b) {
+	if (x > (a + 1) / (a + b + 2)) {
+		return 1 - beta(1 - x, b, a);
+	}
+	const tiny = 1e-300;
+	let c = 1, d = 1 / Math.max(tiny, 1 - (a + b) * x / (a + 1)), sum = d;
+	for (let m = 1; m < 500; m++) {
+		for (const k of [m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)), -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))]) {
+			d = 1 / (1 + k * d || tiny);
+			c = 1 + k / c || tiny;
+			sum *= c * d;
+		}
+		if (Math.abs(c * d - 1) < 1e-15) {
+			break;
+		}
+	}
+	return sum * Math.exp(a * Math.log(x) + b * Math.log(1 - x) - logGamma(a) - logGamma(b) + logGamma(a + b)) / a;
+}
+
+// densityOfT is the density of Student's distribution.
+const densityOfT = (t, freedom) => Math.exp(logGamma((freedom + 1) / 2) - logGamma(freedom / 2) - (freedom + 1) / 2 * Math.log1p(t * t / freedom)) / Math.sqrt(Math.PI * freedom);
+
+const quantilesOfT = new Map(); // by probability and degrees of freedom
+
+// studentT is a quantile of Student's distribution, of degrees of freedom cut to quarters. It is found by Newton's
+// method on logarithmic scales, on which the upper tail is nearly straight.
+function studentT(freedom, p) {
+	freedom = Math.max(Math.floor(4 * freedom + 1e-6) / 4, 0.25);
+	if (!quantilesOfT.has(p)) {
+		quantilesOfT.set(p, new Map());
+	}
+	const known = quantilesOfT.get(p);
+	if (!known.has(freedom)) {
+		let t = 1;
+		for (let step = 1, i = 0; Math.abs(step) > 1e-12 && i < 50; i++) {
+			const tail = beta(freedom / (freedom + t * t), freedom / 2, 0.5) / 2;
+			step = Math.log(tail / (1 - p)) * tail / (t * densityOfT(t, freedom));
+			t *= Math.exp(step);
+		}
+		known.set(freedom, t);
+	}
+	return known.get(freedom);
+}
