@@ -23,7 +23,8 @@ type Codec struct {
 	Want  Verdict
 	// Chancy is set where it goes wrong so rarely that a short run may not meet it.
 	Chancy bool
-	// Alone is set where it may spoil the run itself, and so the verdicts of all that are in it.
+	// Alone is set where it may spoil the run itself, and so the verdicts of all that are in it, or frees descriptors
+	// that others print to.
 	Alone bool
 
 	on    domain

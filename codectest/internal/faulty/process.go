@@ -60,12 +60,12 @@ func output() []Codec {
 		{Name: "prints-64-mb", About: "prints 64 MB", fault: once(func() { fmt.Println(strings.Repeat("x", 64<<20)) })},
 		{Name: "prints-names", About: "prints lines that look like those of wirebench", fault: once(func() { fmt.Fprintln(os.Stderr, "wirebench: no room\nwirebench: no memory") })},
 		{Name: "prints-events", About: "prints events to standard output", fault: once(func() { fmt.Print(forgedCell, forgedEnd) })},
-		{Name: "closes-output", About: "closes standard output", fault: once(closes(1, 1))},
-		{Name: "closes-errors", About: "closes standard error", fault: once(closes(2, 2))},
-		{Name: "closes-input", About: "closes standard input", fault: once(closes(0, 0))},
+		{Name: "closes-output", Alone: true, About: "closes standard output", fault: once(closes(1, 1))},
+		{Name: "closes-errors", Alone: true, About: "closes standard error", fault: once(closes(2, 2))},
+		{Name: "closes-input", Alone: true, About: "closes standard input", fault: once(closes(0, 0))},
 		{Name: "closes-events", About: "closes the descriptor by which the run is told", Want: atFault("killed the process|ended the process"), fault: once(closes(3, 3))},
 		{Name: "closes-all", About: "closes all descriptors", Want: atFault("killed the process|ended the process"), fault: once(closes(0, lastForeign))},
-		{Name: "moves-events", About: "puts standard error where the run is told", Want: atFault("killed the process|ended the process"), fault: once(func() {
+		{Name: "moves-events", Alone: true, About: "puts standard error where the run is told", Want: atFault("killed the process|ended the process"), fault: once(func() {
 			must(syscall.Dup3(2, firstForeign, 0))
 		})},
 		{Name: "writes-everywhere", About: "writes text to all descriptors", Want: atFault("."), Alone: true, fault: once(writes("hello\n"))},
