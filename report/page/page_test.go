@@ -45,7 +45,7 @@ var fullPage = sync.OnceValue(func() []byte {
 })
 
 // mostBytes is what a page of a full record may take.
-const mostBytes = 5 << 20
+const mostBytes = 6_000_000
 
 // everyModel is the names of all models.
 func everyModel() (names []string) {

@@ -3,9 +3,6 @@
 
 const mostCandidates = 3;
 
-// harms are the marks of codecs whose values something else may change.
-const harms = ['aliases its input', 'overwrites its output', 'races'];
-
 function showAnswer() {
 	const set = chosenSet();
 	const way = wayOf(state);
@@ -56,8 +53,11 @@ const isChoice = c => !c.floor && !c.bound && !c.partial;
 // maintained and has no known advisory: others are no answer where one of these is.
 function isSound(r) {
 	const c = page.codecs[r.codec];
-	return !marksOn(r.codec, r.set).some(m => harms.includes(m)) && !c.open && (!c.state || ['maintained', 'with Go'].includes(c.state));
+	return !marksOn(r.codec, r.set).some(m => harms.includes(m)) && !remembers(r) && !c.open && (!c.state || ['maintained', 'with Go'].includes(c.state));
 }
+
+// remembers reports whether the codec keeps results of messages, by which its times are those of finding them.
+const remembers = r => page.models.some((_, m) => cells(r.set, m).get(r.codec)?.notes.includes('remembers'));
 
 const listOf = rows => rows.map((r, i) => [i > 0 && ', ', opener(r.codec, r.set, {}, page.codecs[r.codec].name)]);
 
@@ -138,6 +138,7 @@ function minds(r) {
 	const lowered = new Set(page.models.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lowered || []));
 	return [
 		...marksOn(r.codec, r.set).filter(m => harms.includes(m)).map(m => page.meanings[m] || m),
+		remembers(r) && page.meanings.remembers,
 		...[...lost].map(losing),
 		lowered.size > 0 && `the format lacks kinds of the type: ${[...lowered].join(', ')}`,
 		c.state && !['maintained', 'with Go'].includes(c.state) && (c.state === 'not known' ? 'nothing is known of when its module changed' : `its module is ${c.state}`),

@@ -41,6 +41,13 @@ const named = ofMessages ? {codec: 'engine', set: 'scenario', operation: 'way'} 
 // reference is the codec that ratios refer to, by place; -1: it took no part.
 const reference = page.codecs.findIndex(c => c.name === page.reference);
 
+// tagOf are the marks of codecs whose values something else may change, as short words.
+const tagOf = {
+	'aliases its input': 'aliases input', 'overwrites its output': 'reuses output', 'shares results': 'shares results',
+	"output is the value's memory": "value's memory", races: 'one goroutine',
+};
+const harms = Object.keys(tagOf);
+
 for (const codec of page.codecs) {
 	codec.marks ||= [];
 	codec.losses ||= [];
@@ -48,7 +55,7 @@ for (const codec of page.codecs) {
 	codec.text = codec.marks.includes('text');
 	codec.bound = codec.marks.includes('bound');
 	// Callers must mind what a codec with one of these marks does behind their back.
-	codec.unsafe = ['aliases its input', 'overwrites its output', 'races'].some(m => codec.marks.includes(m));
+	codec.unsafe = harms.some(m => codec.marks.includes(m));
 }
 
 for (const set of page.sets) {

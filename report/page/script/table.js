@@ -128,12 +128,15 @@ function tags(codec, set) {
 	if (c.bound) {
 		all.push(['bound', page.meanings.bound]);
 	}
-	for (const [mark, tag] of [['aliases its input', 'aliases input'], ['overwrites its output', 'reuses output'], ['races', 'one goroutine']]) {
+	for (const [mark, tag] of Object.entries(tagOf)) {
 		if (marksOn(codec, set).includes(mark)) {
 			all.push([tag, page.meanings[mark] || mark, true]);
 		}
 	}
 	const of = fact => [...new Set(page.models.flatMap((_, m) => cells(set, m).get(codec)?.[fact] ?? []))];
+	if (of('notes').includes('remembers')) {
+		all.push(['remembers', page.meanings.remembers, true]);
+	}
 	const lost = of('lost').filter(rule => rule !== 'zone');
 	if (lost.length > 0) {
 		all.push(['loses', lost.map(losing).join(', '), true]);
