@@ -27,25 +27,32 @@ type rounds struct {
 	rng   *rand.Rand
 	cells []*cell
 	done  int
-	from  []int         // the first message of each place
-	tick  time.Duration // what reading the clock takes
-	level float64       // of the probe when the machine is quiet, as far as is known, ns
-	cpus  []int         // to move to when another one is loud
-	cpu   int           // index of the last one
+	from  []int // the first message of each place
+	// Turns are on messages from start on, so many, and what comes behind them is met by the last turns alone.
+	start, used int
+	tick        time.Duration // what reading the clock takes
+	level       float64       // of the probe when the machine is quiet, as far as is known, ns
+	cpus        []int         // to move to when another one is loud
+	cpu         int           // index of the last one
 	// spoiled is why the times of this process don't count: a codec has changed what all have in common.
 	spoiled string
 }
+
+// apart is the share of the messages, one in so many, that no turn meets but the last ones (see [rounds.unmet]).
+const apart = 8
 
 // draw draws the places: chunks that lie far from each other, and in each of them other messages
 // of those that chunks have alike, in all as many as a chunk has.
 func (r *rounds) draw() {
 	n, chunk := len(r.ring.Values), r.ring.Chunk
 	chunks := n / chunk
-	first, offset := r.rng.IntN(chunks), r.rng.IntN(chunk)
+	used := chunks - chunks/apart
+	r.start, r.used = r.rng.IntN(chunks)*chunk, used*chunk
+	first, offset := r.rng.IntN(used), r.rng.IntN(chunk)
 	for i := range r.Shape.Places {
-		at := (first + i*max(1, chunks/r.Shape.Places)) % chunks
+		at := (first + i*max(1, used/r.Shape.Places)) % used
 		within := (offset + i*r.Shape.Each) % chunk
-		r.from = append(r.from, at*chunk+within)
+		r.from = append(r.from, (r.start+at*chunk+within)%n)
 	}
 }
 
@@ -81,10 +88,13 @@ func (r *rounds) round() error {
 				if c == twin {
 					at = (place + had[c]) % r.Shape.Places
 				}
-				if err := r.turn(c, r.from[at], at, had[c]); err != nil {
-					c.fault = err.Error()
+				first := r.within(r.from[at], c.extent.Ops)
+				if err := r.turn(c, first, at, had[c]); err != nil {
+					if unsure := r.blames(c, err); unsure != nil {
+						return unsure
+					}
 				}
-				if err := r.look(c, r.from[at]); err != nil || r.spoiled != "" {
+				if err := r.look(c, first); err != nil || r.spoiled != "" {
 					return err
 				}
 				had[c]++
@@ -149,12 +159,29 @@ func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 
 // others is the first of as many messages that are none of those from first on, where the ring has so
 // many: a branch that has just gone the same way would be foretold, and in a program each message is new.
-func (c *child) others(first, ops int) int {
-	n := len(c.ring.Values)
+func (r *rounds) others(first, ops int) int {
+	n := len(r.ring.Values)
 	if n < 2*ops {
 		return first
 	}
+	switch at := (first - r.start + n) % n; {
+	case at >= r.used:
+		return r.start // all have met these
+	case at+2*ops <= r.used:
+		return (first + ops) % n
+	case at >= ops:
+		return (first - ops + n) % n
+	}
 	return (first + ops) % n
+}
+
+// within moves the first of so many messages so that all are of those that turns are on.
+func (r *rounds) within(first, ops int) int {
+	n := len(r.ring.Values)
+	if at := (first - r.start + n) % n; at+ops > r.used && ops <= r.used {
+		return (r.start + r.used - ops) % n
+	}
+	return first
 }
 
 // allocating is how many operations' memory it takes to time so many.

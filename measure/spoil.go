@@ -60,6 +60,17 @@ func (r *rounds) tries(c *cell) (err error) {
 	return err
 }
 
+// blames makes an error of a cell its fault, unless another one has changed the values that it was compared with.
+func (r *rounds) blames(c *cell, err error) error {
+	if failed := r.values(0, len(r.ring.Values)); failed != nil {
+		return failed
+	}
+	if r.spoiled == "" {
+		c.fault = err.Error()
+	}
+	return nil
+}
+
 // last looks at what can only be looked at when all is done: results of which others came after, and all values. Before, it
 // has each codec do what it does on messages that it has not met.
 func (r *rounds) last() error {
@@ -70,9 +81,15 @@ func (r *rounds) last() error {
 		if c.fault != "" {
 			continue
 		}
-		if first, ok := r.unmet(c); ok {
+		for range unmetTurns {
+			first, found := r.unmet(c)
+			if !found || c.fault != "" || r.spoiled != "" {
+				break
+			}
 			if err := r.turn(c, first, 0, -1); err != nil {
-				c.fault = err.Error()
+				if unsure := r.blames(c, err); unsure != nil {
+					return unsure
+				}
 			}
 			if err := r.look(c, first); err != nil {
 				return err
@@ -84,6 +101,9 @@ func (r *rounds) last() error {
 	}
 	return r.values(0, len(r.ring.Values))
 }
+
+// unmetTurns are done at the end, as far as there are messages for them: the machine may be loud in one of them.
+const unmetTurns = 2
 
 // unmet finds as many messages in a row as the cell's turns have, none of which its codec has met in this process. A
 // codec that is much faster on those that it has met remembers them.

@@ -176,7 +176,7 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 		switch cell.Operation {
 		case codec.Encode, codec.EncodeReuse, codec.MapIn:
 			// What is done before it is timed is done on other messages, and does not read its values.
-			if cell.onValues = true; cell.extent.Warm && c.others(0, cell.extent.Ops) != 0 {
+			if cell.onValues = true; cell.extent.Warm && n >= 2*cell.extent.Ops {
 				cell.lane.Memory = c.guard.row
 			}
 		}

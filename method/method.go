@@ -28,11 +28,17 @@ func (e *Error) Unwrap() error { return e.Err }
 // own matches the names of methods by which types serialize and compare themselves.
 var own = regexp.MustCompile(`^((Marshal|Unmarshal)[A-Z]\w*|Append(Text|Binary)|Gob(En|De)code|(En|De)code(Msgpack|RLP)|Equal|Cmp|IsZero|String)$`)
 
+// longest is how many bytes are told of what a panic says.
+const longest = 1 << 10
+
 // Panicked is the error of a panic that was recovered just now, in one line, by the deferred
 // function that calls it. It is a [*Error] where a method of a type by which it serializes
 // or compares itself panicked.
 func Panicked(p any) error {
 	text, _, _ := strings.Cut(fmt.Sprint(p), "\n")
+	if len(text) > longest {
+		text = strings.ToValidUTF8(text[:longest], "") + "…"
+	}
 	callers := make([]uintptr, 64)
 	frames := runtime.CallersFrames(callers[:runtime.Callers(2, callers)])
 	for below := false; ; { // what stands above the panic called this

@@ -70,11 +70,13 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	if err != nil {
 		return err
 	}
-	cmd.WaitDelay = 5 * time.Second
-	var said tail
-	cmd.Stdout, cmd.Stderr = &said, &said
+	said, err := listen(cmd)
+	if err != nil {
+		return err
+	}
 	group(cmd)
 	out, err := start(cmd)
+	said.begin()
 	if err != nil {
 		return err
 	}
@@ -84,6 +86,7 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 		err := cmd.Wait()
 		endGroup(cmd)
 		out.exited()
+		said.end()
 		waited <- err
 	}()
 	watched := make(chan struct{})
@@ -112,9 +115,6 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 		stop(failed)
 	}
 	err = <-waited
-	if done && errors.Is(err, exec.ErrWaitDelay) { // what it started wrote on, and has ended now
-		err = nil
-	}
 	cell, _ := shared.Look()
 	var foreign *foreignError
 	switch hung := (*Death)(nil); {

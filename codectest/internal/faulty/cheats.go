@@ -33,7 +33,7 @@ func copyLast(codec.Port) codec.Port {
 }
 
 func elsewhere() []Codec {
-	return atFault("another process can't read what it encoded|unexpected fault address").in(Elsewhere, []Codec{
+	return atFault("another process can't read what it encoded|unexpected fault address|: want ").in(Elsewhere, []Codec{
 		{Name: "keeps-copy", About: "keeps a copy of the value and writes zeros", fault: copyLast},
 		{Name: "keeps-copy-when-timed", About: "does so only where it is timed", fault: whenTimed(copyLast)},
 		{Name: "writes-address", About: "writes the address of the value", fault: func(codec.Port) codec.Port {
