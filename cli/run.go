@@ -64,7 +64,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default results/<date>-<machine>)")
 	flags.DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec is stopped and reported as hanging")
-	flags.DurationVar(&f.proof, "proof-timeout", proofTimeout, "how long the proof of one codec on one data set may take before the codec is stopped and is at fault")
+	flags.DurationVar(&f.proof, "proof-timeout", proofTimeout, "how long the proof of one codec on one data set may take before the codec is stopped and is at fault; 0: any time")
 	flags.StringVar(&f.memory, "memory", "", "memory that one measuring process may take before its codec is stopped and is at fault, such as 4GiB (default half of the machine's)")
 	flags.Uint64Var(&f.seed, "seed", 0, "random seed of the measuring order (default: from the clock)")
 	flags.StringVar(&f.reference, "reference", "", "codec that ratios refer to (default json; with own the code that the type itself has, if it has any;\nanother codec where json has no result)")
@@ -355,8 +355,11 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 	if opt.Precision, err = share("--precision", f.precision); err != nil {
 		return opt, err
 	}
-	if opt.Time < 0 || opt.Timeout <= 0 || opt.Proof <= 0 {
-		return opt, usagef("--time, --timeout and --proof-timeout take a duration, such as 60s")
+	if opt.Time < 0 || opt.Timeout <= 0 {
+		return opt, usagef("--time and --timeout take a duration, such as 60s")
+	}
+	if opt.Proof < 0 {
+		return opt, usagef("--proof-timeout takes a duration, such as 2m; 0 lets a proof take any time")
 	}
 	if opt.Seed == 0 {
 		opt.Seed = uint64(time.Now().UnixNano())

@@ -30,11 +30,12 @@ func Line(s string) string {
 	return b.String()
 }
 
-// Lines is a text in which each line is what [Line] makes of it.
+// Lines is a text in which each line is what [Line] makes of it; tabs that it begins with stay.
 func Lines(s string) string {
 	lines := strings.Split(s, "\n")
 	for i, line := range lines {
-		lines[i] = Line(line)
+		text := strings.TrimLeft(line, "\t")
+		lines[i] = line[:len(line)-len(text)] + Line(text)
 	}
 	return strings.Join(lines, "\n")
 }

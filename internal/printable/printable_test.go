@@ -27,7 +27,7 @@ func TestLine(t *testing.T) {
 }
 
 func TestLines(t *testing.T) {
-	if got, want := Lines("a\x1b\n\tb\n"), "a\\u001b\n b\n"; got != want {
+	if got, want := Lines("a\x1b\n\tb\n"), "a\\u001b\n\tb\n"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }

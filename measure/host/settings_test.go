@@ -4,6 +4,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -53,15 +54,10 @@ func TestBusy(t *testing.T) {
 		t.Error("a goroutine that waits is busy")
 	}
 	close(quit)
-	quit = make(chan struct{})
-	defer close(quit)
+	var done atomic.Bool
+	defer done.Store(true)
 	go func() {
-		for {
-			select {
-			case <-quit:
-				return
-			default:
-			}
+		for !done.Load() {
 		}
 	}()
 	if !Busy() {
