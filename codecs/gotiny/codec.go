@@ -6,6 +6,7 @@ import (
 	"errors"
 	"reflect"
 	"slices"
+	"sync"
 
 	"github.com/niubaoshu/gotiny"
 
@@ -33,11 +34,21 @@ func bind(t *codec.Type) (codec.Port, error) {
 	if race.Enabled && slices.ContainsFunc([]schema.Kind{schema.List, schema.Any}, t.Schema.Has) {
 		return codec.Port{}, errors.New("under -race its pointer arithmetic on slices ends the process")
 	}
+	if t.Schema.Has(schema.Any) {
+		register()
+	}
 	c := newCoder(t.Go)
 	p := codec.ReflectivePort(t, c.marshal, c.unmarshal)
 	p.Append = c.append
 	return p, nil
 }
+
+// register names the types that values behind an interface have. The library does so itself when it encodes them, and a
+// process that only decodes would not know them.
+var register = sync.OnceFunc(func() {
+	gotiny.Register(map[string]any(nil))
+	gotiny.Register([]any(nil))
+})
 
 // coder is long-lived coders of one type.
 type coder struct {

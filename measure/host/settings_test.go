@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"github.com/edsrzf/mmap-go"
+
+	"github.com/wirebench/wirebench/internal/race"
 )
 
 // What a library changes of the process is told, and set back.
@@ -69,6 +71,9 @@ func TestBusy(t *testing.T) {
 func TestOffHeap(t *testing.T) {
 	if _, err := os.Stat("/proc/self/status"); err != nil {
 		t.Skip("this system does not tell")
+	}
+	if race.Enabled {
+		t.Skip("the race detector has much memory off the heap")
 	}
 	const much = 512 << 20
 	heap := make([]byte, much/4)
