@@ -46,8 +46,9 @@ func bind(t *codec.Type) (codec.Port, error) {
 // register names the types that values behind an interface have. The library does so itself when it encodes them, and a
 // process that only decodes would not know them.
 var register = sync.OnceFunc(func() {
-	gotiny.Register(map[string]any(nil))
-	gotiny.Register([]any(nil))
+	for _, v := range []any{map[string]any(nil), []any(nil), "", false, 0, int64(0), uint64(0), 0.0, []byte(nil)} {
+		gotiny.Register(v)
+	}
 })
 
 // coder is long-lived coders of one type.
