@@ -3,6 +3,7 @@
 package supervise
 
 import (
+	"io"
 	"os"
 	"os/exec"
 )
@@ -13,6 +14,8 @@ func channel() *os.File {
 	os.Stdout = os.Stderr
 	return events
 }
+
+func keep(in io.Reader) (io.Reader, error) { return in, nil }
 
 func start(cmd *exec.Cmd) (output, error) {
 	read, write, err := os.Pipe()

@@ -4,9 +4,12 @@ package supervise
 
 import (
 	"errors"
+	"io"
 	"os"
 	"os/exec"
 	"syscall"
+
+	"golang.org/x/sys/unix"
 )
 
 // eventsAt is the descriptor that a child has its events' pipe at: the first behind the standard ones.
@@ -16,6 +19,20 @@ const eventsAt = 3
 func channel() *os.File {
 	syscall.CloseOnExec(eventsAt)
 	return os.NewFile(eventsAt, "events")
+}
+
+// keep returns what a child reads its task from at another descriptor: a library that closes the standard input does not
+// make the child take its parent for gone. What it starts does not get it.
+func keep(in io.Reader) (io.Reader, error) {
+	file, ok := in.(*os.File)
+	if !ok {
+		return in, nil
+	}
+	fd, err := unix.FcntlInt(file.Fd(), unix.F_DUPFD_CLOEXEC, eventsAt+1)
+	if err != nil {
+		return nil, err
+	}
+	return os.NewFile(uintptr(fd), "task"), nil
 }
 
 // start starts a child and returns what it writes its events to.

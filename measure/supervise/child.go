@@ -43,6 +43,10 @@ func Serve(task func(events io.Writer) error) error {
 // and from then on the process ends when the parent does. Ctrl-C reaches both, and the parent decides what comes of it.
 func Take(in io.Reader, task any, refuse func() error) error {
 	signal.Ignore(os.Interrupt)
+	in, err := keep(in)
+	if err != nil {
+		return fmt.Errorf("reading the task: %w", err)
+	}
 	lines := bufio.NewReader(in)
 	sign, err := lines.ReadString('\n')
 	if err == nil {

@@ -71,6 +71,17 @@ func behaveAs(how, path string, events io.Writer) error {
 			return err
 		}
 		say(event{N: first + 1, Last: true})
+	case "closes its input": // a signal has the system begin what waits for it anew
+		if err := syscall.Close(int(os.Stdin.Fd())); err != nil {
+			return err
+		}
+		for range 200 {
+			if err := syscall.Kill(os.Getpid(), syscall.SIGWINCH); err != nil {
+				return err
+			}
+			time.Sleep(time.Millisecond)
+		}
+		say(event{N: first + 1, Last: true})
 	case "leaves a child":
 		if err := exec.Command("sleep", "100").Start(); err != nil {
 			return err
@@ -119,6 +130,7 @@ func TestRun(t *testing.T) {
 		{how: "hangs", death: "hangs: no progress in 1s", want: []event{{N: 5}}},
 		{how: "looks like wirebench", death: "killed the process (exit status 1): wirebench: no room", want: []event{{N: 5}}},
 		{how: "prints", want: []event{{N: 5}, {N: 6, Last: true}}},
+		{how: "closes its input", want: []event{{N: 5}, {N: 6, Last: true}}},
 		{how: "writes nonsense", death: `wrote "hello" where only the measuring process writes`, want: []event{{N: 5}}},
 		{how: "forges an event", death: `wrote "{\"N\":6,\"Last\":true}" where only the measuring process writes`, want: []event{{N: 5}}},
 		{how: "says too much", death: "made an event of more than 64 MiB", want: []event{{N: 5}}},
