@@ -81,11 +81,7 @@ func (r *rounds) last() error {
 		if c.fault != "" {
 			continue
 		}
-		for range unmetTurns {
-			first, found := r.unmet(c)
-			if !found || c.fault != "" || r.spoiled != "" {
-				break
-			}
+		if first, found := r.unmet(c); found {
 			if err := r.turn(c, first, 0, -1); err != nil {
 				if unsure := r.blames(c, err); unsure != nil {
 					return unsure
@@ -101,9 +97,6 @@ func (r *rounds) last() error {
 	}
 	return r.values(0, len(r.ring.Values))
 }
-
-// unmetTurns are done at the end, as far as there are messages for them: the machine may be loud in one of them.
-const unmetTurns = 2
 
 // unmet finds as many messages in a row as the cell's turns have, none of which its codec has met in this process. A
 // codec that is much faster on those that it has met remembers them.
@@ -126,8 +119,12 @@ func (r *rounds) unmet(c *cell) (first int, found bool) {
 
 // meet notes that the cell's codec meets so many messages.
 func (c *cell) meet(first, n int) {
-	for i := range n {
-		c.met[(first+i)%len(c.met)] = true
+	for n > 0 {
+		part := c.met[first : first+min(n, len(c.met)-first)]
+		for i := range part {
+			part[i] = true
+		}
+		first, n = 0, n-len(part)
 	}
 }
 

@@ -57,7 +57,7 @@ const (
 	// dear are batches beside which comparing values takes long.
 	dear = 10 * time.Millisecond
 	// Comparing values takes a share of the time of the operations, and enough for some of the quickest.
-	compareShare = 0.15
+	compareShare = 0.1
 	compareLeast = time.Microsecond
 )
 
