@@ -5,6 +5,8 @@ import (
 	"reflect"
 	"time"
 	"unsafe"
+
+	"github.com/wirebench/wirebench/codec"
 )
 
 // identical compares what lies at two places. Where it is true, [Diff] finds nothing between the two, and no rule is
@@ -13,20 +15,28 @@ import (
 type identical func(a, b unsafe.Pointer, depth int) bool
 
 // comparison compiles what compares values of a type, once for each type that it has in it.
-type comparison map[reflect.Type]*identical
+type comparison struct {
+	compiled map[reflect.Type]*identical
+	// loose are rules by which values may differ. Zone offsets and empty lists are known here, and of others Diff has to tell.
+	loose codec.Rule
+}
 
-func (c comparison) of(t reflect.Type) *identical {
-	if f, ok := c[t]; ok {
+func newComparison(loose codec.Rule) *comparison {
+	return &comparison{make(map[reflect.Type]*identical), loose}
+}
+
+func (c *comparison) of(t reflect.Type) *identical {
+	if f, ok := c.compiled[t]; ok {
 		return f
 	}
 	f := new(identical)
-	c[t] = f // a type may have itself in it
+	c.compiled[t] = f // a type may have itself in it
 	*f = c.compile(t)
 	return f
 }
 
 // identical reports whether two pointers are to values that are the same in all that memory holds.
-func (c comparison) identical(want, got any) bool {
+func (c *comparison) identical(want, got any) bool {
 	w, g := reflect.ValueOf(want), reflect.ValueOf(got)
 	if w.Kind() != reflect.Pointer || g.Kind() != reflect.Pointer || w.Type() != g.Type() || w.IsNil() || g.IsNil() {
 		return false
@@ -34,9 +44,11 @@ func (c comparison) identical(want, got any) bool {
 	return (*c.of(w.Type().Elem()))(w.UnsafePointer(), g.UnsafePointer(), 0)
 }
 
-func (c comparison) compile(t reflect.Type) identical {
+func (c *comparison) compile(t reflect.Type) identical {
 	size := t.Size()
 	switch {
+	case t == timeType && c.loose&codec.ZoneOffset != 0:
+		return func(a, b unsafe.Pointer, _ int) bool { return (*time.Time)(a).Equal(*(*time.Time)(b)) }
 	case t == timeType:
 		return identicalTime
 	case flat(t):
@@ -63,7 +75,7 @@ func (c comparison) compile(t reflect.Type) identical {
 	return func(a, b unsafe.Pointer, _ int) bool { return empty(t, a) && empty(t, b) }
 }
 
-func (c comparison) pointer(t reflect.Type) identical {
+func (c *comparison) pointer(t reflect.Type) identical {
 	elem := c.of(t)
 	return func(a, b unsafe.Pointer, depth int) bool {
 		to, other := *(*unsafe.Pointer)(a), *(*unsafe.Pointer)(b)
@@ -74,13 +86,13 @@ func (c comparison) pointer(t reflect.Type) identical {
 	}
 }
 
-func (c comparison) slice(t reflect.Type) identical {
-	elem, step, flat := c.of(t), t.Size(), flat(t)
+func (c *comparison) slice(t reflect.Type) identical {
+	elem, step, flat, loose := c.of(t), t.Size(), flat(t), c.loose&codec.NilEmpty != 0
 	return func(a, b unsafe.Pointer, depth int) bool {
 		x, y := *(*[]struct{})(a), *(*[]struct{})(b) // of whatever: only where they are, and how long
 		at, other := unsafe.Pointer(unsafe.SliceData(x)), unsafe.Pointer(unsafe.SliceData(y))
 		switch n := len(x); {
-		case n != len(y) || (x == nil) != (y == nil):
+		case n != len(y) || (x == nil) != (y == nil) && !loose:
 			return false
 		case flat:
 			return bytesAt(at, uintptr(n)*step) == bytesAt(other, uintptr(n)*step)
@@ -90,7 +102,7 @@ func (c comparison) slice(t reflect.Type) identical {
 	}
 }
 
-func (c comparison) structure(t reflect.Type) identical {
+func (c *comparison) structure(t reflect.Type) identical {
 	type part struct {
 		at uintptr
 		of *identical

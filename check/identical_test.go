@@ -40,7 +40,7 @@ func oneTree() *tree {
 
 // What is identical differs in nothing; every change of a value is seen.
 func TestIdentical(t *testing.T) {
-	c := make(comparison)
+	c := newComparison(0)
 	if !c.identical(oneTree(), oneTree()) {
 		t.Error("two that were made alike are not identical")
 	}
@@ -82,6 +82,34 @@ func TestIdentical(t *testing.T) {
 	}
 }
 
+// By the rules of a codec's losses values are alike that differ in no other way.
+func TestIdenticalLoose(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		rule   codec.Rule
+		change func(*tree)
+	}{
+		{"zone", codec.ZoneOffset, func(v *tree) { v.At = v.At.In(time.FixedZone("", 3600)) }},
+		{"nil", codec.NilEmpty, func(v *tree) { v.Raw = nil }},
+	} {
+		changed := oneTree()
+		changed.Raw = []byte{}
+		want := oneTree()
+		want.Raw = []byte{}
+		c.change(changed)
+		if newComparison(0).identical(want, changed) || newComparison(codec.TimeMilli).identical(want, changed) {
+			t.Errorf("%s: alike without the rule", c.name)
+		}
+		if !newComparison(c.rule).identical(want, changed) {
+			t.Errorf("%s: not alike by the rule", c.name)
+		}
+		changed.ID++
+		if newComparison(c.rule).identical(want, changed) {
+			t.Errorf("%s: another change is not seen", c.name)
+		}
+	}
+}
+
 // A value that refers to itself is left to Diff, which comes to an end with it.
 func TestIdenticalCycle(t *testing.T) {
 	ring := func() *tree {
@@ -89,7 +117,7 @@ func TestIdenticalCycle(t *testing.T) {
 		v.Children = []*tree{v}
 		return v
 	}
-	if make(comparison).identical(ring(), ring()) {
+	if newComparison(0).identical(ring(), ring()) {
 		t.Error("two rings are identical")
 	}
 }
@@ -112,7 +140,7 @@ func TestIdenticalIsStricterThanDiff(t *testing.T) {
 		if same {
 			got = &a
 		}
-		identical := make(comparison).identical(&a, got)
+		identical := newComparison(0).identical(&a, got)
 		if identical {
 			seen++
 		}

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/memory"
 )
 
 // marks compares what was seen of Marshal's results with the codec's marks.
@@ -17,8 +18,17 @@ func (p *Prover) marks(seen codec.Marks) error {
 		return faultf("a later encode overwrites an earlier result, which is not marked")
 	case seen.Borrows && !declared.Borrows:
 		return faultf("an encoding shares memory with the value that it was made from, which is not marked")
+	case seen.Shares && !declared.Overwrites && !declared.Borrows:
+		return errShared
 	}
 	return nil
+}
+
+var errShared = faultf("two encodings of a message share memory, so that a change of one changes the other, which is not marked")
+
+// SharedEncodings is the fault of a codec that is not marked so where two encodings of a message have bytes in common.
+func (p *Prover) SharedEncodings(b, again []byte) error {
+	return p.marks(codec.Marks{Text: true, Shares: memory.OverlapBytes(b, again)})
 }
 
 // text reports whether all encodings are UTF-8 without control characters but white
@@ -40,5 +50,16 @@ func (p *Prover) aliases(i int, got any, input []byte) bool {
 	for j := range input {
 		input[j] = '#'
 	}
-	return p.Same(i, got, new(codec.Rule)) != nil
+	return p.Matches(i, got) != nil
+}
+
+var errAliases = faultf("decoded values share memory with the input, which is not marked")
+
+// KeepsInput is the fault of a codec that is not marked so where a value that it decoded from an input, message i, changes
+// with that. The input is overwritten.
+func (p *Prover) KeepsInput(i int, got any, input []byte) error {
+	if !p.Codec.Marks.Aliases && p.aliases(i, got, input) {
+		return errAliases
+	}
+	return nil
 }

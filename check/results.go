@@ -31,7 +31,7 @@ func (p *Prover) keeps(out *Outcome) error {
 		p.kept = append(p.kept, v)
 	}
 	for i, v := range p.kept {
-		out.Seen.Shares = out.Seen.Shares || p.Same(i, v, new(codec.Rule)) != nil
+		out.Seen.Shares = out.Seen.Shares || p.Matches(i, v) != nil
 	}
 	for i := range min(len(p.kept), probes) {
 		again, err := p.decodeCopy(i)
@@ -157,7 +157,7 @@ func (p *Prover) laterValues() error {
 		return len(p.Encoded[i]), err
 	})
 	for i := range kept {
-		if err == nil && p.Same(i%len(p.Values), kept[i], new(codec.Rule)) != nil {
+		if err == nil && p.Matches(i%len(p.Values), kept[i]) != nil {
 			return p.shares(true)
 		}
 	}

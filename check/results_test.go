@@ -68,6 +68,8 @@ func TestResults(t *testing.T) {
 				return out, err
 			}
 		}, fault: "overwrites an earlier result"},
+		{name: "the same bytes for a value", operation: codec.Encode, port: remembering, fault: "two encodings of a message share memory"},
+		{name: "the same bytes for a value, marked", operation: codec.Encode, port: remembering, marks: codec.Marks{Overwrites: true}},
 		{name: "memory that wraps", operation: codec.Encode, port: func(p *codec.Port) {
 			arena, at := make([]byte, 64<<10), 0
 			p.Marshal = func(v any) ([]byte, error) {
@@ -105,6 +107,17 @@ func TestResults(t *testing.T) {
 				t.Errorf("error %v, want %q", err, c.fault)
 			}
 		})
+	}
+}
+
+// remembering lets a port return the same bytes for the same value.
+func remembering(p *codec.Port) {
+	known := make(map[any][]byte)
+	p.Marshal = func(v any) (b []byte, err error) {
+		if known[v] == nil {
+			known[v], err = json.Marshal(v)
+		}
+		return known[v], err
 	}
 }
 

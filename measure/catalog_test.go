@@ -15,6 +15,7 @@ import (
 	"slices"
 	"testing"
 	"time"
+	"unsafe"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
@@ -49,7 +50,7 @@ func taskFirst(in io.Reader) (io.Reader, error) {
 	if err := json.NewDecoder(lines).Decode(&spec); err != nil {
 		return nil, err
 	}
-	isLate = spec.Task == Time || spec.Task == Dump
+	isLate, runFolder = spec.Task == Time || spec.Task == Dump, spec.Dir
 	return io.MultiReader(&read, in), nil
 }
 
@@ -71,6 +72,9 @@ var started = time.Now()
 // isLate reports whether the proof is over: some codecs go wrong only then. A child sets
 // it by its task.
 var isLate = false
+
+// runFolder is where the run has its files. A child sets it by its task.
+var runFolder string
 
 func marshalJSON(v any) ([]byte, error)   { return json.Marshal(v) }
 func unmarshalJSON(b []byte, v any) error { return json.Unmarshal(b, v) }
@@ -159,6 +163,19 @@ func testCatalog() Catalog {
 			for n := 0; ; n++ {
 			}
 		}, unmarshalJSON),
+		wrong("tidy", func(v any) ([]byte, error) {
+			if err := os.RemoveAll(runFolder); err != nil {
+				return nil, err
+			}
+			return json.Marshal(v)
+		}, unmarshalJSON),
+		wrong("keeps late", marshalJSON, func(b []byte, v any) error {
+			err := json.Unmarshal(b, v)
+			if name := bytes.TrimPrefix(b, []byte(`{"Name":"`)); isLate {
+				v.(*item).Name = unsafe.String(&name[0], len(v.(*item).Name))
+			}
+			return err
+		}),
 		wrong("late", func(v any) ([]byte, error) {
 			if isLate {
 				return []byte(`{"Name":"late"}`), nil

@@ -5,7 +5,6 @@ import (
 	"reflect"
 
 	"github.com/wirebench/wirebench/check"
-	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/internal/memory"
 	"github.com/wirebench/wirebench/measure/host"
@@ -36,10 +35,15 @@ func newGuard(set corpus.Set, ring corpus.Ring, again func(corpus.Set) (corpus.R
 }
 
 // know makes the values what they are by now.
-func (g *guard) know() (err error) {
-	if g.row, err = memory.NewRow(g.ring.Values, host.Unscanned); err != nil {
+func (g *guard) know() error {
+	row, err := memory.NewRow(g.ring.Values, host.Unscanned)
+	if err != nil {
 		return err
 	}
+	if g.row == nil {
+		g.row = new(memory.Row)
+	}
+	*g.row = *row // who has it knows it anew, too
 	g.sums = make([]uint64, len(g.ring.Values))
 	for i := range g.sums {
 		g.sums[i] = g.row.Sum(i)
@@ -99,7 +103,7 @@ func (g *guard) changed() (what string, err error) {
 		if g.row.Sum(i) == g.sums[i] {
 			continue
 		}
-		if err := was.Same(i, v, new(codec.Rule)); err != nil {
+		if err := was.Matches(i, v); err != nil {
 			what = fmt.Sprintf("changes the value that it encodes: %s", err)
 			break
 		}

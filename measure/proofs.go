@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"runtime"
 	"slices"
 	"sync"
@@ -88,6 +89,9 @@ func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box 
 	if r.small || d.missing != "" {
 		return nil // no files were kept
 	}
+	if err := p.again(ctx); err != nil {
+		return fmt.Errorf("proving %s: %w", d.info.Name, err)
+	}
 	return r.readElsewhere(ctx, d, box)
 }
 
@@ -156,6 +160,34 @@ func (p *proving) some(ctx context.Context, codecs []string) (left []string, err
 	}
 	err = p.fault(name, why.Why)
 	return p.unwritten(codecs), err
+}
+
+// again has those codecs encode once more of which the messages are gone: another one may have removed the folder.
+func (p *proving) again(ctx context.Context) error {
+	lost := p.lost()
+	if len(lost) == 0 {
+		return nil
+	}
+	if _, err := p.some(ctx, lost); err != nil {
+		return err
+	}
+	for _, name := range p.lost() {
+		if err := p.fault(name, "what it encoded was removed twice while codecs were proved"); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// lost are the proven codecs of which there are no encoded messages.
+func (p *proving) lost() (lost []string) {
+	spec := p.spec(nil)
+	for _, cell := range p.d.cells {
+		if _, err := os.Stat(spec.path(cell.Codec)); err != nil && !slices.Contains(lost, cell.Codec) {
+			lost = append(lost, cell.Codec)
+		}
+	}
+	return lost
 }
 
 // unwritten are those of some codecs of which not all cells are written: where a process did not come to them, or

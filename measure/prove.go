@@ -3,9 +3,13 @@ package measure
 import (
 	"cmp"
 	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
 	"math"
 	"runtime"
 	"slices"
+	"syscall"
 	"time"
 
 	"github.com/wirebench/wirebench/check"
@@ -240,8 +244,26 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 	if !k.Marks.Baseline() {
 		c.convert(cells, loop.Lane{Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded})
 	}
-	err = writeMessages(c.path(k.Name), messages{encoded: p.Encoded, sizes: sizes})
-	return cells, err
+	return cells, c.unwritten(cells, writeMessages(c.path(k.Name), messages{encoded: p.Encoded, sizes: sizes}))
+}
+
+// unwritten makes it a fault of the cells when their codec has left the process unable to write a file, and an error where
+// that is no codec's doing, as of a full disk.
+func (c *child) unwritten(cells []record.Cell, err error) error {
+	does := func(of error) bool { return errors.Is(err, of) }
+	if !slices.ContainsFunc([]error{fs.ErrNotExist, syscall.EMFILE, syscall.EBADF, syscall.EFBIG}, does) {
+		return err
+	}
+	if path, ok := errors.AsType[*fs.PathError](err); ok {
+		err = path.Err
+	}
+	c.guard.spent = true
+	for i := range cells {
+		if cells[i].Reason == "" {
+			cells[i].Fault = cmp.Or(cells[i].Fault, fmt.Sprintf("leaves its process unable to write a file: %s", err))
+		}
+	}
+	return nil
 }
 
 // step is called before each operation of a proof. The collector is off, as it is when times are taken: by that no

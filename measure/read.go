@@ -51,7 +51,7 @@ func (c *child) readCodec(cell plan.Cell) (err error) {
 		if err != nil {
 			return fmt.Errorf("message %d: %w", i, err)
 		}
-		if err := p.Same(i, v, new(codec.Rule)); err != nil {
+		if err := p.Matches(i, v); err != nil {
 			return err
 		}
 	}

@@ -46,7 +46,7 @@ func boundText(tables []Table) string {
 		s += "; faster are, in " + strings.Join(faster, ", in ")
 	}
 	if lower != nil {
-		s += "; not told apart from it, but with a lower estimate, are, in " + strings.Join(lower, ", in ")
+		s += "; without a measurable difference to it, but with a lower estimate, are, in " + strings.Join(lower, ", in ")
 	}
 	return s
 }

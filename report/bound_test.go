@@ -39,7 +39,7 @@ func TestBoundText(t *testing.T) {
 		{"by one that is not safe", table("decode", ranked("a", 1, 1, "aliases its input"), ranked("limit", 2, 2, "bound")), "no safe codec is proven faster than limit in 1 of 1 rankings"},
 		{
 			"not proven", table("decode", estimated(ranked("a", 1, 2), 90), estimated(ranked("b", 1, 3), 110), estimated(ranked("limit", 1, 3, "bound"), 100)),
-			"no safe codec is proven faster than limit in 1 of 1 rankings; not told apart from it, but with a lower estimate, are, in decode on book (a)",
+			"no safe codec is proven faster than limit in 1 of 1 rankings; without a measurable difference to it, but with a lower estimate, are, in decode on book (a)",
 		},
 		{
 			"which encodes like any other", table("encode", ranked("a", 1, 1, "aliases its input"), ranked("limit", 2, 2, "bound")),

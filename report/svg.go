@@ -60,7 +60,7 @@ func (v View) SVG(w io.Writer, rec record.Record, data string) error {
 	}
 	// Characters are taken as 6 units wide, bold ones as 7.
 	words(out, 8, height-24, "faint", text.Snip(fmt.Sprintf("%s, %s, %s", rec.Run.Env.CPU, rec.Run.Env.Go, rec.Run.Started.UTC().Format("2006-01-02")), width/6, "…"))
-	words(out, 8, height-10, "faint", "Order: "+v.order(t)+". Whiskers: another run's value, 19 times of 20. Ranges of ranks: can't be told apart.")
+	words(out, 8, height-10, "faint", "Order: "+v.order(t)+". Whiskers: another run's value, 19 times of 20. Ranges of ranks: no measurable difference.")
 	if len(warnings) > 0 {
 		words(out, 8, 54, "warning", text.Snip(warnings[0], width/7, "…"))
 	}

@@ -15,7 +15,7 @@ func Overlap(a, b any) bool {
 	}
 	of, other := parts(a), parts(b)
 	for _, p := range of.parts {
-		if slices.ContainsFunc(other.parts, func(q []byte) bool { return overlap(p, q) }) {
+		if slices.ContainsFunc(other.parts, func(q []byte) bool { return OverlapBytes(p, q) }) {
 			return true
 		}
 	}
@@ -34,7 +34,8 @@ func Overlap(a, b any) bool {
 // mostParts of each value are compared with those of the other one.
 const mostParts = 2048
 
-func overlap(p, q []byte) bool {
+// OverlapBytes reports whether two slices have bytes in common.
+func OverlapBytes(p, q []byte) bool {
 	at, other := uintptr(unsafe.Pointer(unsafe.SliceData(p))), uintptr(unsafe.Pointer(unsafe.SliceData(q)))
 	return at < other+uintptr(len(q)) && other < at+uintptr(len(p))
 }

@@ -12,6 +12,7 @@ import (
 	"io"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"time"
 
@@ -52,6 +53,10 @@ const lookEvery = 200 * time.Millisecond
 func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (last bool, err error)) error {
 	input, err := json.Marshal(task)
 	if err != nil {
+		return err
+	}
+	// What ran before may have removed the folder.
+	if err := os.MkdirAll(filepath.Dir(p.Box), 0o700); err != nil {
 		return err
 	}
 	shared, err := NewBox(p.Box)

@@ -97,7 +97,10 @@ func run() error {
 	return compare(os.Stdout, rec, func(key record.Key) (timing, error) { return plainLoop(programs, key, *length) })
 }
 
-// measure runs wirebench on the data sets and returns the record's folder.
+// perSet is the time for measuring each data set, with all codecs.
+const perSet = 90 * time.Second
+
+// measure runs wirebench on the data sets, with several layouts of its code as the loops have, and returns the record's folder.
 func measure(dir string) (string, error) {
 	program, path := filepath.Join(dir, "wirebench"), filepath.Join(dir, "record")
 	if err := build(program, "."); err != nil {
@@ -107,7 +110,7 @@ func measure(dir string) (string, error) {
 	for _, c := range cells {
 		sets = append(sets, c.data)
 	}
-	cmd := exec.Command(program, "run", "--data", strings.Join(sets, ","), "-o", path)
+	cmd := exec.Command(program, "run", "--grade", "publish", "--time", (time.Duration(len(sets)) * perSet).String(), "--data", strings.Join(sets, ","), "-o", path)
 	cmd.Stdout, cmd.Stderr = io.Discard, os.Stderr
 	return path, cmd.Run()
 }

@@ -172,7 +172,8 @@ func remembers() []Codec {
 		{Name: "encodes-once-late", About: "remembers what it encoded after 1,000 operations", on: onBaskets, fault: when(behind(1000), cached(content, false))},
 		{Name: "decodes-once-late", About: "remembers what it decoded after 1,000 operations", on: onBaskets, fault: when(behind(1000), cachedValues(text, false))},
 		{Name: "shares-decoded", About: "returns the same value for equal messages", on: onBaskets, Want: atFault("decoded values share memory"), fault: cachedValues(text, true)},
-		{Name: "shares-encoded", About: "returns the same bytes for the same value", Want: marked("remembers"), fault: cached(pointer, true)},
+		{Name: "shares-encoded", About: "returns the same bytes for the same value", Want: atFault("two encodings of a message share memory"), fault: cached(pointer, true)},
+		{Name: "shares-encoded-when-timed", About: "does so only where it is timed", Want: atFault("two encodings of a message share memory"), fault: whenTimed(cached(pointer, true))},
 	})
 }
 
