@@ -17,7 +17,7 @@ type identical func(a, b unsafe.Pointer, depth int) bool
 // comparison compiles what compares values of a type, once for each type that it has in it.
 type comparison struct {
 	compiled map[reflect.Type]*identical
-	// loose are rules by which values may differ. Zone offsets and empty lists are known here, and of others Diff has to tell.
+	// loose are rules by which values may differ. Those of times and of empty lists are known here, and of others Diff has to tell.
 	loose codec.Rule
 }
 
@@ -47,10 +47,8 @@ func (c *comparison) identical(want, got any) bool {
 func (c *comparison) compile(t reflect.Type) identical {
 	size := t.Size()
 	switch {
-	case t == timeType && c.loose&codec.ZoneOffset != 0:
-		return func(a, b unsafe.Pointer, _ int) bool { return (*time.Time)(a).Equal(*(*time.Time)(b)) }
 	case t == timeType:
-		return identicalTime
+		return c.time()
 	case flat(t):
 		return func(a, b unsafe.Pointer, _ int) bool { return bytesAt(a, size) == bytesAt(b, size) }
 	}
@@ -154,15 +152,27 @@ func flat(t reflect.Type) bool {
 	return false
 }
 
-// identicalTime is what Diff asks of times without a rule.
-func identicalTime(a, b unsafe.Pointer, _ int) bool {
-	x, y := (*time.Time)(a), (*time.Time)(b)
-	if !x.Equal(*y) {
-		return false
+// time is what Diff asks of times.
+func (c *comparison) time() identical {
+	unit := time.Duration(0)
+	for _, p := range precisions {
+		if c.loose&p.rule != 0 {
+			unit = max(unit, p.unit)
+		}
 	}
-	_, offset := x.Zone()
-	_, other := y.Zone()
-	return offset == other
+	anyZone := c.loose&codec.ZoneOffset != 0
+	return func(a, b unsafe.Pointer, _ int) bool {
+		x, y := (*time.Time)(a), (*time.Time)(b)
+		if !x.Equal(*y) && x.Sub(*y).Abs() >= unit {
+			return false
+		}
+		if anyZone {
+			return true
+		}
+		_, offset := x.Zone()
+		_, other := y.Zone()
+		return offset == other
+	}
 }
 
 // identicalBox compares the values that formats without a schema decode to. Diff tells of others.
