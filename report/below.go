@@ -166,7 +166,8 @@ func few(t Table) bool {
 
 // faults are the lines on cells whose proof failed.
 func faults(t Table) []string {
-	var lines []string
+	var whats []string // in the order of rows
+	of := make(map[string][]string)
 	for _, r := range t.Rows {
 		for i, c := range r.Cells {
 			same := i > 0 && r.Cells[0].Fault == c.Fault
@@ -177,8 +178,16 @@ func faults(t Table) []string {
 			if i == 0 && len(r.Cells) > 1 && r.Cells[1].Fault == c.Fault {
 				where += ", " + r.Cells[1].Operation
 			}
-			lines = append(lines, fmt.Sprintf("%s (%s): %s", r.Codec.Name, where, oneLine(c.Fault)))
+			what := fmt.Sprintf("(%s): %s", where, oneLine(c.Fault))
+			if of[what] == nil {
+				whats = append(whats, what)
+			}
+			of[what] = append(of[what], r.Codec.Name)
 		}
+	}
+	var lines []string
+	for _, what := range whats {
+		lines = append(lines, strings.Join(of[what], ", ")+" "+what)
 	}
 	return lines
 }

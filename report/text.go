@@ -62,6 +62,9 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 				line("", s)
 			}
 			if short {
+				for _, f := range mainFaults(t) {
+					line("Fault: ", f)
+				}
 				continue
 			}
 			fmt.Fprintln(out)
@@ -92,10 +95,21 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 // shortFoot are the labels of the footer's lines that a text of answers has.
 var shortFoot = []string{"Machine", "Run", "Reached", "±"}
 
+// mainFaults are the faults that are told below answers: of codecs that most readers know or that the type has the code of,
+// no more than fit.
+func mainFaults(t Table) []string {
+	const most = 3
+	t.Rows = slices.DeleteFunc(slices.Clone(t.Rows), func(r Row) bool {
+		return !r.Codec.WellKnown && !slices.ContainsFunc(r.Cells, func(c Cell) bool { return c.Yours })
+	})
+	all := faults(t)
+	return all[:min(most, len(all))]
+}
+
 // short reports whether a text has answers only, and what it leaves out therefore. Tables of few
 // rows are shown whole, and so are all where there is one that has no answer.
 func (o TextOptions) short(tables []Table) (short bool, left string) {
-	rows, faults := 0, 0
+	rows, more := 0, 0
 	var others []string
 	for _, t := range tables {
 		if !slices.Contains(t.Operations, "encode") && !slices.Contains(t.Operations, "decode") {
@@ -111,20 +125,14 @@ func (o TextOptions) short(tables []Table) (short bool, left string) {
 		}
 		short = true
 		rows = max(rows, len(shown(t)))
-		for _, r := range t.Rows {
-			for _, c := range r.Cells {
-				if c.Fault != "" {
-					faults++
-				}
-			}
-		}
+		more += len(faults(t)) - len(mainFaults(t))
 	}
 	left = fmt.Sprintf("wirebench report --all prints all %d codecs with every figure and caveat", rows)
 	if len(others) > 0 {
 		left += ", and the operations " + strings.Join(others, ", ")
 	}
-	if faults > 0 {
-		left += fmt.Sprintf("; of %d results a decoded value was not the original, and it says how", faults)
+	if more > 0 {
+		left += fmt.Sprintf("; %d kinds of faults are not told here, and it says what they are", more)
 	}
 	return short, left + "."
 }
