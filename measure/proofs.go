@@ -164,17 +164,20 @@ func (p *proving) some(ctx context.Context, codecs []string) (left []string, err
 
 // again has those codecs encode once more of which the messages are gone: another one may have removed the folder.
 func (p *proving) again(ctx context.Context) error {
-	lost := p.lost()
-	if len(lost) == 0 {
-		return nil
-	}
-	if _, err := p.some(ctx, lost); err != nil {
-		return err
-	}
-	for _, name := range p.lost() {
-		if err := p.fault(name, "what it encoded was removed twice while codecs were proved"); err != nil {
+	for lost := p.lost(); len(lost) > 0; {
+		if _, err := p.some(ctx, lost); err != nil {
 			return err
 		}
+		still := p.lost()
+		if len(still) == len(lost) {
+			for _, name := range still {
+				if err := p.fault(name, "what it encoded is removed each time while codecs are proved"); err != nil {
+					return err
+				}
+			}
+			return nil
+		}
+		lost = still
 	}
 	return nil
 }
