@@ -1,6 +1,7 @@
 package captured_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -25,6 +26,19 @@ func read(file string, r io.Reader) (all []string, err string) {
 	return all, ""
 }
 
+// noComma is what encoding/json says of a value that follows another one without a comma, which depends on the version of Go.
+func noComma() string {
+	d := json.NewDecoder(strings.NewReader("[1\n2]"))
+	if _, err := d.Token(); err != nil { // the bracket
+		return err.Error()
+	}
+	for {
+		if err := d.Decode(new(json.RawMessage)); err != nil {
+			return err.Error()
+		}
+	}
+}
+
 func TestJSON(t *testing.T) {
 	for _, c := range []struct {
 		name, file, text string
@@ -41,7 +55,7 @@ func TestJSON(t *testing.T) {
 		{"no JSON", "o.json", "hello\n", nil, "o.json:1: no JSON: invalid character 'h' looking for beginning of value"},
 		{"zeros", "o.json", "\x00\x00", nil, `o.json:1: no JSON: invalid character '\x00' looking for beginning of value`},
 		{"in an element", "o.json", "[\n1,\n{\"ID\":\nx}]", []string{"2 1"}, "o.json:4: no JSON: invalid character 'x' looking for beginning of value"},
-		{"no comma", "o.json", "[1\n2]", []string{"1 1"}, "o.json:2: no JSON: expected comma after array element"},
+		{"no comma", "o.json", "[1\n2]", []string{"1 1"}, "o.json:2: no JSON: " + noComma()},
 		{"no bracket", "o.json", "[1,\n2\n", []string{"1 1", "2 2"}, "o.json:2: no JSON: the file ends in the middle of a value"},
 		{"cut", "o.json", "[1,\n{\"ID\":\n", []string{"1 1"}, "o.json:2: no JSON: the file ends in the middle of a value"},
 		{"only a bracket", "o.json", "[", nil, "o.json:1: no JSON: the file ends in the middle of a value"},

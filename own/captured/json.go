@@ -173,13 +173,16 @@ func (d *decoder) end() error {
 	return errFollows
 }
 
+// endOfInput is the text of an error that Go 1.27 has where it had io.EOF before.
+const endOfInput = "unexpected end of JSON input"
+
 // explain finds the line of an error. Of what is no JSON the byte is told by reading it again.
 func (d *decoder) explain(err error) (line int, _ error) {
-	rest, _ := io.ReadAll(d.Buffered()) // which can't fail
-	value := bytes.TrimLeft(rest, blanks)
+	rest, _ := io.ReadAll(d.Buffered())       // which can't fail
+	value := bytes.TrimLeft(rest, blanks+",") // the comma before a value is read before an error or is not, by the version of Go
 	at := d.offset() + len(rest) - len(value)
 	switch syntax := new(json.SyntaxError); {
-	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF), err.Error() == endOfInput:
 		at, err = d.offset()+len(bytes.TrimRight(rest, blanks)), errors.New("no JSON: the file ends in the middle of a value")
 	case errors.As(err, &syntax):
 		err = fmt.Errorf("no JSON: %w", err)
