@@ -22,12 +22,12 @@ const (
 
 // Fitness is what a quick look at a machine tells of how fit it is for measuring now.
 type Fitness struct {
-	Quiet  float64 // the share of the probes that found it quiet
-	Clock  float64 // how much longer the slowest of these took than the fastest, as a share
-	Steal  float64 // the share of its time that its host took away, and says so
+	Quiet float64 // the share of the probes that found it quiet
+	Clock float64 // how much longer the slowest of these took than the fastest, as a share
+	Steal float64 // the share of its time that its host took away, and says so
 	// Interrupted is the share of a processor's time that was taken away, whoever did.
 	Interrupted float64
-	Probes int
+	Probes      int
 }
 
 // What a fit machine has at least, and at most.
@@ -64,7 +64,9 @@ func fitness(probes []float64) Fitness {
 }
 
 // Fit reports whether what is measured now will be known as well as it can be.
-func (f Fitness) Fit() bool { return f.Quiet >= fitQuiet && f.Steal <= fitSteal && f.Interrupted <= fitInterrupted }
+func (f Fitness) Fit() bool {
+	return f.Quiet >= fitQuiet && f.Steal <= fitSteal && f.Interrupted <= fitInterrupted
+}
 
 func (f Fitness) String() string {
 	s := fmt.Sprintf("this machine was quiet at %.0f%% of %d looks, its clock changed by %.0f%%, its host says that it took %.1f%% of its time, and short interruptions took %.1f%%",
