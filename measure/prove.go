@@ -244,12 +244,12 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 	if !k.Marks.Baseline() {
 		c.convert(cells, loop.Lane{Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded})
 	}
-	return cells, c.unwritten(cells, writeMessages(c.path(k.Name), messages{encoded: p.Encoded, sizes: sizes}))
+	return cells, c.unwritable(cells, writeMessages(c.path(k.Name), messages{encoded: p.Encoded, sizes: sizes}))
 }
 
-// unwritten makes it a fault of the cells when their codec has left the process unable to write a file, and an error where
+// unwritable makes it a fault of the cells when their codec has left the process unable to write a file, and an error where
 // that is no codec's doing, as of a full disk.
-func (c *child) unwritten(cells []record.Cell, err error) error {
+func (c *child) unwritable(cells []record.Cell, err error) error {
 	does := func(of error) bool { return errors.Is(err, of) }
 	if !slices.ContainsFunc([]error{fs.ErrNotExist, syscall.EMFILE, syscall.EBADF, syscall.EFBIG}, does) {
 		return err

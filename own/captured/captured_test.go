@@ -56,6 +56,8 @@ func TestJSON(t *testing.T) {
 		{"zeros", "o.json", "\x00\x00", nil, `o.json:1: no JSON: invalid character '\x00' looking for beginning of value`},
 		{"in an element", "o.json", "[\n1,\n{\"ID\":\nx}]", []string{"2 1"}, "o.json:4: no JSON: invalid character 'x' looking for beginning of value"},
 		{"no comma", "o.json", "[1\n2]", []string{"1 1"}, "o.json:2: no JSON: " + noComma()},
+		{"two commas", "o.json", "[1,\n,\n2]", []string{"1 1"}, "o.json:2: no JSON: invalid character ',' looking for beginning of value"},
+		{"a comma first", "o.json", "[\n,\n1]", nil, "o.json:2: no JSON: invalid character ',' looking for beginning of value"},
 		{"no bracket", "o.json", "[1,\n2\n", []string{"1 1", "2 2"}, "o.json:2: no JSON: the file ends in the middle of a value"},
 		{"cut", "o.json", "[1,\n{\"ID\":\n", []string{"1 1"}, "o.json:2: no JSON: the file ends in the middle of a value"},
 		{"only a bracket", "o.json", "[", nil, "o.json:1: no JSON: the file ends in the middle of a value"},

@@ -110,6 +110,7 @@ func (r *Reader) skipBlanks() (byte, error) {
 type decoder struct {
 	*json.Decoder
 	from  int // where in the file it began
+	ended int // where in the file the last value ended
 	under *counter
 }
 
@@ -155,7 +156,8 @@ func (d *decoder) message() (Message, error) {
 	if err := d.Decode(&text); err != nil {
 		return Message{}, err
 	}
-	return Message{text, d.under.lineAt(d.offset() - len(text))}, nil
+	d.ended = d.offset()
+	return Message{text, d.under.lineAt(d.ended - len(text))}, nil
 }
 
 var errFollows = errors.New("something follows the JSON: a .json file has one message or an array of them, a .jsonl file one a line")
@@ -178,8 +180,11 @@ const endOfInput = "unexpected end of JSON input"
 
 // explain finds the line of an error. Of what is no JSON the byte is told by reading it again.
 func (d *decoder) explain(err error) (line int, _ error) {
-	rest, _ := io.ReadAll(d.Buffered())       // which can't fail
-	value := bytes.TrimLeft(rest, blanks+",") // the comma before a value is read before an error or is not, by the version of Go
+	rest, _ := io.ReadAll(d.Buffered()) // which can't fail
+	value := bytes.TrimLeft(rest, blanks)
+	if d.offset() == d.ended { // Go 1.27 leaves the comma before a value that is no JSON
+		value = bytes.TrimLeft(bytes.TrimPrefix(value, []byte(",")), blanks)
+	}
 	at := d.offset() + len(rest) - len(value)
 	switch syntax := new(json.SyntaxError); {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF), err.Error() == endOfInput:
