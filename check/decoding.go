@@ -1,0 +1,131 @@
+package check
+
+import (
+	"bytes"
+	"strings"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// decoding proves a way to decode, of which decode says what it found on message i.
+func (p *Prover) decoding(decode func(i int) readBack) (out Outcome, err error) {
+	for i := range p.Encoded {
+		found := decode(i)
+		switch {
+		case found.err != nil:
+			return out, found.err
+		case found.changes:
+			return out, faultf("message %d: decoding changes the input", i)
+		}
+		out.Used |= found.used
+		out.Seen.Aliases = out.Seen.Aliases || found.aliases
+	}
+	if out.Seen.Aliases && !p.Codec.Marks.Aliases {
+		return out, errAliases
+	}
+	return out, nil
+}
+
+// readBack decodes message i of Encoded, once.
+func (p *Prover) readBack(i int) readBack {
+	found, ok := p.read[i]
+	if !ok {
+		found = p.decode(i, func(b []byte) (any, error) {
+			v, err := p.Read(b)
+			if err == nil {
+				p.keep(i, v)
+			}
+			return v, err
+		}, p.probed(i))
+		if p.read == nil {
+			p.read = make(map[int]readBack)
+		}
+		p.read[i] = found
+	}
+	return found
+}
+
+// probed reports whether it is looked at on message i whether a value shares memory with its input.
+func (p *Prover) probed(i int) bool { return i < probes || p.Codec.Marks.Aliases }
+
+// intoUsed decodes into a value that held other messages before, of which it must not keep
+// anything. Whether values share memory with the input is looked at on fresh ones.
+func (p *Prover) intoUsed(used any) func(i int) readBack {
+	into := func(v any) func([]byte) (any, error) {
+		return func(b []byte) (any, error) { return v, p.Port.UnmarshalInto(b, v) }
+	}
+	return func(i int) readBack {
+		found := p.decode(i, into(used), false)
+		if p.probed(i) && found.err == nil {
+			fresh := p.decode(i, into(p.Type.New()), true)
+			found.aliases, found.err = fresh.aliases, fresh.err
+		}
+		return found
+	}
+}
+
+// decode decodes message i of Encoded, and may look whether the value shares memory with the
+// input.
+func (p *Prover) decode(i int, decode func([]byte) (any, error), shares bool) (found readBack) {
+	p.step()
+	input := bytes.Clone(p.Encoded[i])
+	got, err := p.decoded(i, input, decode, &found.used)
+	found.err = err
+	found.changes = !bytes.Equal(input, p.Encoded[i])
+	if err == nil && shares {
+		found.aliases = p.aliases(i, got, input)
+	}
+	return found
+}
+
+// decodes proves that b decodes to message i.
+func (p *Prover) decodes(i int, b []byte, decode func([]byte) (any, error), used *codec.Rule) error {
+	_, err := p.decoded(i, b, decode, used)
+	return err
+}
+
+// decoded returns what b decodes to when that is message i.
+func (p *Prover) decoded(i int, b []byte, decode func([]byte) (any, error), used *codec.Rule) (any, error) {
+	got, err := decode(b)
+	if err != nil {
+		return nil, faultf("decode: message %d: %s", i, firstLine(err))
+	}
+	return got, p.Same(i, got, used)
+}
+
+// Same compares a decoded value with message i and adds the rules it used.
+func (p *Prover) Same(i int, got any, used *codec.Rule) error {
+	want := p.Values[i]
+	if p.same == nil {
+		p.same = newComparison(0)
+	}
+	if p.same.identical(want, got) {
+		return nil
+	}
+	if plain := p.Type.Plain; plain != nil {
+		var err error
+		if want, err = plain.To(want); err == nil {
+			got, err = plain.To(got)
+		}
+		if err != nil {
+			return faultf("message %d: %s", i, firstLine(err))
+		}
+	}
+	d := Diff(want, got, p.Codec.Allowed())
+	*used |= d.Used
+	if len(d.Differences) > 0 {
+		return faultf("message %d: %s", i, strings.Join(d.Differences, "; "))
+	}
+	return nil
+}
+
+// Matches is what [Prover.Same] is to those who don't need the rules that were used, and faster.
+func (p *Prover) Matches(i int, got any) error {
+	if p.like == nil {
+		p.like = newComparison(p.Codec.Allowed())
+	}
+	if p.like.identical(p.Values[i], got) {
+		return nil
+	}
+	return p.Same(i, got, new(codec.Rule))
+}
