@@ -10,6 +10,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
@@ -123,7 +124,7 @@ func (r *run) widths(d *dataRun) map[record.Key]float64 {
 // process runs one timing process.
 func (r *run) process(ctx context.Context, d *dataRun, cells []plan.Cell, turn plan.Turn) error {
 	var began float64
-	return r.sparing(ctx, d, cells, func(cells []plan.Cell) (string, Spec) {
+	return r.sparing(ctx, d, cells, separately, func(cells []plan.Cell) (string, Spec) {
 		began = time.Since(r.start).Seconds()
 		spec := r.spec(Time, d, cells)
 		spec.Layout, spec.Shape, spec.Compared = r.Layouts[turn.Layout], turn.Shape, d.compared(cells)
@@ -177,15 +178,33 @@ func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
 	}
 }
 
-// sparing runs a task over cells in a child process, and when a codec ends it or spoils it again without that cell. Cells
-// at fault take no further part.
-func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, task func([]plan.Cell) (string, Spec), on func(Event) error) error {
+// unit is what is at fault where a codec ends a process.
+type unit bool
+
+const (
+	separately unit = false // the cell: what was done with the others counts when all are done
+	together   unit = true  // all cells of its codec: what was done before counts
+)
+
+// sparing runs a task over cells in a child process, and when a codec ends it or spoils it again without what is at
+// fault, which takes no further part.
+func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, unit unit, task func([]plan.Cell) (string, Spec), on func(Event) error) error {
 	for accidents := 0; len(cells) > 0; {
 		binary, spec := task(cells)
 		faulty, spoiled := make(map[record.Key]bool), ""
 		fault := func(f record.Fault) error {
-			faulty[f.Key] = true
-			return r.write(f)
+			of := f.Key
+			for _, c := range d.cells {
+				f.Key = d.key(c)
+				if faulty[f.Key] || f.Key != of && (unit == separately || f.Codec != of.Codec) {
+					continue
+				}
+				faulty[f.Key] = true
+				if err := r.write(f); err != nil {
+					return err
+				}
+			}
+			return nil
 		}
 		began := time.Now()
 		err := r.sup.run(ctx, binary, spec, func(e Event) error {
@@ -223,6 +242,9 @@ func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, task f
 					return err
 				}
 			}
+			if unit == together && dead.Cell < len(cells) {
+				cells = cells[dead.Cell:]
+			}
 		}
 		for _, list := range []*[]plan.Cell{&cells, &d.cells} {
 			*list = slices.DeleteFunc(slices.Clone(*list), func(c plan.Cell) bool { return faulty[d.key(c)] })
@@ -241,9 +263,12 @@ const (
 	mostAccidents = 3
 )
 
-// readElsewhere has the messages of all codecs decoded by a process that has not encoded them.
+// readElsewhere has the messages of all codecs that encode or decode decoded by a process that has not encoded them.
 func (r *run) readElsewhere(ctx context.Context, d *dataRun, box string) error {
-	return r.sparing(ctx, d, d.cells, func(cells []plan.Cell) (string, Spec) {
+	cells := slices.DeleteFunc(slices.Clone(d.cells), func(c plan.Cell) bool {
+		return c.Operation == codec.MapIn || c.Operation == codec.MapOut
+	})
+	return r.sparing(ctx, d, cells, together, func(cells []plan.Cell) (string, Spec) {
 		return r.Binaries[0], Spec{
 			Task: Read, Reference: r.catalog.Reference, Data: d.info.Name, Dir: r.dir, Box: box, Memory: r.memory / provers,
 			Messages: d.info.Messages, Sum: d.info.Sum, Cells: cells,
