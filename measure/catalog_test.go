@@ -50,7 +50,7 @@ func taskFirst(in io.Reader) (io.Reader, error) {
 	if err := json.NewDecoder(lines).Decode(&spec); err != nil {
 		return nil, err
 	}
-	isLate, runFolder = spec.Task == Time || spec.Task == Dump, spec.Dir
+	isLate, isElsewhere, runFolder = spec.Task == Time || spec.Task == Dump, spec.Task == Read, spec.Dir
 	return io.MultiReader(&read, in), nil
 }
 
@@ -72,6 +72,9 @@ var started = time.Now()
 // isLate reports whether the proof is over: some codecs go wrong only then. A child sets
 // it by its task.
 var isLate = false
+
+// isElsewhere reports whether this process reads what another one has encoded. A child sets it by its task.
+var isElsewhere = false
 
 // runFolder is where the run has its files. A child sets it by its task.
 var runFolder string
@@ -182,6 +185,25 @@ func testCatalog() Catalog {
 			}
 			return json.Marshal(v)
 		}, unmarshalJSON),
+		wrong("read once", marshalJSON, func(b []byte, v any) error { // by one process
+			if isElsewhere {
+				by := fmt.Appendf(nil, "%d", os.Getpid())
+				path := filepath.Join(runFolder, "read once by")
+				if first, err := os.ReadFile(path); err == nil && !bytes.Equal(first, by) {
+					return errors.New("read again")
+				}
+				if err := os.WriteFile(path, by, 0o666); err != nil {
+					return err
+				}
+			}
+			return json.Unmarshal(b, v)
+		}),
+		wrong("exits elsewhere", marshalJSON, func(b []byte, v any) error {
+			if isElsewhere {
+				os.Exit(6)
+			}
+			return json.Unmarshal(b, v)
+		}),
 		wrong("exits late", marshalJSON, func(b []byte, v any) error {
 			if isLate {
 				os.Exit(8)

@@ -58,6 +58,9 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 		{"keeps late", "decode", "", "share memory with the input"},
 		{"late", "encode", "", "Name: want"},
 		{"late", "decode", "", ""},
+		{"read once", "decode", "", ""},
+		{"exits elsewhere", "encode", "", "killed the process (exit status 6)"},
+		{"exits elsewhere", "decode", "", "killed the process (exit status 6)"},
 		{"exits late", "decode", "", "killed the process (exit status 8)"},
 		{"exits late", "encode", "", ""},
 	} {
