@@ -50,7 +50,7 @@ func taskFirst(in io.Reader) (io.Reader, error) {
 	if err := json.NewDecoder(lines).Decode(&spec); err != nil {
 		return nil, err
 	}
-	isLate, isElsewhere, runFolder = spec.Task == Time || spec.Task == Dump, spec.Task == Read, spec.Dir
+	task, runFolder = spec.Task, spec.Dir
 	return io.MultiReader(&read, in), nil
 }
 
@@ -69,12 +69,11 @@ func generate(r *corpus.Rand) item { return item{Name: r.Text(3), Count: r.IntN(
 // started is when this process began.
 var started = time.Now()
 
-// isLate reports whether the proof is over: some codecs go wrong only then. A child sets
-// it by its task.
-var isLate = false
+// task is that of this process, which a child sets: some codecs go wrong in some tasks only.
+var task Task
 
-// isElsewhere reports whether this process reads what another one has encoded. A child sets it by its task.
-var isElsewhere = false
+// isLate reports whether the proof is over.
+func isLate() bool { return task == Time || task == Dump }
 
 // runFolder is where the run has its files. A child sets it by its task.
 var runFolder string
@@ -174,19 +173,19 @@ func testCatalog() Catalog {
 		}, unmarshalJSON),
 		wrong("keeps late", marshalJSON, func(b []byte, v any) error {
 			err := json.Unmarshal(b, v)
-			if name := bytes.TrimPrefix(b, []byte(`{"Name":"`)); isLate {
+			if name := bytes.TrimPrefix(b, []byte(`{"Name":"`)); isLate() {
 				v.(*item).Name = unsafe.String(&name[0], len(v.(*item).Name))
 			}
 			return err
 		}),
 		wrong("late", func(v any) ([]byte, error) {
-			if isLate {
+			if isLate() {
 				return []byte(`{"Name":"late"}`), nil
 			}
 			return json.Marshal(v)
 		}, unmarshalJSON),
 		wrong("read once", marshalJSON, func(b []byte, v any) error { // by one process
-			if isElsewhere {
+			if task == Read {
 				by := fmt.Appendf(nil, "%d", os.Getpid())
 				path := filepath.Join(runFolder, "read once by")
 				if first, err := os.ReadFile(path); err == nil && !bytes.Equal(first, by) {
@@ -199,13 +198,13 @@ func testCatalog() Catalog {
 			return json.Unmarshal(b, v)
 		}),
 		wrong("exits elsewhere", marshalJSON, func(b []byte, v any) error {
-			if isElsewhere {
+			if task == Read {
 				os.Exit(6)
 			}
 			return json.Unmarshal(b, v)
 		}),
 		wrong("exits late", marshalJSON, func(b []byte, v any) error {
-			if isLate {
+			if isLate() {
 				os.Exit(8)
 			}
 			return json.Unmarshal(b, v)

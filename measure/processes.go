@@ -200,7 +200,10 @@ func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, unit u
 					continue
 				}
 				faulty[f.Key] = true
-				if err := r.write(f); err != nil {
+				r.proof.Lock() // another data set may still be proved
+				err := r.write(f)
+				r.proof.Unlock()
+				if err != nil {
 					return err
 				}
 			}
