@@ -10,14 +10,21 @@ import (
 // extraEncodings are made of a message whose size is known to vary.
 const extraEncodings = 30
 
+// result is what an encode returned, and what it was then.
+type result struct{ bytes, was []byte }
+
 // encoding proves a way to encode: what it returns decodes to the original. Where the
-// results are fresh, it looks at the first ones again when it is done.
+// results are fresh, those of the first messages must be what they were when all is encoded once more, in memory of their own.
 func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Outcome, err error) {
 	out.Min = make([]uint32, len(p.Values))
 	out.Max = make([]uint32, len(p.Values))
 	out.Seen.Text = fresh && p.text()
+	if fresh && p.first == nil { // they were encoded elsewhere
+		if p.first, err = p.results(encode); err != nil {
+			return out, err
+		}
+	}
 	varies := p.Varies
-	var results, copies [][]byte
 	for i, v := range p.Values {
 		p.step()
 		b, err := encode(v)
@@ -25,10 +32,10 @@ func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Out
 			return out, faultf("encode: message %d: %s", i, firstLine(err))
 		}
 		out.Min[i], out.Max[i] = uint32(len(b)), uint32(len(b))
-		if fresh && i < probes {
-			results, copies = append(results, b), append(copies, bytes.Clone(b))
+		if fresh {
+			out.Seen.Borrows = out.Seen.Borrows || p.Memory != nil && p.Memory.Shares(i, b)
+			out.Seen.Shares = out.Seen.Shares || i < len(p.first) && memory.OverlapBytes(p.first[i].bytes, b)
 		}
-		out.Seen.Borrows = out.Seen.Borrows || fresh && p.Memory != nil && p.Memory.Shares(i, b)
 		if bytes.Equal(b, p.Encoded[i]) {
 			found := p.readBack(i)
 			out.Used, err = out.Used|found.used, found.err
@@ -48,21 +55,29 @@ func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Out
 		}
 		varies = varies || uint32(len(b)) != out.Min[i]
 	}
-	for i := range results {
-		p.step()
-		again, err := encode(p.Values[i])
-		if err != nil {
-			return out, faultf("encode again: message %d: %s", i, firstLine(err))
+	if fresh {
+		for i, r := range p.first {
+			out.Seen.Overwrites = out.Seen.Overwrites || !bytes.Equal(r.bytes, r.was) || i > 0 && reaches(p.first[i-1].bytes, r.bytes)
 		}
-		out.Seen.Shares = out.Seen.Shares || memory.OverlapBytes(results[i], again)
-	}
-	for i := range results {
-		out.Seen.Overwrites = out.Seen.Overwrites || !bytes.Equal(results[i], copies[i]) || i > 0 && reaches(results[i-1], results[i])
+		p.first = nil
 	}
 	if varies {
 		return out, p.sizes(encode, &out)
 	}
 	return out, nil
+}
+
+// results encodes the first messages.
+func (p *Prover) results(encode func(any) ([]byte, error)) (first []result, err error) {
+	for i, v := range p.Values[:min(len(p.Values), probes)] {
+		p.step()
+		b, err := encode(v)
+		if err != nil {
+			return nil, faultf("encode: message %d: %s", i, firstLine(err))
+		}
+		first = append(first, result{b, bytes.Clone(b)})
+	}
+	return first, nil
 }
 
 // sizes finds the range of sizes of a format in which they vary.

@@ -40,6 +40,8 @@ type Prover struct {
 	// first proof.
 	Encoded [][]byte
 
+	// first are results of the first messages, until encode is proved.
+	first []result
 	// read are what the proof found when it decoded Encoded, and mapped what it found on the
 	// way to the library's own type and back: several operations need the same.
 	read   map[int]readBack
@@ -159,6 +161,9 @@ func (p *Prover) EncodeAll() error {
 			return faultf("encode: message %d: %s", i, firstLine(err))
 		}
 		encoded[i] = bytes.Clone(b)
+		if p.Port.Marshal != nil && i < probes {
+			p.first = append(p.first, result{b, encoded[i]})
+		}
 	}
 	p.Encoded = encoded
 	return nil
