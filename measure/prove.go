@@ -248,12 +248,13 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 // that is no codec's doing, as of a full disk.
 func (c *child) unwritable(cells []record.Cell, err error) error {
 	does := func(of error) bool { return errors.Is(err, of) }
+	if does(syscall.ENOSPC) || does(syscall.EDQUOT) {
+		return fmt.Errorf("%s, where a run keeps what codecs encode: %w; make room there, or set TMPDIR to a folder with more", c.Dir, reason(err))
+	}
 	if !slices.ContainsFunc([]error{fs.ErrNotExist, syscall.EMFILE, syscall.EBADF, syscall.EFBIG}, does) {
 		return err
 	}
-	if path, ok := errors.AsType[*fs.PathError](err); ok {
-		err = path.Err
-	}
+	err = reason(err)
 	c.guard.spent = true
 	for i := range cells {
 		if cells[i].Reason == "" {
@@ -261,6 +262,14 @@ func (c *child) unwritable(cells []record.Cell, err error) error {
 		}
 	}
 	return nil
+}
+
+// reason is why something could not be done to a file, without its name.
+func reason(err error) error {
+	if path, ok := errors.AsType[*fs.PathError](err); ok {
+		return path.Err
+	}
+	return err
 }
 
 // step is called before each operation of a proof. The collector is off, as it is when times are taken: by that no
