@@ -34,6 +34,9 @@ type rounds struct {
 	level       float64       // of the probe when the machine is quiet, as far as is known, ns
 	cpus        []int         // to move to when another one is loud
 	cpu         int           // index of the last one
+	began       time.Time
+	// looking is how long looks at values took that took long.
+	looking time.Duration
 	// spoiled is why the times of this process don't count: a codec has changed what all have in common.
 	spoiled string
 }
@@ -118,16 +121,13 @@ func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 		}
 		defer l.Release()
 	}
-	warm := e.Ops
+	// Even where caches are no matter one operation comes first: since the last turn other codecs had the memory collected, and
+	// with it the buffers that a library keeps in a pool, which a program that does one operation after the other does not
+	// lose. Making them is a quarter of what encoding/json takes to encode 25 MB.
+	warm := e.Before(c.Rough)
 	if chunk := r.ring.Chunk; e.Ops%chunk == 0 {
 		// Whole chunks are the same work wherever they are, and so are the same parts of them.
 		first, place = first/chunk*chunk, 0
-	}
-	if !e.Warm {
-		// Since the last turn other codecs had the memory collected, and with it the buffers that a library keeps in a pool,
-		// which a program that does one operation after the other does not lose: making them is a quarter of what
-		// encoding/json takes to encode 25 MB.
-		warm = 1
 	}
 	r.room(c.AllocBytes * float64(warm+r.allocating(c, e.Ops)))
 	// The thread's clock, and moving it, are of one thread. A collection is better done by a goroutine
@@ -135,10 +135,12 @@ func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	r.waitQuiet(c)
-	other := r.others(first, warm)
-	c.meet(other, warm)
-	if _, err := l.Run(other, other+warm); err != nil {
-		return err
+	if warm > 0 {
+		other := r.others(first, warm)
+		c.meet(other, warm)
+		if _, err := l.Run(other, other+warm); err != nil {
+			return err
+		}
 	}
 	c.meet(first, e.Ops)
 	slot := (turn*r.Shape.Places + place) * (e.Ops / e.Timed)

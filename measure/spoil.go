@@ -2,6 +2,7 @@ package measure
 
 import (
 	"math/rand/v2"
+	"time"
 
 	"github.com/wirebench/wirebench/codec"
 )
@@ -16,9 +17,21 @@ func (r *rounds) look(c *cell, first int) error {
 	if !c.onValues {
 		return nil
 	}
-	n := max(c.extent.Ops/watched, 1)
-	return r.values(first+rand.IntN(c.extent.Ops-n+1), n)
+	start := time.Now()
+	if r.looking > time.Duration(lookShare*float64(start.Sub(r.began))) {
+		return nil
+	}
+	n := min(max(c.extent.Ops/watched, 1), len(r.ring.Values))
+	err := r.values(first+rand.IntN(c.extent.Ops-n+1), n)
+	if took := time.Since(start); took > dear {
+		r.looking += took
+	}
+	return err
 }
+
+// lookShare is the share of a process's time that looks may take which take long. To look at 100 MB takes as long as some
+// codecs take to encode them, and what is not seen here is at the process's end.
+const lookShare = 0.1
 
 // watched is the share of a turn's values, one in so many, that is looked at behind it, and all at the process's end.
 const watched = 4

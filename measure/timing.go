@@ -61,7 +61,7 @@ func (c *child) time() error {
 	c.guard.was = host.ReadSettings() // binding a codec may have started goroutines
 	r.draw()
 	noise := newNoise()
-	start := time.Now()
+	r.began = time.Now()
 	for r.done < c.Shape.Rounds() && r.spoiled == "" {
 		r.level = noise.round(cells)
 		if err := r.round(); err != nil {
@@ -75,7 +75,7 @@ func (c *child) time() error {
 	if r.spoiled != "" {
 		return c.spoiled(r.spoiled, cells)
 	}
-	wall := time.Since(start)
+	wall := time.Since(r.began)
 	p := noise.process(cells)
 	p.ID, p.Layout, p.Data, p.Rounds = c.Process, c.Layout, c.Data, r.done
 	p.Wall = wall.Seconds()

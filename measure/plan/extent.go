@@ -11,7 +11,7 @@ type Extent struct {
 	// Timed is how many of them one time is taken of, between two looks at the state of the machine.
 	Timed int
 	// Warm tells whether as many are done before: other codecs have just had the caches, and
-	// in a program that has just made a message or received it these have it. Else one is.
+	// in a program that has just made a message or received it these have it. Else one is, or none where it takes very long.
 	Warm bool
 }
 
@@ -43,6 +43,10 @@ const (
 	// Beyond longestCold what an operation finds cold is a small part of it. One of 0.7 ms still
 	// takes 4 % longer behind other codecs than behind itself.
 	longestCold = 4 * time.Millisecond
+
+	// Beyond longestOnce none is done before: what the first one makes for later ones, such as a buffer in a pool, is a small
+	// part of it.
+	longestOnce = time.Second
 )
 
 // NewExtent returns the extent of a codec that takes about rough ns per operation, in chunks of
@@ -105,13 +109,20 @@ func (e Extent) Sure(rough float64) bool {
 	return rough*float64(e.Timed) <= float64(LongestSure)
 }
 
+// Before is how many operations are done before those that are timed.
+func (e Extent) Before(rough float64) int {
+	switch {
+	case e.Warm:
+		return e.Ops
+	case time.Duration(rough) > longestOnce:
+		return 0
+	}
+	return 1
+}
+
 // Length is how long the operations at a place take, about.
 func (e Extent) Length(rough float64) time.Duration {
-	before := 1
-	if e.Warm {
-		before = e.Ops
-	}
-	return time.Duration(rough * float64(before+e.Ops))
+	return time.Duration(rough * float64(e.Before(rough)+e.Ops))
 }
 
 func clamp(x, least, most int) int { return max(least, min(x, most)) }

@@ -47,6 +47,22 @@ func TestExtent(t *testing.T) {
 	}
 }
 
+// What other codecs left in the caches is replaced before a time is taken, and a pool filled, where either matters.
+func TestBefore(t *testing.T) {
+	for _, c := range []struct {
+		rough float64
+		want  int
+	}{{500, 256}, {3.9e6, 16}, {4.1e6, 1}, {0.9e9, 1}, {1.1e9, 0}} {
+		e := NewExtent(c.rough, 16, 64, 4096)
+		if got := e.Before(c.rough); got != c.want {
+			t.Errorf("operations of %.3g ns: %d before, want %d", c.rough, got, c.want)
+		}
+		if got, want := e.Length(c.rough), time.Duration(c.rough*float64(c.want+e.Ops)); got != want {
+			t.Errorf("operations of %.3g ns: %v at a place, want %v", c.rough, got, want)
+		}
+	}
+}
+
 // The twin's batches are shorter where the reference's are long, and longer where it is timed
 // operation by operation; never so long that the machine's state is unknown.
 func TestTwinsExtent(t *testing.T) {
