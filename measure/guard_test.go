@@ -4,11 +4,13 @@ import (
 	"iter"
 	"runtime/debug"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/measure/plan"
 )
 
 // kept is a type whose method keeps something in the value.
@@ -83,6 +85,39 @@ func TestGuardValues(t *testing.T) {
 				t.Errorf("the second look finds %q, error %v", got, err)
 			}
 		})
+	}
+}
+
+// A turn's values are looked at behind it, however many operations it has, unless looks have had their share of the time;
+// what that leaves unseen is found by a look at all.
+func TestLook(t *testing.T) {
+	set := keptSet()
+	for _, spent := range []bool{false, true} {
+		ring, err := corpus.NewRing(set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, err := newGuard(set, ring, corpus.NewRing)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := rounds{child: &child{set: set, ring: ring, guard: g}, began: time.Now()}
+		if spent {
+			r.looking = time.Hour
+		}
+		ring.Values[1].(*kept).Tags[1] = "x"
+		if err := r.look(&cell{onValues: true, extent: plan.Extent{Ops: 4 * watched * len(ring.Values)}}, 0); err != nil {
+			t.Fatal(err)
+		}
+		if found := r.spoiled != ""; found == spent {
+			t.Errorf("time for looks spent %t: found %t", spent, found)
+		}
+		if err := r.values(0, len(ring.Values)); err != nil {
+			t.Fatal(err)
+		}
+		if r.spoiled == "" {
+			t.Errorf("time for looks spent %t: not found by the last look", spent)
+		}
 	}
 }
 

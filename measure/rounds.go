@@ -34,8 +34,8 @@ type rounds struct {
 	level       float64       // of the probe when the machine is quiet, as far as is known, ns
 	cpus        []int         // to move to when another one is loud
 	cpu         int           // index of the last one
-	began       time.Time
-	// looking is how long looks at values took that took long.
+	began       time.Time     // the first round
+	// looking is how long the looks at values took, of those that took over 10 ms each (see lookShare).
 	looking time.Duration
 	// spoiled is why the times of this process don't count: a codec has changed what all have in common.
 	spoiled string
@@ -121,9 +121,9 @@ func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 		}
 		defer l.Release()
 	}
-	// Even where caches are no matter one operation comes first: since the last turn other codecs had the memory collected, and
-	// with it the buffers that a library keeps in a pool, which a program that does one operation after the other does not
-	// lose. Making them is a quarter of what encoding/json takes to encode 25 MB.
+	// Where caches hardly matter pools may: since the last turn other codecs had the memory collected, and with it the buffers
+	// that a library keeps in a pool, which a program that does one operation after the other does not lose. Making
+	// them is a quarter of what encoding/json takes to encode 25 MB.
 	warm := e.Before(c.Rough)
 	if chunk := r.ring.Chunk; e.Ops%chunk == 0 {
 		// Whole chunks are the same work wherever they are, and so are the same parts of them.

@@ -11,7 +11,7 @@ type Extent struct {
 	// Timed is how many of them one time is taken of, between two looks at the state of the machine.
 	Timed int
 	// Warm tells whether as many are done before: other codecs have just had the caches, and
-	// in a program that has just made a message or received it these have it. Else one is, or none where it takes very long.
+	// in a program that has just made a message or received it these have it. Else one is, or none (see [Extent.Before]).
 	Warm bool
 }
 
@@ -45,7 +45,7 @@ const (
 	longestCold = 4 * time.Millisecond
 
 	// Beyond longestOnce none is done before: what the first one makes for later ones, such as a buffer in a pool, is a small
-	// part of it.
+	// part of it, and what it leaves to be collected was more (docs/trials.md).
 	longestOnce = time.Second
 )
 
@@ -109,7 +109,7 @@ func (e Extent) Sure(rough float64) bool {
 	return rough*float64(e.Timed) <= float64(LongestSure)
 }
 
-// Before is how many operations are done before those that are timed.
+// Before is how many operations are done before those that are timed, by how long one is planned to take, in ns.
 func (e Extent) Before(rough float64) int {
 	switch {
 	case e.Warm:
