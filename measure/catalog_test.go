@@ -78,6 +78,9 @@ func isLate() bool { return task == Time || task == Dump }
 // runFolder is where the run has its files. A child sets it by its task.
 var runFolder string
 
+// garbage is what a codec leaves, here so that it is not optimized away.
+var garbage []byte
+
 func marshalJSON(v any) ([]byte, error)   { return json.Marshal(v) }
 func unmarshalJSON(b []byte, v any) error { return json.Unmarshal(b, v) }
 func plain(name string) codec.Codec       { return wrong(name, marshalJSON, unmarshalJSON) }
@@ -183,6 +186,14 @@ func testCatalog() Catalog {
 				return []byte(`{"Name":"late"}`), nil
 			}
 			return json.Marshal(v)
+		}, unmarshalJSON),
+		wrong("other sizes late", func(v any) ([]byte, error) { // so that it is proved anew, each time with 32 KiB of garbage
+			b, err := json.Marshal(v)
+			if isLate() {
+				garbage = bytes.Repeat([]byte{1}, 32<<10) // written, so that it takes memory
+				b = append(b, "  "...)
+			}
+			return b, err
 		}, unmarshalJSON),
 		wrong("read once", marshalJSON, func(b []byte, v any) error { // by one process
 			if task == Read {

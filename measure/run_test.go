@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
@@ -84,6 +85,28 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 	}
 	if rec.Garbage == nil || rec.Garbage.PerByte <= 0 || len(rec.Garbage.Marks) != len(liveHeaps) {
 		t.Errorf("garbage: %+v", rec.Garbage)
+	}
+}
+
+// What a codec's sizes vary by from program to program is proved again while it is timed, and takes no more memory than timing does:
+// in all that is 4 GiB of garbage.
+func TestRunProvesAnew(t *testing.T) {
+	if race.Enabled {
+		t.Skip("memory is another thing with the race detector")
+	}
+	rec, err := testRunWith(t, t.Context(), []string{"json", "other sizes late"}, func(o *Options) {
+		o.Time, o.Operations, o.Limits.Resident = 0, []codec.Operation{codec.Encode}, 2<<30
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range rec.Cells {
+		if c.Fault != "" {
+			t.Errorf("%s: %s", c.Codec, c.Fault)
+		}
+	}
+	if !slices.ContainsFunc(rec.Blocks, func(b record.Block) bool { return b.Codec == "other sizes late" }) {
+		t.Error("it was not timed")
 	}
 }
 

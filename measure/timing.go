@@ -160,7 +160,7 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 			lane: loop.Lane{Operation: spec.Operation, Site: b.site, Port: b.port, Values: values, Encoded: b.messages.row, Kept: c.kept},
 			prover: check.Prover{
 				Codec: b.codec, Type: b.of, Port: b.port, Other: b.other,
-				Values: c.ring.Values, Memory: c.guard.row, Encoded: b.messages.encoded,
+				Values: c.ring.Values, Memory: c.guard.row, Encoded: b.messages.encoded, Step: c.step,
 			},
 			pristine: b.messages.pristine, met: b.met,
 			extent:   c.extent(spec),
