@@ -8,41 +8,45 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Encodings that vary are made again and again for the range of their sizes; a large one that
-// has the same bytes each time only a few times.
+// Encodings that vary from program to program are made again and again for the range of their sizes; many bytes that
+// are the same each time only a few times.
 func TestExtraEncodings(t *testing.T) {
+	const ofAny = 2 // encodings of a message in any proof
 	for _, c := range []struct {
-		name   string
-		size   int
-		varies bool // from one encoding to the next
-		want   int
+		name     string
+		messages int
+		size     int
+		varies   bool // from one encoding to the next
+		here     bool // and was found to, by this prover
+		want     int  // for each message
 	}{
-		{name: "small", size: 10, want: extraEncodings},
-		{name: "large", size: large, want: fewEncodings},
-		{name: "large, in any order", size: large, varies: true, want: extraEncodings},
+		{name: "few bytes", messages: 3, size: 10, want: extraEncodings},
+		{name: "a large message", messages: 1, size: manyBytes, want: fewEncodings},
+		{name: "many messages", messages: manyBytes / 1000, size: 1000, want: fewEncodings},
+		{name: "in any order", messages: 2, size: manyBytes, varies: true, want: extraEncodings},
+		{name: "found once in this process", messages: 2, size: manyBytes, varies: true, here: true, want: extraEncodings},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			encodings := 0
-			marshal := func(v any) ([]byte, error) {
+			port := good()
+			port.Marshal = func(v any) ([]byte, error) {
 				encodings++
 				b, err := json.Marshal(v)
-				if c.varies {
+				if c.varies && (!c.here || encodings <= ofAny*c.messages) {
 					b = append(b, strings.Repeat(" ", encodings)...)
 				}
 				return b, err
 			}
-			port := good()
-			port.Marshal = marshal
-			p := &Prover{
-				Codec: codec.Codec{Name: c.name}, Type: codec.Of[letter]("letter"), Port: port, Varies: true,
-				Values: []any{&letter{strings.Repeat("a", c.size), nil}},
+			p := &Prover{Codec: codec.Codec{Name: c.name}, Type: codec.Of[letter]("letter"), Port: port, Varies: !c.here}
+			for range c.messages {
+				p.Values = append(p.Values, &letter{strings.Repeat("a", c.size), nil})
 			}
 			out, err := p.Prove(codec.Encode)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := encodings - 2; got != c.want {
-				t.Errorf("%d encodings but for the two of any proof, want %d", got, c.want)
+			if got, want := encodings, c.messages*(ofAny+c.want); got != want {
+				t.Errorf("%d encodings, want %d", got, want)
 			}
 			if varied := out.Min[0] != out.Max[0]; varied != c.varies {
 				t.Errorf("sizes from %d to %d", out.Min[0], out.Max[0])

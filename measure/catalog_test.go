@@ -187,10 +187,10 @@ func testCatalog() Catalog {
 			}
 			return json.Marshal(v)
 		}, unmarshalJSON),
-		wrong("other sizes late", func(v any) ([]byte, error) { // so that it is proved anew, each time with 32 KiB of garbage
+		wrong("other sizes late", func(v any) ([]byte, error) { // so that it is proved anew, each time with 192 KiB of garbage
 			b, err := json.Marshal(v)
 			if isLate() {
-				garbage = bytes.Repeat([]byte{1}, 32<<10) // written, so that it takes memory
+				garbage = bytes.Repeat([]byte{1}, 192<<10) // written, so that it takes memory
 				b = append(b, "  "...)
 			}
 			return b, err
