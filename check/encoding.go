@@ -15,6 +15,8 @@ const (
 	// written in the same order again and again by chance. Of one message of 95 MB 30 encodings took a minute.
 	fewEncodings = 4
 	manyBytes    = 1 << 20
+	// Sizes that vary may differ by 1/rareShare from those that were seen.
+	rareShare = 64
 )
 
 // result is what an encode returned, and what it was then.
@@ -114,11 +116,15 @@ func (p *Prover) sizes(encode func(any) ([]byte, error), out *Outcome) error {
 			}
 		}
 	}
+	if !differ {
+		return nil
+	}
 	for i := range p.Values {
 		// What they did not show may still come. Where the orders of many maps add up to a
 		// normal distribution, one of sixteen lies outside of what 31 encodings showed, and
-		// one of some 200,000 more than the width of that outside of it.
-		spread := min(out.Max[i]-out.Min[i], out.Min[i])
+		// one of some 200,000 more than the width of that outside of it. Where few orders have another size,
+		// none may have been among them.
+		spread := min(max(out.Max[i]-out.Min[i], out.Max[i]/rareShare), out.Min[i])
 		out.Min[i] -= spread
 		out.Max[i] += spread
 	}

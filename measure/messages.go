@@ -113,35 +113,24 @@ func readMessages(path string, n, further int) (messages, error) {
 	return m, nil
 }
 
-// ranges are the sums of sizes that a batch may return: between min[to]-min[from]
-// and max[to]-max[from] for messages from up to to of the
-// row that a ring is laid out in.
-type ranges struct{ min, max []uint64 }
+// ranges are the smallest and the largest size of each message's encodings.
+type ranges struct{ min, max []uint32 }
 
-func newRanges(o check.Outcome, further int) ranges {
-	r := ranges{min: sums(around(o.Min, further))}
-	r.max = r.min
-	for i := range o.Min {
-		if o.Min[i] != o.Max[i] {
-			r.max = sums(around(o.Max, further))
-			break
-		}
-	}
-	return r
-}
-
-func sums(sizes []uint32) []uint64 {
-	s := make([]uint64, 1, len(sizes)+1)
-	for i, n := range sizes {
-		s = append(s, s[i]+uint64(n))
-	}
-	return s
-}
-
+// check compares the sum of the sizes of messages from up to to of the row that a ring is laid out in.
 func (r ranges) check(from, to, sum int) error {
-	lo, hi := r.min[to]-r.min[from], r.max[to]-r.max[from]
-	if uint64(sum) < lo || uint64(sum) > hi {
+	lo, hi := 0, 0
+	for i := from; i < to; i++ {
+		at := i % len(r.min)
+		lo, hi = lo+int(r.min[at]), hi+int(r.max[at])
+	}
+	if sum < lo || sum > hi {
 		return fmt.Errorf("%d messages took %d bytes, and %d to %d when they were proved", to-from, sum, lo, hi)
 	}
 	return nil
+}
+
+// widen adds a size of a message's encoding.
+func (r ranges) widen(message, size int) {
+	r.min[message] = min(r.min[message], uint32(size))
+	r.max[message] = max(r.max[message], uint32(size))
 }

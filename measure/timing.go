@@ -171,7 +171,7 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 				return nil, err
 			}
 		} else if sizes, ok := b.messages.sizes[spec.Operation]; ok {
-			cell.ranges = newRanges(sizes, longest)
+			cell.ranges = ranges{sizes.Min, sizes.Max}
 		}
 		switch cell.Operation {
 		case codec.Encode, codec.EncodeReuse, codec.MapIn:

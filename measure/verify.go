@@ -15,12 +15,10 @@ import (
 // with the one of the proof or with what it decodes to, decoded values with their originals, and what was decoded with what is on disk.
 func (c *cell) verify(from, to int, took time.Duration) error {
 	if c.ranges.min != nil {
-		err := c.ranges.check(from, to, c.lane.Sum)
-		if err != nil && !c.provedHere {
-			err = c.proveAnew(from, to)
-		}
-		if err != nil {
-			return err
+		if err := c.ranges.check(from, to, c.lane.Sum); err != nil {
+			if err = c.otherSizes(from, to, err); err != nil {
+				return err
+			}
 		}
 	}
 	if c.want != nil {
@@ -37,10 +35,10 @@ func (c *cell) verify(from, to int, took time.Duration) error {
 	if c.prover.Codec.Marks.Baseline() {
 		return nil // it makes no values
 	}
-	switch marks := c.prover.Codec.Marks; {
-	case c.Operation == codec.Encode && !marks.Overwrites:
+	switch {
+	case c.keepsEncodings():
 		return c.verifyEncodings(from, to)
-	case c.Operation == codec.Decode && !marks.Shares && took < dear:
+	case c.Operation == codec.Decode && !c.prover.Codec.Marks.Shares && took < dear:
 		return c.verifyValues(from, to, took)
 	}
 	// Values that take long to compare are compared in a part of the rounds, and
@@ -131,21 +129,48 @@ func (c *cell) verifyValues(from, to int, took time.Duration) error {
 	return c.keep(nil, kept[first], (from+first)%n)
 }
 
-// proveAnew proves a cell in the process that runs, where encodings have other sizes than
-// in the one that proved it, or than the proof's few encodings had. protojson and prototext
-// put blanks into theirs that depend on the program's bytes, so that nobody relies on them.
+// keepsEncodings reports whether all encodings of a batch are there when it has been timed.
+func (c *cell) keepsEncodings() bool {
+	return c.Operation == codec.Encode && !c.prover.Codec.Marks.Overwrites && !c.prover.Codec.Marks.Baseline()
+}
+
+// otherSizes looks at a batch whose encodings have other sizes than the proof's, as other says. That need not be a fault.
+// protojson and prototext put blanks into theirs that depend on the program's bytes, so that nobody relies on them.
 // Packed Cap'n Proto takes fewer bytes for zeros in a row, and how many there are depends on
-// the order of a map's entries; sereal writes a struct's fields in the order of a map, and
-// refers to names by offsets of one to five bytes.
-func (c *cell) proveAnew(from, to int) error {
+// the order of a map's entries, of which the proof saw few; sereal writes a struct's fields in the order of a map, and
+// refers to names by offsets of one to five bytes. Where all encodings are there each is decoded, and its size known from then on.
+// Else the cell is proved anew, once.
+func (c *cell) otherSizes(from, to int, other error) error {
+	switch {
+	case c.keepsEncodings():
+		return c.decodeAll(from, to)
+	case c.provedHere:
+		return other
+	}
 	c.provedHere = true
 	c.prover.Varies = true
 	out, err := c.prover.Prove(c.Operation)
 	if err != nil {
 		return err
 	}
-	c.ranges = newRanges(out, len(c.ranges.min)-1-len(out.Min))
+	c.ranges = ranges{out.Min, out.Max}
 	return c.ranges.check(from, to, c.lane.Sum)
+}
+
+// decodeAll compares what each encoding of a batch decodes to with the message.
+func (c *cell) decodeAll(from, to int) error {
+	for i, b := range c.lane.Kept.Bytes[:to-from] {
+		at := (from + i) % len(c.prover.Values)
+		v, err := c.prover.Read(b)
+		if err != nil {
+			return fmt.Errorf("decode: %w", err)
+		}
+		if err := c.prover.Matches(at, v); err != nil {
+			return err
+		}
+		c.ranges.widen(at, len(b))
+	}
+	return nil
 }
 
 // verifyLast compares what the last operation left with message i.

@@ -1,7 +1,10 @@
 package measure
 
 import (
+	"bytes"
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -15,7 +18,7 @@ import (
 	"github.com/wirebench/wirebench/record"
 )
 
-// In another process encodings may have other sizes than those proved. Once they are
+// In another process encodings may have other sizes than those proved. They are decoded where they are kept; else, once they are
 // proved there, others are a fault.
 func TestVerifyElsewhere(t *testing.T) {
 	catalog := testCatalog()
@@ -35,37 +38,58 @@ func TestVerifyElsewhere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	prover := check.Prover{Codec: k, Type: set.Type, Port: port, Values: ring.Values}
-	proved, err := prover.Prove(codec.Encode)
-	if err != nil {
-		t.Fatal(err)
-	}
-	sum := 0
-	for i := range proved.Min {
-		sum += int(proved.Min[i])
-		proved.Min[i]++ // as if the other build had one byte more
-	}
-	proved.Max = proved.Min
 	n := len(ring.Values)
-	c := &cell{
-		Cell: plan.Cell{Codec: "json", Operation: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
+	type batch struct {
+		kept  func(i int, proved []byte) []byte
+		wrong bool
 	}
-	c.lane.Kept = &loop.Kept{Bytes: prover.Encoded}
-	c.lane.Sum = sum
-	if err := c.verify(0, n, time.Millisecond); err != nil {
-		t.Errorf("sizes that are right here: %v", err)
-	}
-	c.lane.Sum++
-	if err := c.verify(0, n, time.Millisecond); err == nil {
-		t.Error("a sum that is wrong here too passes")
-	}
-	c = &cell{
-		Cell: plan.Cell{Codec: "json", Operation: codec.Encode}, prover: prover, ranges: newRanges(proved, 5),
-	}
-	c.lane.Kept = &loop.Kept{Bytes: prover.Encoded}
-	c.lane.Sum = sum + 2*n
-	if err := c.verify(0, n, time.Millisecond); err == nil {
-		t.Error("a sum that is wrong here and there passes")
+	same := func(_ int, b []byte) []byte { return b }
+	longer := func(_ int, b []byte) []byte { return append(bytes.Clone(b), ' ') }
+	longest := func(_ int, b []byte) []byte { return append(bytes.Clone(b), "   "...) }
+	for _, c := range []struct {
+		name    string
+		kept    bool
+		proved  func(size uint32) uint32 // what the proof found, of what it is here
+		batches []batch
+	}{
+		{"as proved", true, func(n uint32) uint32 { return n }, []batch{{same, false}}},
+		{"other bytes", true, func(n uint32) uint32 { return n }, []batch{{longer, false}, {longest, false}, {same, false}}},
+		{"a wrong message", true, func(n uint32) uint32 { return n }, []batch{{longer, false}, {func(i int, b []byte) []byte {
+			if i == n/2 {
+				return fmt.Appendf(nil, `{"Name":%q}`, strings.Repeat("another", n))
+			}
+			return longer(i, b)
+		}, true}}},
+		{"no message", true, func(n uint32) uint32 { return n }, []batch{{func(int, []byte) []byte { return nil }, true}}},
+		{"proved anew", false, func(n uint32) uint32 { return n + 1 }, []batch{{same, false}, {longer, true}}},
+		{"wrong here and there", false, func(n uint32) uint32 { return n + 1 }, []batch{{longest, true}}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			k := k
+			k.Marks.Overwrites = !c.kept
+			prover := check.Prover{Codec: k, Type: set.Type, Port: port, Values: ring.Values}
+			proved, err := prover.Prove(codec.Encode)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sizes := ranges{slices.Clone(proved.Min), slices.Clone(proved.Max)}
+			for i := range n {
+				sizes.min[i], sizes.max[i] = c.proved(sizes.min[i]), c.proved(sizes.max[i])
+			}
+			cell := &cell{Cell: plan.Cell{Codec: "json", Operation: codec.Encode}, prover: prover, ranges: sizes}
+			cell.lane.Kept = loop.NewKept(n)
+			for at, b := range c.batches {
+				cell.lane.Sum = 0
+				for i := range n {
+					kept := b.kept(i, prover.Encoded[i])
+					cell.lane.Kept.Bytes[i] = kept
+					cell.lane.Sum += len(kept)
+				}
+				if err := cell.verify(0, n, time.Millisecond); (err != nil) != b.wrong {
+					t.Errorf("batch %d: %v", at, err)
+				}
+			}
+		})
 	}
 }
 
