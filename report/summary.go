@@ -49,29 +49,35 @@ func Warnings(rec record.Record, tables []Table) []string {
 const mostDiffer = 0.02
 
 // audit compares the reference with its twin. They are the same code, so a difference that is
-// proven to be larger than that is the run's own error.
+// proven to be larger than that is the run's own error, and others may have it too.
 func audit(rec record.Record, tables []Table) string {
 	var failed []string
+	cells, largest := 0, 0.
 	for _, t := range tables {
 		for _, row := range t.Rows {
 			for _, c := range row.Cells {
-				if row.Twin && c.Measured() && (c.Ratio.Lo > 1+mostDiffer || c.Ratio.Hi < 1/(1+mostDiffer)) {
+				if !row.Twin || !c.Measured() {
+					continue
+				}
+				cells++
+				if c.Ratio.Lo > 1+mostDiffer || c.Ratio.Hi < 1/(1+mostDiffer) {
+					largest = max(largest, c.Ratio.Mid-1, 1/c.Ratio.Mid-1)
 					failed = append(failed, fmt.Sprintf("%s %s ×%s (%s to %s)", c.Data, c.Operation,
 						significant(c.Ratio.Mid), significant(c.Ratio.Lo), significant(c.Ratio.Hi)))
 				}
 			}
 		}
 	}
-	const most = 3
-	more := ""
-	if n := len(failed) - most; n > 0 {
-		failed, more = failed[:most], fmt.Sprintf(" and %d more", n)
-	}
 	if failed == nil {
 		return ""
 	}
-	return fmt.Sprintf("Do not trust the figures of this run: %s, measured twice under two names, differs from itself: %s%s.",
-		rec.Run.Reference, strings.Join(failed, ", "), more)
+	const most = 3
+	shown, more := failed, ""
+	if n := len(failed) - most; n > 0 {
+		shown, more = failed[:most], fmt.Sprintf(" and %d more", n)
+	}
+	return fmt.Sprintf("Do not trust differences of %.0f%% or less: %s, measured twice under two names, differs from itself in %d of %d cells: %s%s.",
+		math.Ceil(100*largest), rec.Run.Reference, len(failed), cells, strings.Join(shown, ", "), more)
 }
 
 // withoutRatios says where no time has a ratio since the reference has none, a

@@ -76,7 +76,7 @@ func TestWarnings(t *testing.T) {
 	t.Run("audit", func(t *testing.T) {
 		rec := disturb(read(t))
 		got := Warnings(rec, Derive(rec))
-		if len(got) != 3 || !strings.HasPrefix(got[0], "Do not trust the figures of this run: json") || !strings.Contains(got[0], "person encode ×1.1") {
+		if len(got) != 3 || !strings.HasPrefix(got[0], "Do not trust differences of 19% or less: json") || !strings.Contains(got[0], "person encode ×1.1") {
 			t.Errorf("got %q", got)
 		}
 		for _, render := range []func(io.Writer, record.Record) error{
