@@ -1,6 +1,7 @@
 package builtin
 
 import (
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -114,6 +115,18 @@ func factsOf(rec record.Record, data []string) facts {
 	return f
 }
 
+// plays reports whether a mark of a codec came into play on a data set.
+func (f facts) plays(codec, mark string) bool {
+	if !slices.Contains(f.codecs[codec].Marks, mark) {
+		return false
+	}
+	unseen := make(map[string]bool)
+	for _, cell := range f.cells[codec] {
+		unseen[cell.Data] = unseen[cell.Data] || slices.Contains(cell.Unseen, mark)
+	}
+	return len(unseen) == 0 || slices.Contains(slices.Collect(maps.Values(unseen)), false)
+}
+
 func (f facts) meets(codec string, n advise.Need) bool {
 	c := f.codecs[codec]
 	lost := func(prefix string) bool {
@@ -141,9 +154,9 @@ func (f facts) meets(codec string, n advise.Need) bool {
 	case "as-is":
 		return !slices.ContainsFunc(f.cells[codec], func(cell record.Cell) bool { return len(cell.Lowered) > 0 })
 	case "not-aliased":
-		return !slices.Contains(c.Marks, "aliases its input")
+		return !f.plays(codec, "aliases its input")
 	case "own-output":
-		return !slices.Contains(c.Marks, "overwrites its output")
+		return !f.plays(codec, "overwrites its output")
 	case "goroutines":
 		return !slices.Contains(c.Marks, "races")
 	case "maintained":
