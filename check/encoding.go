@@ -11,8 +11,9 @@ import (
 const (
 	// extraEncodings are made of each message whose size is known to vary.
 	extraEncodings = 30
-	// Where it varies from program to program, as protojson's, and not within one, there are fewEncodings: of manyBytes maps are not
-	// written in the same order again and again by chance. Of one message of 95 MB 30 encodings took a minute.
+	// Sizes may vary from program to program, as protojson's do, and yet be the same within each. Where fewEncodings of messages of
+	// manyBytes in all had the same sizes, that is no chance, as it could be where a map of few entries is written in any order, and there
+	// are no more of them: 30 encodings of one message of 95 MB took a minute.
 	fewEncodings = 4
 	manyBytes    = 1 << 20
 	// Sizes that vary may differ by 1/rareShare from those that were seen.

@@ -90,8 +90,8 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 	}
 }
 
-// What a codec's sizes vary by from program to program is proved again while it is timed, and takes no more memory than timing does:
-// in all that is 4 GiB of garbage.
+// A codec whose sizes vary from program to program is proved again while it is timed, and that takes no more memory than timing does:
+// in all it leaves more garbage than the run may take memory.
 func TestRunProvesAnew(t *testing.T) {
 	if race.Enabled {
 		t.Skip("memory is another thing with the race detector")
