@@ -109,7 +109,7 @@ func mainFaults(t Table) []string {
 // short reports whether a text has answers only, and what it leaves out therefore. Tables of few
 // rows are shown whole, and so are all where there is one that has no answer.
 func (o TextOptions) short(tables []Table) (short bool, left string) {
-	rows, more := 0, 0
+	rows, untold := 0, 0
 	var others []string
 	for _, t := range tables {
 		if !slices.Contains(t.Operations, "encode") && !slices.Contains(t.Operations, "decode") {
@@ -125,14 +125,14 @@ func (o TextOptions) short(tables []Table) (short bool, left string) {
 		}
 		short = true
 		rows = max(rows, len(shown(t)))
-		more += len(faults(t)) - len(mainFaults(t))
+		untold += len(faults(t)) - len(mainFaults(t))
 	}
 	left = fmt.Sprintf("wirebench report --all prints all %d codecs with every figure and caveat", rows)
 	if len(others) > 0 {
 		left += ", and the operations " + strings.Join(others, ", ")
 	}
-	if more > 0 {
-		left += fmt.Sprintf("; %d kinds of faults are not told here, and it says what they are", more)
+	if untold > 0 {
+		left += ", and faults that are not shown here"
 	}
 	return short, left + "."
 }
