@@ -101,8 +101,7 @@ func TestRunProvesAnew(t *testing.T) {
 		t.Skip("memory is another thing with the race detector")
 	}
 	rec, err := testRunWith(t, t.Context(), []string{"json", "other sizes late"}, func(o *Options) {
-		// Beside other tests a process may find no quiet moment for its times; one of three does.
-		o.Time, o.Precision = 5*time.Minute, math.MaxFloat64
+		o.Time = 0 // a single process
 		o.Operations, o.Limits.Resident = []codec.Operation{codec.Encode}, 2<<30
 	})
 	if err != nil {
@@ -113,8 +112,9 @@ func TestRunProvesAnew(t *testing.T) {
 			t.Errorf("%s: %s", c.Codec, c.Fault)
 		}
 	}
-	if !slices.ContainsFunc(rec.Blocks, func(b record.Block) bool { return b.Codec == "other sizes late" }) {
-		t.Error("it was not timed")
+	// It need not have times: beside other tests none of its batches may meet a quiet machine.
+	if len(rec.Processes) != 1 {
+		t.Errorf("%d processes came to their end, want 1", len(rec.Processes))
 	}
 }
 
