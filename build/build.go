@@ -15,30 +15,43 @@ import (
 	"fmt"
 	"math"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"runtime/debug"
 	"slices"
 	"strings"
+	"time"
+
+	"github.com/wirebench/wirebench/part"
 )
 
 // Options say what is built and where.
 type Options struct {
-	// Codecs, Data, Glue and Maintenance are the functions of the program's parts.
-	Codecs      []Func
-	Data        []Func
-	Glue        []Func
-	Maintenance []Func
+	// Codecs, Data, Engines and Glue are the functions of the program's parts.
+	Codecs  []part.Func
+	Data    []part.Func
+	Engines []part.Func
+	Glue    []part.Func
 	// Reference and Anchors are the codecs that others are compared with.
 	Reference string
 	Anchors   []string
+	// Whole gives the program the command line too, so that it can be used where nothing can be built. Else it does jobs
+	// for the program that has built it.
+	Whole bool
+	// GOOS and GOARCH are those of the machine that it is for; empty: of this one.
+	GOOS, GOARCH string
 	// Layouts are seeds of the linker's -randlayout, at most math.MaxInt64; each
 	// one makes a binary. 0 is the linker's own layout, and so is no seed at all.
 	Layouts []uint64
 	// Set are values of string variables, as the linker sets them: path/of/package.name=value.
 	Set []string
-	// Dir is a folder in which the program is left. It is empty, or has what an earlier build of
-	// the same kind left there, so that little has to be compiled anew.
+	// Dir is an empty folder in which the program is left. Where it is to be kept and built again in a moment, Cache is used
+	// instead, if it can be.
 	Dir string
+	// Cache is the folder of all programs that are kept; empty: none is. Key tells apart programs of the same parts, such
+	// as those of two types of a user.
+	Cache string
+	Key   string
 	// Bin is the folder in which the binaries are left; empty: one in Dir.
 	Bin string
 
@@ -50,7 +63,7 @@ type Options struct {
 	// Make, if not nil, writes further packages below the program's folder, once its
 	// module and workspace are there, and returns the glue functions that they have.
 	// env is the environment of go commands in that folder.
-	Make func(ctx context.Context, dir string, env []string) ([]Func, error)
+	Make func(ctx context.Context, dir string, env []string) ([]part.Func, error)
 	// Overlay replaces source files, by absolute path; nil removes one.
 	Overlay map[string][]byte
 	// Workspace has the user's modules; nil if the program needs none.
@@ -62,6 +75,8 @@ type Options struct {
 	// Step is told, if not nil, what is being done and how far that is, since compiling and
 	// linking takes seconds to minutes. A total of 0 is one that is not known.
 	Step func(what string, done, total int)
+	// Note is told what the user should know, if not nil.
+	Note func(string)
 }
 
 // Result is what was built.
@@ -74,21 +89,39 @@ type Result struct {
 	// Raised are modules that are newer than the user's, with which wirebench itself does not
 	// compile.
 	Raised []string
+	// Built is when the program was built, if it is one that was kept.
+	Built time.Time
 }
 
 // Dropped is a codec or glue package that was left out.
 type Dropped struct {
-	Part   Func
+	Part   part.Func
 	Reason string // the compiler's first line
 }
 
-// Build compiles and links a program. A codec or glue package that does not
-// compile is left out; any other fault is an error.
+// Build compiles and links a program. A codec, engine or glue package that does not compile is left out; any other fault
+// is an error.
 func Build(ctx context.Context, opt Options) (*Result, error) {
-	p, err := prepare(ctx, opt)
+	if opt.Cache != "" {
+		result, err := buildKept(ctx, opt)
+		if err == nil || !roomless(err) || ctx.Err() != nil {
+			return result, err
+		}
+		if opt.Note != nil {
+			opt.Note(fmt.Sprintf("the program is not kept for the next run, since %s can't be used: %v", opt.Cache, err))
+		}
+	}
+	p, err := newProgram(opt)
 	if err != nil {
 		return nil, err
 	}
+	if err := p.prepare(ctx); err != nil {
+		return nil, err
+	}
+	return p.build(ctx)
+}
+
+func (p *program) build(ctx context.Context) (*Result, error) {
 	if err := p.compile(ctx); err != nil {
 		return nil, err
 	}
@@ -98,17 +131,23 @@ func Build(ctx context.Context, opt Options) (*Result, error) {
 // Prepare makes the module and the workspace of a program, and lets Make work in them. Nothing
 // is compiled.
 func Prepare(ctx context.Context, opt Options) error {
-	_, err := prepare(ctx, opt)
-	return err
+	p, err := newProgram(opt)
+	if err != nil {
+		return err
+	}
+	return p.prepare(ctx)
 }
 
-func prepare(ctx context.Context, opt Options) (*program, error) {
+func newProgram(opt Options) (*program, error) {
 	if i := slices.IndexFunc(opt.Layouts, func(seed uint64) bool { return seed > math.MaxInt64 }); i >= 0 {
 		return nil, fmt.Errorf("layout seed %d: the linker takes at most %d", opt.Layouts[i], math.MaxInt64)
 	}
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
 		return nil, errors.New("this program was built without modules: its source can't be found")
+	}
+	if _, err := exec.LookPath("go"); err != nil {
+		return nil, errNoGo
 	}
 	p := &program{Options: opt, info: info, dir: filepath.Join(opt.Dir, "program")}
 	if p.Bin == "" {
@@ -117,17 +156,31 @@ func prepare(ctx context.Context, opt Options) (*program, error) {
 	if p.Module == "" {
 		p.Module = "wirebench.program"
 	}
-	if err := p.setUp(ctx); err != nil {
+	var err error
+	if p.here, err = part.Of(Build); err != nil {
 		return nil, err
 	}
-	if p.Make != nil {
-		made, err := p.Make(ctx, p.dir, p.environ())
-		if err != nil {
-			return nil, err
-		}
-		p.Glue = append(slices.Clone(p.Glue), made...)
+	p.main = part.Func{Package: p.root() + "/program", Name: "Main"}
+	if p.Whole {
+		p.main = part.Func{Package: p.root() + "/builtin", Name: "Standalone"}
 	}
 	return p, nil
+}
+
+// prepare writes all files of the program but main.go, and lets Make write further packages.
+func (p *program) prepare(ctx context.Context) error {
+	if err := p.setUp(ctx); err != nil {
+		return err
+	}
+	if p.Make == nil {
+		return nil
+	}
+	made, err := p.Make(ctx, p.dir, p.environ())
+	if err != nil {
+		return err
+	}
+	p.Glue = append(slices.Clone(p.Glue), made...)
+	return nil
 }
 
 func (p *program) step(what string, done, total int) {
@@ -175,7 +228,7 @@ func (p *program) compile(ctx context.Context) error {
 	}
 	for _, f := range p.parts() {
 		reason, failed := faults[f.Package]
-		if failed && !slices.Contains(p.Codecs, f) && !slices.Contains(p.Glue, f) {
+		if failed && !p.dispensable(f) {
 			switch raised, err := p.raise(ctx); {
 			case err != nil:
 				return err
@@ -185,7 +238,7 @@ func (p *program) compile(ctx context.Context) error {
 			return fmt.Errorf("%s does not compile: %s", f.Package, reason)
 		}
 	}
-	p.drop(func(f Func) string { return faults[f.Package] })
+	p.drop(func(f part.Func) string { return faults[f.Package] })
 	return nil
 }
 
@@ -206,10 +259,15 @@ func (p *program) uncompiled(ctx context.Context) (int, error) {
 	return bytes.Count(out, []byte("stale")), err
 }
 
-// drop leaves the codecs and the glue out for which there is a reason.
-func (p *program) drop(reason func(Func) string) {
-	for _, parts := range []*[]Func{&p.Codecs, &p.Glue} {
-		*parts = slices.DeleteFunc(slices.Clone(*parts), func(f Func) bool {
+// dispensable reports whether the program can do without a function.
+func (p *program) dispensable(f part.Func) bool {
+	return slices.Contains(p.Codecs, f) || slices.Contains(p.Engines, f) || slices.Contains(p.Glue, f)
+}
+
+// drop leaves out the codecs, the engines and the glue for which there is a reason.
+func (p *program) drop(reason func(part.Func) string) {
+	for _, parts := range []*[]part.Func{&p.Codecs, &p.Engines, &p.Glue} {
+		*parts = slices.DeleteFunc(slices.Clone(*parts), func(f part.Func) bool {
 			why := reason(f)
 			if why != "" {
 				p.dropped = append(p.dropped, Dropped{Part: f, Reason: why})
@@ -242,7 +300,7 @@ func (p *program) place(pos, text string) string {
 
 // link makes the binaries.
 func (p *program) link(ctx context.Context) (*Result, error) {
-	if err := p.writeMain(p.Codecs); err != nil {
+	if err := p.writeMain(p.Codecs, p.Engines); err != nil {
 		return nil, err
 	}
 	seeds := p.Layouts
@@ -272,10 +330,10 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 // dropUnlinkable drops the codecs whose packages compile and do not link, as
 // those that reach into the runtime by name: each is tried alone.
 func (p *program) dropUnlinkable(ctx context.Context) error {
-	reasons := map[Func]string{}
+	reasons := map[part.Func]string{}
 	for i, f := range p.Codecs {
 		p.step("the program does not link: trying codecs alone", i, len(p.Codecs))
-		if err := p.writeMain([]Func{f}); err != nil {
+		if err := p.writeMain([]part.Func{f}, nil); err != nil {
 			return err
 		}
 		_, err := p.linkLayout(ctx, 0)
@@ -287,8 +345,8 @@ func (p *program) dropUnlinkable(ctx context.Context) error {
 			return err
 		}
 	}
-	p.drop(func(f Func) string { return reasons[f] })
-	return p.writeMain(p.Codecs)
+	p.drop(func(f part.Func) string { return reasons[f] })
+	return p.writeMain(p.Codecs, p.Engines)
 }
 
 // binary is the file of the program in a layout. Windows starts no file whose name
@@ -299,7 +357,8 @@ func (p *program) binary(seed uint64) string {
 
 func (p *program) linkLayout(ctx context.Context, seed uint64) (string, error) {
 	binary := p.binary(seed)
-	link := fmt.Sprintf("-ldflags=-randlayout=%d", seed)
+	// Tables for debuggers are half of what linking takes.
+	link := fmt.Sprintf("-ldflags=-s -w -randlayout=%d", seed)
 	for _, value := range p.Set {
 		link += " -X=" + value
 	}

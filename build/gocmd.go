@@ -42,6 +42,9 @@ func workspaceFlags(goflags string, more ...string) string {
 	return strings.Join(kept, " ")
 }
 
+// errNoGo says what still works without Go.
+var errNoGo = errors.New("the go command is not in PATH, and programs that measure are built with it: install Go 1.26 or later; advise, report, compare, merge, claims RECORD and list work without")
+
 // goError is a go command that failed; its text is the first line that says why.
 type goError struct {
 	args   []string
@@ -82,7 +85,7 @@ func runGoTold(ctx context.Context, dir string, env []string, tell func(line str
 		return nil, ctx.Err()
 	}
 	if errors.Is(err, exec.ErrNotFound) {
-		return nil, errors.New("the go command is not in PATH: it is needed to build programs")
+		return nil, errNoGo
 	}
 	if err != nil {
 		return nil, &goError{args: args, stderr: stderr.String(), err: err}

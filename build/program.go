@@ -1,53 +1,50 @@
 package build
 
 import (
-	"bytes"
 	"context"
-	"fmt"
-	"go/format"
+	"errors"
 	"maps"
 	"os"
 	"path/filepath"
 	"runtime/debug"
 	"slices"
-	"strconv"
 	"strings"
-	"text/template"
 
 	"golang.org/x/mod/modfile"
 	"golang.org/x/mod/module"
+
+	"github.com/wirebench/wirebench/part"
 )
 
 // program is one program in its scratch folder.
 type program struct {
 	Options
 	info    *debug.BuildInfo
-	dir     string // of the program's module
-	cli     Func   // what the program's main calls
-	goflags string // GOFLAGS of go commands in it
-	overlay string // the -overlay file, "" if there is none
-	cache   string // GOMODCACHE
-	exe     string // GOEXE: what the names of binaries end with
-	dropped []Dropped
-	held    map[string]module.Version // the user's modules at the user's versions
-	raised  []string                  // those that are newer after all
+	dir     string    // of the program's module
+	main    part.Func // what the program's main calls
+	here    part.Func // a function of this package, by which wirebench's source is found
+	goflags string    // GOFLAGS of go commands in it
+	overlay string    // the -overlay file, "" if there is none
+	cache   string    // GOMODCACHE
+	exe     string    // GOEXE: what the names of binaries end with
+	// toolchain is GOTOOLCHAIN, and required are the modules that wirebench's own go.mod lists.
+	toolchain string
+	required  map[string]bool
+	dropped   []Dropped
+	held      map[string]module.Version // the user's modules at the user's versions
+	raised    []string                  // those that are newer after all
 }
 
 // parts are all functions that the program calls.
-func (p *program) parts() []Func {
-	return slices.Concat([]Func{p.cli}, p.Data, p.Codecs, p.Glue, p.Maintenance)
+func (p *program) parts() []part.Func {
+	return slices.Concat([]part.Func{p.main}, p.Data, p.Codecs, p.Engines, p.Glue)
 }
+
+// root is the path of wirebench's own module, whose package build is this one.
+func (p *program) root() string { return strings.TrimSuffix(p.here.Package, "/build") }
 
 // setUp writes all files but main.go.
 func (p *program) setUp(ctx context.Context) error {
-	here, err := FuncOf(Build)
-	if err != nil {
-		return err
-	}
-	// cli is a package beside this one, in the same module.
-	root := strings.TrimSuffix(here.Package, "/build")
-	p.cli = Func{Package: root + "/cli", Name: "Main", file: here.file}
-
 	for name, data := range p.Files {
 		if err := write(filepath.Join(p.dir, filepath.FromSlash(name)), data); err != nil {
 			return err
@@ -56,10 +53,7 @@ func (p *program) setUp(ctx context.Context) error {
 	if err := p.setFlags(ctx); err != nil {
 		return err
 	}
-	if err := p.writeModule(ctx); err != nil {
-		return err
-	}
-	return p.askGo(ctx)
+	return p.writeModule(ctx)
 }
 
 // writeModule writes go.mod and go.work. Sums that no module of the workspace
@@ -87,6 +81,9 @@ func (p *program) writeModule(ctx context.Context) error {
 			goLine = laterGo(goLine, s.goLine)
 		}
 	}
+	if err := p.readRequired(ours[0]); err != nil {
+		return err
+	}
 	if err := p.requireDeps(mod, work, isOurs); err != nil {
 		return err
 	}
@@ -105,6 +102,9 @@ func (p *program) writeModule(ctx context.Context) error {
 			return err
 		}
 	}
+	if err := p.addSums(ours); err != nil {
+		return err
+	}
 	if err := mod.AddGoStmt(goLine); err != nil {
 		return err
 	}
@@ -116,10 +116,77 @@ func (p *program) writeModule(ctx context.Context) error {
 
 // sources finds the modules of all parts that are not files of this program.
 func (p *program) sources() ([]source, error) {
-	foreign := slices.DeleteFunc(p.parts(), func(f Func) bool {
+	foreign := slices.DeleteFunc(p.parts(), func(f part.Func) bool {
 		return f.Package == p.Module || strings.HasPrefix(f.Package, p.Module+"/")
 	})
-	return sources(p.info, foreign)
+	return finder{p.info, p.here}.sources(foreign)
+}
+
+// readRequired reads which modules wirebench's own go.mod requires.
+func (p *program) readRequired(own source) error {
+	dir := own.dir
+	if dir == "" {
+		escaped, err := module.EscapePath(own.path)
+		if err != nil {
+			return err
+		}
+		dir = filepath.Join(p.cache, filepath.FromSlash(escaped)+"@"+own.version)
+	}
+	name := filepath.Join(dir, "go.mod")
+	data, err := os.ReadFile(name)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil // the go command will download it
+	}
+	if err != nil {
+		return err
+	}
+	mod, err := modfile.ParseLax(name, data, nil)
+	if err != nil {
+		return err
+	}
+	p.required = make(map[string]bool)
+	for _, r := range mod.Require {
+		p.required[r.Mod.Path] = true
+	}
+	return nil
+}
+
+// addSums adds the sums of wirebench's own go.sum to the program's where wirebench is a version in the module cache: the
+// running program links few of the modules that the program needs.
+func (p *program) addSums(ours []source) error {
+	for _, s := range ours {
+		if s.version == "" {
+			continue
+		}
+		escaped, err := module.EscapePath(s.path)
+		if err != nil {
+			return err
+		}
+		sums, err := os.ReadFile(filepath.Join(p.cache, filepath.FromSlash(escaped)+"@"+s.version, "go.sum"))
+		if errors.Is(err, os.ErrNotExist) {
+			continue // the go command looks them up
+		}
+		if err != nil {
+			return err
+		}
+		name := filepath.Join(p.dir, "go.work.sum")
+		has, err := os.ReadFile(name)
+		if err != nil && !errors.Is(err, os.ErrNotExist) {
+			return err
+		}
+		if err := write(name, mergeSums(has, sums)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// mergeSums are the lines of both files, each once.
+func mergeSums(a, b []byte) []byte {
+	lines := slices.Collect(strings.Lines(string(a) + "\n" + string(b)))
+	slices.Sort(lines)
+	lines = slices.DeleteFunc(slices.Compact(lines), func(line string) bool { return line == "\n" })
+	return []byte(strings.Join(lines, ""))
 }
 
 func (p *program) uses(module string) bool {
@@ -182,8 +249,8 @@ func (p *program) others() []string {
 		return p.raised
 	}
 	var all []string
-	for _, m := range p.info.Deps {
-		all = append(all, m.Path)
+	for path := range p.required {
+		all = append(all, path)
 	}
 	return all
 }
@@ -216,9 +283,8 @@ func (p *program) raise(ctx context.Context) (bool, error) {
 
 // needed are the versions of the modules of which wirebench has packages, apart from codecs.
 func (p *program) needed(ctx context.Context) (map[string]string, error) {
-	root := strings.TrimSuffix(p.cli.Package, "/cli")
 	args := append([]string{"list", "-e", "-deps", "-f={{with .Module}}{{.Path}} {{or .Version `none`}}{{end}}"}, p.flags()...)
-	out, err := runGo(ctx, p.dir, p.environ(), append(args, p.cli.Package, root+"/own/files")...)
+	out, err := runGo(ctx, p.dir, p.environ(), append(args, p.main.Package, p.root()+"/own/files")...)
 	if err != nil {
 		return nil, err
 	}
@@ -228,82 +294,4 @@ func (p *program) needed(ctx context.Context) (map[string]string, error) {
 		needed[path] = version
 	}
 	return needed, nil
-}
-
-var mainFile = template.Must(template.New("main.go").Parse(`// Package main is a wirebench program, made by wirebench.
-package main
-
-import (
-	"{{.Codec}}"
-	"{{.Corpus}}"
-	"{{.Measure}}"
-	"{{.About}}"
-	{{range .Imports}}{{.Name}} "{{.Path}}"
-	{{end}})
-
-func main() {
-	cli.Main(cli.Program{
-		Codecs: []func() []codec.Codec{ {{range .Codecs}}
-			{{.}},{{end}}
-		},
-		Data: []func() []corpus.Set{ {{range .Data}}
-			{{.}},{{end}}
-		},
-		Glue: []func() codec.Glue{ {{range .Glue}}
-			{{.}},{{end}}
-		},
-		Maintenance: []func() []maintenance.Module{ {{range .Maintenance}}
-			{{.}},{{end}}
-		},
-		Roles: measure.Roles{Reference: {{printf "%q" .Reference}}, Anchors: {{printf "%#v" .Anchors}}},
-	})
-}
-`))
-
-// writeMain writes main.go with the given codecs.
-func (p *program) writeMain(codecs []Func) error {
-	type imported struct{ Name, Path string }
-	root := strings.TrimSuffix(p.cli.Package, "/cli")
-	t := struct {
-		Codec, Corpus, Measure string
-		About                  string // the package that tells of modules
-		Imports                []imported
-		Codecs, Data, Glue     []string
-		Maintenance            []string
-		Reference              string
-		Anchors                []string
-	}{
-		Codec: root + "/codec", Corpus: root + "/corpus", Measure: root + "/measure", About: root + "/maintenance",
-		Imports:   []imported{{"cli", p.cli.Package}},
-		Reference: p.Reference, Anchors: p.Anchors,
-	}
-	call := func(f Func) string {
-		i := slices.IndexFunc(t.Imports, func(i imported) bool { return i.Path == f.Package })
-		if i < 0 {
-			i = len(t.Imports)
-			t.Imports = append(t.Imports, imported{"p" + strconv.Itoa(i), f.Package})
-		}
-		return t.Imports[i].Name + "." + f.Name
-	}
-	for _, f := range codecs {
-		t.Codecs = append(t.Codecs, call(f))
-	}
-	for _, f := range p.Data {
-		t.Data = append(t.Data, call(f))
-	}
-	for _, f := range p.Glue {
-		t.Glue = append(t.Glue, call(f))
-	}
-	for _, f := range p.Maintenance {
-		t.Maintenance = append(t.Maintenance, call(f))
-	}
-	var text bytes.Buffer
-	if err := mainFile.Execute(&text, t); err != nil {
-		return err
-	}
-	data, err := format.Source(text.Bytes())
-	if err != nil {
-		return fmt.Errorf("main.go: %w", err)
-	}
-	return write(filepath.Join(p.dir, "main.go"), data)
 }

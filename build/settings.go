@@ -1,6 +1,7 @@
 package build
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -8,6 +9,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,18 +19,22 @@ import (
 // user's workspace the program is the running one again, for the same machine and by the same Go:
 // the go command gets that if it is another one.
 func (p *program) environ() []string {
-	env := environ(p.dir, filepath.Join(p.dir, "go.work"), p.goflags)
+	// The program runs on this machine, whatever the user cross-compiles.
+	env := append(environ(p.dir, filepath.Join(p.dir, "go.work"), p.goflags), "GOOS="+runtime.GOOS, "GOARCH="+runtime.GOARCH)
 	if p.Workspace != nil {
 		return env
 	}
 	// What follows in the version is an experiment, which is a setting too.
-	if goVersion, _, _ := strings.Cut(p.info.GoVersion, " "); version.IsValid(goVersion) {
+	if goVersion, _, _ := strings.Cut(p.info.GoVersion, " "); version.IsValid(goVersion) && p.toolchain != "local" {
 		env = append(env, "GOTOOLCHAIN="+goVersion)
 	}
 	for _, s := range p.info.Settings {
 		if strings.HasPrefix(s.Key, "GO") || s.Key == "CGO_ENABLED" {
 			env = append(env, s.Key+"="+s.Value)
 		}
+	}
+	if p.GOOS != "" && p.GOARCH != "" && (p.GOOS != runtime.GOOS || p.GOARCH != runtime.GOARCH) {
+		env = append(env, "GOOS="+p.GOOS, "GOARCH="+p.GOARCH, "CGO_ENABLED=0")
 	}
 	return env
 }
@@ -51,6 +57,16 @@ func (p *program) flags() []string {
 
 // setFlags finds what go commands are called with. The overlay has that of the user's workspace.
 func (p *program) setFlags(ctx context.Context) (err error) {
+	// Asked where the user is, and not in the program's folder, which has no module yet.
+	out, err := runGo(ctx, "", append(os.Environ(), p.target()...), "env", "-json", "GOFLAGS", "GOTOOLCHAIN", "GOMODCACHE", "GOEXE")
+	if err != nil {
+		return err
+	}
+	var env struct{ GOFLAGS, GOTOOLCHAIN, GOMODCACHE, GOEXE string }
+	if err := json.Unmarshal(out, &env); err != nil {
+		return fmt.Errorf("go env: %w", err)
+	}
+	p.toolchain, p.cache, p.exe = env.GOTOOLCHAIN, env.GOMODCACHE, env.GOEXE
 	files := maps.Clone(p.Overlay)
 	if w := p.Workspace; w != nil {
 		p.goflags = w.flags
@@ -59,11 +75,7 @@ func (p *program) setFlags(ctx context.Context) (err error) {
 		}
 		maps.Copy(files, w.overlay)
 	} else {
-		users, err := runGo(ctx, "", os.Environ(), "env", "GOFLAGS")
-		if err != nil {
-			return err
-		}
-		p.goflags = workspaceFlags(string(users))
+		p.goflags = workspaceFlags(env.GOFLAGS)
 	}
 	if len(files) > 0 {
 		p.overlay, err = writeOverlay(filepath.Join(p.Dir, "overlay"), files)
@@ -71,18 +83,9 @@ func (p *program) setFlags(ctx context.Context) (err error) {
 	return err
 }
 
-// askGo asks the go command for its settings in the program's folder.
-func (p *program) askGo(ctx context.Context) error {
-	out, err := runGo(ctx, p.dir, p.environ(), "env", "-json", "GOMODCACHE", "GOEXE")
-	if err != nil {
-		return err
-	}
-	var env struct{ GOMODCACHE, GOEXE string }
-	if err := json.Unmarshal(out, &env); err != nil {
-		return fmt.Errorf("go env: %w", err)
-	}
-	p.cache, p.exe = env.GOMODCACHE, env.GOEXE
-	return nil
+// target is the machine that the program is for, as go commands are told it.
+func (p *program) target() []string {
+	return []string{"GOOS=" + cmp.Or(p.GOOS, runtime.GOOS), "GOARCH=" + cmp.Or(p.GOARCH, runtime.GOARCH)}
 }
 
 // writeOverlay writes an overlay file and its files below a folder, by the absolute paths that they stand

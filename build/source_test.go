@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"testing"
+
+	"github.com/wirebench/wirebench/part"
 )
 
 func TestSourceOf(t *testing.T) {
@@ -29,28 +31,28 @@ func TestSourceOf(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		info *debug.BuildInfo
-		f    Func
+		f    part.Func
 		want source
 	}{
-		{"checkout", info("example.com/a", "(devel)"), Func{"example.com/a/c", "C", in("a/c/c.go")},
+		{"checkout", info("example.com/a", "(devel)"), part.In(in("a/c/c.go"), "example.com/a/c", "C"),
 			source{path: "example.com/a", dir: in("a"), goLine: "1.25"}},
-		{"checkout with a version of git's", info("example.com/a", "v0.1.0"), Func{"example.com/a/c", "C", in("a/c/c.go")},
+		{"checkout with a version of git's", info("example.com/a", "v0.1.0"), part.In(in("a/c/c.go"), "example.com/a/c", "C"),
 			source{path: "example.com/a", dir: in("a"), goLine: "1.25"}},
-		{"dependency", info("example.com/a", "(devel)", b), Func{"example.com/b/c", "C", in("cache/b@v1.2.3/c/c.go")},
+		{"dependency", info("example.com/a", "(devel)", b), part.In(in("cache/b@v1.2.3/c/c.go"), "example.com/b/c", "C"),
 			source{path: "example.com/b", version: "v1.2.3"}},
-		{"vendored dependency", info("example.com/a", "(devel)", b), Func{"example.com/b", "C", in("a/vendor/example.com/b/b.go")},
+		{"vendored dependency", info("example.com/a", "(devel)", b), part.In(in("a/vendor/example.com/b/b.go"), "example.com/b", "C"),
 			source{path: "example.com/b", version: "v1.2.3"}},
-		{"replaced by a folder", info("example.com/x", "(devel)", local), Func{"example.com/a/c", "C", in("a/c/c.go")},
+		{"replaced by a folder", info("example.com/x", "(devel)", local), part.In(in("a/c/c.go"), "example.com/a/c", "C"),
 			source{path: "example.com/a", dir: in("a"), goLine: "1.25"}},
-		{"installed", info("example.com/b", "v1.2.3"), Func{"example.com/b/c", "C", in("cache/b@v1.2.3/c/c.go")},
+		{"installed", info("example.com/b", "v1.2.3"), part.In(in("cache/b@v1.2.3/c/c.go"), "example.com/b/c", "C"),
 			source{path: "example.com/b", version: "v1.2.3"}},
-		{"trimmed", info("example.com/b", "v1.2.3"), Func{"example.com/b/c", "C", "example.com/b@v1.2.3/c/c.go"},
+		{"trimmed", info("example.com/b", "v1.2.3"), part.In("example.com/b@v1.2.3/c/c.go", "example.com/b/c", "C"),
 			source{path: "example.com/b", version: "v1.2.3"}},
-		{"trimmed, no version", info("example.com/a", "(devel)"), Func{"example.com/a/c", "C", "example.com/a/c/c.go"}, source{}},
-		{"trimmed, changed", info("example.com/a", "v0.1.1-0.20260102030405-0123456789ab+dirty"), Func{"example.com/a/c", "C", "example.com/a/c/c.go"}, source{}},
-		{"trimmed, replaced by a folder", info("example.com/x", "(devel)", local), Func{"example.com/a/c", "C", "example.com/a/c/c.go"}, source{}},
-		{"moved away", info("example.com/a", "(devel)"), Func{"example.com/a/c", "C", in("gone/c/c.go")}, source{}},
-		{"of no module", info("example.com/a", "(devel)"), Func{"example.com/ab/c", "C", in("a/c/c.go")}, source{}},
+		{"trimmed, no version", info("example.com/a", "(devel)"), part.In("example.com/a/c/c.go", "example.com/a/c", "C"), source{}},
+		{"trimmed, changed", info("example.com/a", "v0.1.1-0.20260102030405-0123456789ab+dirty"), part.In("example.com/a/c/c.go", "example.com/a/c", "C"), source{}},
+		{"trimmed, replaced by a folder", info("example.com/x", "(devel)", local), part.In("example.com/a/c/c.go", "example.com/a/c", "C"), source{}},
+		{"moved away", info("example.com/a", "(devel)"), part.In(in("gone/c/c.go"), "example.com/a/c", "C"), source{}},
+		{"of no module", info("example.com/a", "(devel)"), part.In(in("a/c/c.go"), "example.com/ab/c", "C"), source{}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got, err := sourceOf(c.info, c.f)

@@ -79,3 +79,17 @@ func with(names []string, name string) []string {
 	}
 	return slices.Insert(names, at, name)
 }
+
+// Sizes are the cells of which the size of the first message was published.
+func Sizes() (cells []record.Key) {
+	for _, source := range Sources() {
+		for _, st := range source.Statements {
+			for _, c := range st.Comparisons {
+				if c.Kind == Bytes && c.Not == "" {
+					cells = append(cells, c.key())
+				}
+			}
+		}
+	}
+	return cells
+}

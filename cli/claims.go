@@ -86,8 +86,8 @@ func (f *claimsFlags) selection(p judgingProgram) (s claims.Selection, err error
 		}
 	}
 	if len(f.codecs) > 0 {
-		known := askables(p.catalog)
-		for _, e := range p.engines {
+		known := askables(p.has)
+		for _, e := range p.has.Engines {
 			known = append(known, askable{name: e.Name})
 		}
 		if s.Codecs, err = chooseCodecs("codec", f.codecs, known); err != nil {
@@ -176,7 +176,7 @@ func (f *claimsFlags) measure(ctx context.Context, p Program, has judgingProgram
 		return errors.New("this program has none of the codecs and data sets that these claims need")
 	}
 	if f.run.dir == "" {
-		header, err := measure.Header(has.catalog, measure.Options{})
+		header, err := measure.Header(has.has, measure.Options{})
 		if err != nil {
 			return err
 		}

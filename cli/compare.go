@@ -18,7 +18,7 @@ import (
 func compareCommand(p Program) *cobra.Command {
 	limit, reference := "", ""
 	var format formatFlags
-	var part part
+	var part excerpt
 	cmd := &cobra.Command{
 		Use:   "compare OLD NEW",
 		Short: "Tell what changed from one run to another",

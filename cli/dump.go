@@ -11,7 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure"
 )
 
@@ -68,22 +68,29 @@ type dump struct {
 }
 
 func (f *dumpFlags) run(ctx context.Context, p Program) error {
-	catalog, err := p.Catalog()
+	has, err := p.inventory()
 	if err != nil {
 		return err
 	}
-	set, codecs, err := f.choose(catalog)
+	set, codecs, err := f.choose(has)
 	if err != nil {
 		return err
 	}
-	self, err := os.Executable()
+	s, err := selected(has, codecs, []string{set.Name}, nil)
 	if err != nil {
 		return err
 	}
+	s.make = s.unmade(func(codec string) bool { return asked(f.codecs, codec) })
 	bar := newProgress()
-	all, err := measure.Dumps(ctx, measure.Options{
-		Data: []string{set.Type.Name}, Codecs: codecs, Binaries: []string{self}, Limits: measure.Limits{Timeout: f.timeout}, Progress: bar.show,
-	}, f.message, f.hexdump || f.write != "")
+	program, err := p.build(ctx, s, nil, bar)
+	if err != nil {
+		bar.end()
+		return err
+	}
+	defer program.remove()
+	opt := measure.Options{Data: []string{set.Name}, Codecs: codecs, Limits: measure.Limits{Timeout: f.timeout}, Progress: bar.show}
+	program.options(&opt)
+	all, err := measure.Dumps(ctx, opt, f.message, f.hexdump || f.write != "")
 	bar.end()
 	if err != nil {
 		return err
@@ -93,7 +100,7 @@ func (f *dumpFlags) run(ctx context.Context, p Program) error {
 			return err
 		}
 	}
-	d := dump{Data: set.Type.Name, Type: set.Type.Go.String(), Message: f.message, Codecs: all, about: set.About}
+	d := dump{Data: set.Name, Type: set.Type, Message: f.message, Codecs: all, about: set.About}
 	if f.json {
 		return d.json(os.Stdout)
 	}
@@ -101,12 +108,12 @@ func (f *dumpFlags) run(ctx context.Context, p Program) error {
 }
 
 // choose checks the flags against what the program has.
-func (f *dumpFlags) choose(catalog measure.Catalog) (set corpus.Set, codecs []string, err error) {
-	data, err := choose("data set", []string{f.data}, dataNames(catalog))
+func (f *dumpFlags) choose(has inventory.Inventory) (set inventory.Set, codecs []string, err error) {
+	data, err := choose("data set", []string{f.data}, has.DataNames())
 	if err != nil {
 		return set, nil, err
 	}
-	if codecs, err = chooseCodecs("codec", f.codecs, askables(catalog)); err != nil {
+	if codecs, err = chooseCodecs("codec", f.codecs, askables(has)); err != nil {
 		return set, nil, err
 	}
 	switch {
@@ -119,12 +126,12 @@ func (f *dumpFlags) choose(catalog measure.Catalog) (set corpus.Set, codecs []st
 	case f.timeout <= 0:
 		return set, nil, usagef("--timeout takes a duration above zero, such as 60s")
 	}
-	if set, err = catalog.Set(data[0]); err != nil {
+	if set, err = has.Set(data[0]); err != nil {
 		return set, nil, err
 	}
 	codecs = slices.DeleteFunc(codecs, func(name string) bool {
-		k, err := catalog.Codec(name)
-		return err == nil && k.OnlyYours && !k.Native(set.Type) && !asked(f.codecs, name)
+		k, err := has.Codec(name)
+		return err == nil && k.OnlyYours && !slices.Contains(set.Native, name) && !asked(f.codecs, name)
 	})
 	return set, codecs, nil
 }

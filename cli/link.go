@@ -12,7 +12,7 @@ import (
 )
 
 // transfers writes the transfers of the runs over the link.
-func (p part) transfers(w io.Writer, recs []record.Record) error {
+func (p excerpt) transfers(w io.Writer, recs []record.Record) error {
 	var runs []report.TransferReport
 	for _, rec := range recs {
 		if r := report.TransfersOver(rec, p.link); len(r.Tables) > 0 {

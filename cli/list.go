@@ -8,7 +8,9 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/compress"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/host"
 )
 
 func listCommand(p Program) *cobra.Command {
@@ -22,7 +24,7 @@ func listCommand(p Program) *cobra.Command {
 	}
 	for _, l := range []struct {
 		use, short string
-		rows       func(Program, measure.Catalog) listing
+		rows       func(Program, inventory.Inventory) listing
 	}{
 		{"codecs", "List the codecs of this program", listCodecs},
 		{"data", "List the data sets of this program", listData},
@@ -32,11 +34,11 @@ func listCommand(p Program) *cobra.Command {
 		sub := &cobra.Command{
 			Use: l.use, Short: l.short, Args: cobra.NoArgs,
 			RunE: func(*cobra.Command, []string) error {
-				catalog, err := p.Catalog()
+				has, err := p.inventory()
 				if err != nil {
 					return err
 				}
-				rows := l.rows(p, catalog)
+				rows := l.rows(p, has)
 				if all {
 					rows.all, rows.omitted = true, p.Omitted
 				}
@@ -56,15 +58,14 @@ func listCommand(p Program) *cobra.Command {
 	return cmd
 }
 
-func listCodecs(p Program, c measure.Catalog) listing {
+func listCodecs(p Program, has inventory.Inventory) listing {
 	l := listing{columns: []string{"codec", "format", "needs", "module", "version", "marks", "loses"}}
-	header, err := measure.Header(c, measure.Options{Codecs: codecNames(c)})
-	if err != nil {
-		panic(err) // the names are the catalog's own
+	env := host.Environment()
+	for _, k := range has.Codecs {
+		l.codecs = append(l.codecs, measure.Info(k, env))
 	}
-	p.inform(c, header.Codecs)
-	l.codecs = header.Codecs
-	for _, k := range header.Codecs {
+	p.inform(has, l.codecs)
+	for _, k := range l.codecs {
 		var losses []string
 		for _, loss := range k.Losses {
 			losses = append(losses, loss.Rule)
@@ -76,15 +77,15 @@ func listCodecs(p Program, c measure.Catalog) listing {
 	return l
 }
 
-func listData(_ Program, c measure.Catalog) listing {
+func listData(_ Program, has inventory.Inventory) listing {
 	l := listing{columns: []string{"data", "type", "about"}}
-	for _, s := range c.Sets {
-		l.rows = append(l.rows, []string{s.Type.Name, s.Type.Go.String(), s.About})
+	for _, s := range has.Data {
+		l.rows = append(l.rows, []string{s.Name, s.Type, s.About})
 	}
 	return l
 }
 
-func listOperations(Program, measure.Catalog) listing {
+func listOperations(Program, inventory.Inventory) listing {
 	l := listing{columns: []string{"operation", "about"}}
 	for _, m := range codec.Operations {
 		l.rows = append(l.rows, []string{string(m.Operation), m.About})

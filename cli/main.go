@@ -5,84 +5,19 @@ package cli
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/signal"
 	"runtime"
-	"slices"
 	"strings"
 	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/internal/printable"
-	"github.com/wirebench/wirebench/maintenance"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/measure/supervise"
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/own/look"
-	"github.com/wirebench/wirebench/record"
 )
-
-// Program is what a wirebench program is made of: the Codecs functions of codec
-// packages and the Sets functions of data packages. They are package-level
-// functions, so that the program can be built again from their packages.
-type Program struct {
-	Codecs []func() []codec.Codec
-	Data   []func() []corpus.Set
-	// Engines are the Engines functions of packages that carry messages.
-	Engines []func() []message.Engine
-	// Glue are the Glue functions of packages with code that was made for types.
-	Glue []func() codec.Glue
-	// Maintenance are functions that tell what is known of the modules of the codecs; of a
-	// module that two lists have, the later one's entry counts.
-	Maintenance []func() []maintenance.Module
-	// Roles name the codecs that others are compared with. A codec that the program does
-	// not have plays no part.
-	measure.Roles
-	// Omitted are codecs that the program does not have, with the reasons.
-	Omitted []codec.Omitted
-}
-
-// Catalog calls the program's functions. Two codecs or data sets of one name are
-// an error.
-func (p Program) Catalog() (measure.Catalog, error) {
-	c := measure.Catalog{Roles: p.Roles}
-	for _, f := range p.Codecs {
-		c.Codecs = append(c.Codecs, f()...)
-	}
-	for _, f := range p.Data {
-		c.Sets = append(c.Sets, f()...)
-	}
-	glue := codec.Join(p.Glue...)
-	for _, s := range c.Sets {
-		s.Type.Glue = glue[s.Type.Go]
-		if s.Type.Plain != nil {
-			s.Type.Plain.Type.Glue = glue[s.Type.Plain.Type.Go]
-		}
-		for _, p := range s.Type.Partial {
-			p.Type.Glue = glue[p.Type.Go]
-		}
-	}
-	for _, name := range slices.Concat(codecNames(c), dataNames(c)) {
-		if err := record.CheckName(name); err != nil {
-			return c, err
-		}
-	}
-	if name := twice(codecNames(c)); name != "" {
-		return c, fmt.Errorf("two codecs are named %q; give each of the program's codecs a name of its own", name)
-	}
-	if name := twice(dataNames(c)); name != "" {
-		return c, fmt.Errorf("two data sets are named %q; give each of the program's data sets a name of its own", name)
-	}
-	return c, nil
-}
 
 // Exit codes.
 const (
@@ -96,6 +31,14 @@ func Main(p Program) { os.Exit(Run(p)) }
 
 // Run runs the command line in os.Args and returns the process's exit code.
 func Run(p Program) int {
+	// A program that has all that is asked for starts itself to measure.
+	if done, err := p.Serve(context.Background(), os.Args[1:]); done {
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "wirebench:", printable.Lines(err.Error()))
+			return exitFailed
+		}
+		return 0
+	}
 	err := root(p).ExecuteContext(context.Background())
 	var usage *usageError
 	var said *saidError
@@ -157,51 +100,7 @@ report beside it.`
 	run := runCommand(p)
 	run.Use = "run"
 	run.Short = "Measure codecs on data sets"
-	cmd.AddCommand(run, dumpCommand(p), listCommand(p), reportCommand(p), adviseCommand(p), mergeCommand(), compareCommand(p), claimsCommand(p), ownCommand(p), messageCommand(p), spawnCommand(p), nodeCommand(p), childCommand(p), samplesCommand(p))
-	cmd.AddCommand(messageChildren(p)...)
+	cmd.AddCommand(run, dumpCommand(p), listCommand(p), reportCommand(p), adviseCommand(p), mergeCommand(), compareCommand(p), claimsCommand(p), ownCommand(p), messageCommand(p), spawnCommand(p), nodeCommand(p))
 	understood(cmd)
 	return cmd
-}
-
-func childCommand(p Program) *cobra.Command {
-	return &cobra.Command{
-		Use:    measure.ChildCommand,
-		Hidden: true,
-		Args:   cobra.NoArgs,
-		RunE: func(*cobra.Command, []string) error {
-			return supervise.Serve(func(events io.Writer) error {
-				catalog, err := p.Catalog()
-				if err != nil {
-					return err
-				}
-				return measure.Child(catalog, os.Stdin, events)
-			})
-		},
-	}
-}
-
-// samplesCommand reads the samples of a type for the program that builds another one for it.
-func samplesCommand(p Program) *cobra.Command {
-	return &cobra.Command{
-		Use:    look.Command + " FILE PATIENCE [" + look.Careful + "]",
-		Hidden: true,
-		Args:   cobra.RangeArgs(2, 3),
-		RunE: func(_ *cobra.Command, args []string) error {
-			timeout, err := time.ParseDuration(args[1])
-			if err != nil {
-				return err
-			}
-			// That it is there tells that all packages have been initialised.
-			if err := os.WriteFile(args[0], nil, 0o666); err != nil {
-				return err
-			}
-			set := p.Data[0]()[0]
-			set.Deadly = len(args) > 2
-			report, err := json.Marshal(look.Read(set, timeout))
-			if err != nil {
-				return err
-			}
-			return os.WriteFile(args[0], report, 0o666)
-		},
-	}
 }

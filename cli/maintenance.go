@@ -6,10 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/maintenance"
-	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/report"
 )
@@ -25,8 +24,8 @@ func (p Program) modules() []maintenance.Module {
 
 // inform adds to the codecs of a record what the program knows of them now: of their modules,
 // in the versions that were measured, of their formats, and what older records do not say.
-func (p Program) inform(c measure.Catalog, codecs []record.CodecInfo) {
-	known, adapters := p.modules(), p.adapters()
+func (p Program) inform(c inventory.Inventory, codecs []record.CodecInfo) {
+	known := p.modules()
 	for i, info := range codecs {
 		codecs[i].Maintenance = maintenance.Of(known, info.Name, info.Module, info.Version)
 		k, err := c.Codec(info.Name)
@@ -34,7 +33,7 @@ func (p Program) inform(c measure.Catalog, codecs []record.CodecInfo) {
 			codecs[i].Format = formats.Named(info.Family)
 			continue
 		}
-		codecs[i].Adapter = adapters[info.Name]
+		codecs[i].Adapter = k.Part.Package
 		codecs[i].Format, codecs[i].Family, codecs[i].WellKnown = k.Format, k.Format.Name, k.WellKnown
 		codecs[i].Code = cmp.Or(info.Code, k.Code())
 		codecs[i].Package = cmp.Or(info.Package, k.Package)
@@ -42,25 +41,10 @@ func (p Program) inform(c measure.Catalog, codecs []record.CodecInfo) {
 	}
 }
 
-// adapters are the paths of the packages that the program's codecs are of, by name.
-func (p Program) adapters() map[string]string {
-	paths := make(map[string]string)
-	for _, f := range p.Codecs {
-		fn, err := build.FuncOf(f)
-		if err != nil {
-			continue // a function that has no name; the codec has no page
-		}
-		for _, k := range f() {
-			paths[k.Name] = fn.Package
-		}
-	}
-	return paths
-}
-
 // Inform adds to the runs of a record what the program knows now of their codecs: how their modules are
 // maintained, their formats, and what older records do not say. Records are shown by it.
 func (p Program) Inform(recs []record.Record) error {
-	c, err := p.Catalog()
+	c, err := p.knowledge()
 	for _, rec := range recs {
 		if err == nil {
 			p.inform(c, rec.Run.Codecs)

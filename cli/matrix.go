@@ -83,28 +83,35 @@ they are, and may find more faults: with RECORD matrix lists what a run found.`,
 
 // provedMatrix proves the cells on samples.
 func provedMatrix(ctx context.Context, p Program, f runFlags) (*matrix, error) {
-	catalog, err := p.Catalog()
+	has, err := p.inventory()
 	if err != nil {
 		return nil, err
 	}
-	opt, err := f.options(catalog)
+	opt, err := f.options(has)
 	if err != nil {
 		return nil, err
 	}
-	self, err := os.Executable()
+	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return name == has.Twin() })
+	s, err := selected(has, opt.Codecs, opt.Data, nil)
 	if err != nil {
 		return nil, err
 	}
-	opt.Binaries = []string{self}
-	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return name == catalog.Twin() })
+	s.make = s.unmade(f.asked)
+	bar := newProgress()
+	program, err := p.build(ctx, s, nil, bar)
+	bar.end()
+	if err != nil {
+		return nil, err
+	}
+	defer program.remove()
+	program.options(&opt)
 	m := newMatrix(opt.Codecs, opt.Data, fmt.Sprintf("with up to %d messages of each data set, their long lists cut short; "+
 		"a run takes all of them, and may find more faults: list matrix RECORD", corpus.ChunkSize))
-	for _, k := range catalog.Codecs {
+	for _, k := range has.Codecs {
 		m.anchors[k.Name] = k.Marks.Baseline()
 	}
-	bar := newProgress()
 	opt.Progress, opt.Missing = bar.show, bar.say
-	err = measure.Matrix(ctx, catalog, opt, m.add)
+	err = measure.Matrix(ctx, has, opt, m.add)
 	bar.end()
 	return m, err
 }

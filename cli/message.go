@@ -13,8 +13,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/message/delivery"
 	"github.com/wirebench/wirebench/record"
 )
@@ -81,64 +81,8 @@ rate at which that was 10 ms or less.`,
 // by more than they may be.
 const window = 250 * time.Millisecond
 
-// engines calls the program's functions of engines. Two of one name are an error.
-func (p Program) engines() ([]message.Engine, error) {
-	var all []message.Engine
-	for _, f := range p.Engines {
-		all = append(all, f()...)
-	}
-	// What one list lacks another may have.
-	had := make(map[string]bool)
-	for _, e := range all {
-		had[e.Name] = had[e.Name] || e.Absent == ""
-	}
-	all = slices.DeleteFunc(all, func(e message.Engine) bool { return e.Absent != "" && had[e.Name] })
-	for _, e := range all {
-		if err := record.CheckName(e.Name); err != nil {
-			return nil, err
-		}
-	}
-	if name := twice(engineNames(all)); name != "" {
-		return nil, fmt.Errorf("two engines are named %q; give each of the program's engines a name of its own", name)
-	}
-	return all, nil
-}
-
-func engineNames(engines []message.Engine) []string {
-	var names []string
-	for _, e := range engines {
-		names = append(names, e.Name)
-	}
-	return names
-}
-
-// carriers is a program for messages.
-type carriers struct {
-	measure.Catalog
-	engines []message.Engine
-}
-
-// Engine finds an engine by name.
-func (c carriers) Engine(name string) (message.Engine, error) {
-	for _, e := range c.engines {
-		if e.Name == name {
-			return e, nil
-		}
-	}
-	return message.Engine{}, fmt.Errorf("no engine %q in this program", name)
-}
-
-func (p Program) carriers() (carriers, error) {
-	catalog, err := p.Catalog()
-	if err != nil {
-		return carriers{}, err
-	}
-	engines, err := p.engines()
-	return carriers{catalog, engines}, err
-}
-
 // options checks the flags against what the program has.
-func (f *messageFlags) options(c carriers) (o delivery.Options, err error) {
+func (f *messageFlags) options(has inventory.Inventory) (o delivery.Options, err error) {
 	o = delivery.Options{Messages: f.messages, Rate: f.rate, Window: window, Time: f.time, Peer: f.peer, Timeout: f.timeout, Seed: f.seed, Command: os.Args[1:]}
 	scenarios, err := choose("scenario", f.scenarios, scenarioNames())
 	if err != nil {
@@ -149,8 +93,8 @@ func (f *messageFlags) options(c carriers) (o delivery.Options, err error) {
 			o.Scenarios = append(o.Scenarios, s)
 		}
 	}
-	carrying := slices.DeleteFunc(slices.Clone(c.engines), func(e message.Engine) bool { return !e.Carries() && e.Absent == "" })
-	engines, err := choose("engine", f.engines, engineNames(carrying))
+	carrying := slices.DeleteFunc(slices.Clone(has.Engines), func(e inventory.Engine) bool { return !e.Carries() && e.Absent == "" })
+	engines, err := choose("engine", f.engines, inventory.Inventory{Engines: carrying}.EngineNames())
 	if err != nil {
 		return o, err
 	}
@@ -183,14 +127,14 @@ func (f *messageFlags) options(c carriers) (o delivery.Options, err error) {
 		}
 	}
 	if f.data != "" {
-		if _, err := c.Set(f.data); err != nil {
-			return o, unknown("data set", f.data, dataNames(c.Catalog))
+		if _, err := has.Set(f.data); err != nil {
+			return o, unknown("data set", f.data, has.DataNames())
 		}
 		codecs := f.codecs
 		if codecs == nil {
-			codecs = []string{c.Reference}
+			codecs = []string{has.Reference}
 		}
-		if codecs, err = chooseCodecs("codec", codecs, askables(c.Catalog)); err != nil {
+		if codecs, err = chooseCodecs("codec", codecs, askables(has)); err != nil {
 			return o, err
 		}
 		for _, k := range codecs {
@@ -224,13 +168,26 @@ func wayNames() []string {
 
 // run measures, prints the tables and leaves the record.
 func (f *messageFlags) run(ctx context.Context, p Program) error {
-	c, err := p.carriers()
+	has, err := p.inventory()
 	if err != nil {
 		return err
 	}
-	o, err := f.options(c)
+	o, err := f.options(has)
 	if err != nil {
 		return err
+	}
+	var codecs, data []string
+	for _, load := range o.Payloads {
+		codecs, data = append(codecs, load.Codec), []string{load.Data}
+	}
+	built, err := p.carriers(ctx, has, delivery.Reference, o.Engines, codecs, data)
+	if err != nil {
+		return err
+	}
+	defer built.remove()
+	o.Engines, o.Env, o.Parts = built.engines, built.env, built.parts
+	for _, c := range built.programs {
+		o.Programs = append(o.Programs, delivery.Program{Path: c.path, Engines: c.engines})
 	}
 	return p.recorded(ctx, f.dir, "messages", delivery.Header(o), func(out *record.Writer, progress func(string, int64, int64, bool)) error {
 		o.Progress = progress
@@ -258,7 +215,7 @@ func (p Program) recorded(ctx context.Context, dir, of string, header record.Run
 	}
 	var gone *record.GoneError
 	if errors.As(failed, &gone) {
-		return p.lost(failed, part{format: "text"})
+		return p.lost(failed, excerpt{format: "text"})
 	}
 	recs, err := record.ReadAll(dir)
 	if err != nil {
@@ -267,7 +224,7 @@ func (p Program) recorded(ctx context.Context, dir, of string, header record.Run
 	if !slices.ContainsFunc(recs, func(r record.Record) bool { return len(r.Blocks) > 0 || len(r.Cells) > 0 }) && failed != nil {
 		return failed // there is nothing to show
 	}
-	if err := p.print(os.Stdout, recs, part{format: "text"}); err != nil {
+	if err := p.print(os.Stdout, recs, excerpt{format: "text"}); err != nil {
 		return errors.Join(failed, err)
 	}
 	if failed != nil {

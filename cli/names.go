@@ -11,7 +11,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/compress"
 	"github.com/wirebench/wirebench/formats"
-	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -138,26 +138,8 @@ func nearest(name string, known []string) string {
 	return best
 }
 
-// twice returns a name that stands in names more than once, "" if none does.
-func twice(names []string) string {
-	for i, name := range names {
-		if slices.Contains(names[:i], name) {
-			return name
-		}
-	}
-	return ""
-}
-
-func codecNames(c measure.Catalog) []string {
-	var names []string
-	for _, k := range c.Codecs {
-		names = append(names, k.Name)
-	}
-	return names
-}
-
 // askables are the codecs of a program.
-func askables(c measure.Catalog) []askable {
+func askables(c inventory.Inventory) []askable {
 	var all []askable
 	for _, k := range c.Codecs {
 		all = append(all, askable{k.Name, k.Format})
@@ -179,14 +161,6 @@ func (p Program) measured(recs []record.Record) ([]askable, error) {
 		}
 	}
 	return all, nil
-}
-
-func dataNames(c measure.Catalog) []string {
-	var names []string
-	for _, s := range c.Sets {
-		names = append(names, s.Type.Name)
-	}
-	return names
 }
 
 func operationNames() []string {

@@ -1,76 +1,127 @@
 package cli
 
 import (
+	"bytes"
 	"context"
+	"encoding/json"
+	"errors"
 	"fmt"
-	"io"
-	"net"
 	"os"
+	"os/exec"
+	"slices"
+	"time"
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/measure/supervise"
-	"github.com/wirebench/wirebench/message/delivery"
-	"github.com/wirebench/wirebench/message/idle"
+	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/program"
 )
+
+// nodeFlags are the flags of "node".
+type nodeFlags struct {
+	listen          string
+	engines, codecs []string
+	data            string
+}
 
 // nodeCommand has the receivers of messages that another machine sends.
 func nodeCommand(p Program) *cobra.Command {
-	var listen string
+	var f nodeFlags
 	cmd := &cobra.Command{
 		Use:   "node",
 		Short: "Receive what wirebench message on another machine sends",
 		Long: `node has the receivers of what "wirebench message --peer HOST:PORT" sends from another
 machine, until it is interrupted. Both must be the same wirebench. It serves whoever asks, without
-encryption: use it in a network of your own.`,
+encryption: use it in a network of your own. Where Go is not installed, run a program that
+"wirebench build" made.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			return interruptible(cmd, func(ctx context.Context) error {
-				c, err := p.carriers()
-				if err != nil {
-					return err
-				}
-				l, err := net.Listen("tcp", listen)
-				if err != nil {
-					return fmt.Errorf("--listen %s: %w; name another address or port", listen, err)
-				}
-				fmt.Fprintf(os.Stderr, "wirebench: a node at %s; on the other machine: wirebench message --peer %s\n", l.Addr(), l.Addr())
-				return delivery.Serve(ctx, c, l)
-			})
+			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
 		},
 	}
-	cmd.Flags().StringVar(&listen, "listen", "127.0.0.1:7000", "address and port; 0.0.0.0:7000 for all of this machine")
+	flags := cmd.Flags()
+	flags.StringVar(&f.listen, "listen", "127.0.0.1:7000", "address and port; 0.0.0.0:7000 for all of this machine")
+	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "what carries messages: names, patterns, or all that can be in one program")
+	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs that write what messages carry, as message --codec has them (default json, with --data)")
+	flags.StringVar(&f.data, "data", "", "data set whose values messages carry, as message --data has it")
 	return cmd
 }
 
-// messageChildren are the hidden commands of the processes that "message" starts.
-func messageChildren(p Program) []*cobra.Command {
-	child := func(name string, run func(context.Context, delivery.Program) error) *cobra.Command {
-		return &cobra.Command{
-			Use:    name,
-			Hidden: true,
-			Args:   cobra.NoArgs,
-			RunE: func(cmd *cobra.Command, _ []string) error {
-				c, err := p.carriers()
-				if err != nil {
-					return err
-				}
-				return run(cmd.Context(), c)
-			},
+func (f *nodeFlags) run(ctx context.Context, p Program) error {
+	has, err := p.inventory()
+	if err != nil {
+		return err
+	}
+	carrying := slices.DeleteFunc(slices.Clone(has.Engines), func(e inventory.Engine) bool { return !e.Carries() })
+	engines, err := choose("engine", f.engines, inventory.Inventory{Engines: carrying}.EngineNames())
+	if err != nil {
+		return err
+	}
+	together := slices.DeleteFunc(carrying, func(e inventory.Engine) bool { return !slices.Contains(engines, e.Name) })
+	if apart := func(e inventory.Engine) bool { return e.Apart != together[0].Apart }; slices.ContainsFunc(together, apart) {
+		if !slices.Contains(f.engines, "all") {
+			return usagef("--engine %v: these are in programs of their own; start a node for each", f.engines)
 		}
+		together = slices.DeleteFunc(together, func(e inventory.Engine) bool { return e.Apart != "" })
 	}
-	// Libraries that print would garble what is told on standard output.
-	out := os.Stdout
-	return []*cobra.Command{
-		child(delivery.ChildCommand, func(ctx context.Context, c delivery.Program) error {
-			return supervise.Serve(func(events io.Writer) error { return delivery.Child(ctx, c, os.Stdin, events) })
-		}),
-		child(idle.ChildCommand, func(ctx context.Context, c delivery.Program) error {
-			return supervise.Serve(func(events io.Writer) error { return idle.Child(ctx, c, os.Stdin, events) })
-		}),
-		child(delivery.NodeCommand, func(ctx context.Context, c delivery.Program) error {
-			os.Stdout = os.Stderr
-			return delivery.ServeParent(ctx, c, os.Stdin, out)
-		}),
+	var codecs, data []string
+	switch {
+	case f.data != "":
+		if data, err = choose("data set", []string{f.data}, has.DataNames()); err != nil {
+			return err
+		}
+		if codecs = f.codecs; codecs == nil {
+			codecs = []string{has.Reference}
+		}
+		if codecs, err = chooseCodecs("codec", codecs, askables(has)); err != nil {
+			return err
+		}
+	case len(f.codecs) > 0:
+		return usagef("--codec needs --data: what messages carry")
 	}
+	s, err := selected(has, codecs, data, inventory.Inventory{Engines: together}.EngineNames())
+	if err != nil {
+		return err
+	}
+	job := program.Node{Listen: f.listen}
+	if linked, err := p.links(s); err != nil || linked || p.Standalone {
+		return errors.Join(err, p.Receive(ctx, job))
+	}
+	s.make = s.unmade(func(name string) bool { return slices.Contains(codecs, name) })
+	bar := newProgress()
+	built, err := p.build(ctx, s, nil, bar)
+	bar.end()
+	if err != nil {
+		return err
+	}
+	defer built.remove()
+	return runJob(ctx, built.binaries[0], program.NodeJob, job)
 }
+
+// runJob lets a program do a job, with this one's standard output and error.
+func runJob(ctx context.Context, path, name string, job any) error {
+	input, err := json.Marshal(job)
+	if err != nil {
+		return err
+	}
+	cmd := exec.CommandContext(ctx, path, name)
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), os.Stdout, os.Stderr
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.WaitDelay = time.Minute // for its last words
+	err = cmd.Run()
+	var exit *exec.ExitError
+	switch {
+	case ctx.Err() != nil:
+		return nil
+	case errors.As(err, &exit) && exit.ExitCode() > 0:
+		return &saidError{exit.ExitCode()}
+	case err != nil:
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}
+
+// saidError is a failure of another program, which has said what it is.
+type saidError struct{ code int }
+
+func (e *saidError) Error() string { return fmt.Sprintf("exit status %d", e.code) }

@@ -1,64 +1,53 @@
 package cli
 
 import (
-	"fmt"
 	"os"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure"
 )
 
-// catalog is that of the program, with the reference that the flags name.
-func (f *runFlags) catalog(p Program) (measure.Catalog, error) {
-	catalog, err := p.Catalog()
-	if err != nil || f.reference == "" {
-		return catalog, err
+// inventory is that of the program, with the reference that the flags name.
+func (f *runFlags) inventory(p Program) (inventory.Inventory, error) {
+	has, err := p.inventory()
+	if err != nil {
+		return has, err
 	}
-	for _, absent := range f.absent {
-		if name, reason, _ := strings.Cut(absent, "="); name == f.reference {
-			return catalog, fmt.Errorf("--reference %s: the codec is not in this program (%s); name another one", name, reason)
-		}
+	if f.permissive {
+		has.Codecs = slices.DeleteFunc(has.Codecs, func(k inventory.Codec) bool { return k.Copyleft != "" })
 	}
-	if k, err := catalog.Codec(f.reference); err != nil {
-		return catalog, unknown("codec", f.reference, codecNames(catalog))
+	if f.reference == "" {
+		return has, nil
+	}
+	if k, err := has.Codec(f.reference); err != nil {
+		return has, unknown("codec", f.reference, has.CodecNames())
 	} else if k.Marks.Baseline() {
-		return catalog, usagef("--reference %s: it is no codec, but a bound that others are read against; name a codec", f.reference)
+		return has, usagef("--reference %s: it is no codec, but a bound that others are read against; name a codec", f.reference)
 	}
-	catalog.Reference = f.reference
-	return catalog, nil
+	has.Reference = f.reference
+	return has, nil
 }
 
-// options checks the flags against what the program has.
-func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err error) {
+// options checks the flags against what can be measured.
+func (f *runFlags) options(catalog inventory.Inventory) (opt measure.Options, err error) {
 	opt = measure.Options{
-		Grade: f.grade, Time: f.time, Limits: measure.Limits{Timeout: f.timeout, Proof: f.proof}, Seed: f.seed, Command: f.command,
+		Grade: f.grade, Time: f.time, Limits: measure.Limits{Timeout: f.timeout, Proof: f.proof}, Seed: f.seed, Command: os.Args[1:],
 	}
 	if f.memory != "" {
 		if opt.Resident, err = memory("--memory", f.memory); err != nil {
 			return opt, err
 		}
 	}
-	if opt.Command == nil {
-		opt.Command = os.Args[1:]
-	}
-	if opt.Data, err = choose("data set", f.data, dataNames(catalog)); err != nil {
+	if opt.Data, err = choose("data set", f.data, catalog.DataNames()); err != nil {
 		return opt, err
 	}
-	for _, absent := range f.absent {
-		name, reason, _ := strings.Cut(absent, "=")
-		opt.Absent = append(opt.Absent, measure.Absent{Codec: name, Reason: reason})
-	}
-	known := askables(catalog)
-	for _, a := range opt.Absent {
-		known = append(known, askable{name: a.Codec})
-	}
-	if opt.Codecs, err = chooseCodecs("codec", f.codecs, known); err != nil {
+	if opt.Codecs, err = chooseCodecs("codec", f.codecs, askables(catalog)); err != nil {
 		return opt, err
 	}
-	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return opt.IsAbsent(name) || f.unasked(catalog, opt.Data, name) })
+	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return f.unasked(catalog, opt.Data, name) })
 	part, err := parseShard(f.shard)
 	if err != nil {
 		return opt, err
@@ -114,4 +103,22 @@ func (f *runFlags) options(catalog measure.Catalog) (opt measure.Options, err er
 		}
 	}
 	return opt, nil
+}
+
+// asked reports whether --codec names a codec, itself or by a pattern: "all" does not name those of which the code is made
+// on demand.
+func (f *runFlags) asked(name string) bool { return asked(f.codecs, name) }
+
+func asked(codecs []string, name string) bool {
+	return slices.ContainsFunc(codecs, func(w string) bool { return w != "all" && (w == name || matches(w, name)) })
+}
+
+// unasked reports whether a codec is one on demand, or for types that have its code themselves, that nobody asked for. It
+// takes part all the same where one of the types of the data sets has its code.
+func (f *runFlags) unasked(has inventory.Inventory, data []string, name string) bool {
+	k, err := has.Codec(name)
+	if err != nil || k.OnDemand == "" && !k.OnlyYours || f.asked(name) {
+		return false
+	}
+	return !slices.ContainsFunc(data, func(data string) bool { return slices.Contains(has.Native(data), name) })
 }

@@ -3,21 +3,13 @@ package cli
 import (
 	"context"
 	"errors"
-	"fmt"
-	"os"
-	"os/exec"
 	"slices"
-	"strconv"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 
 	"github.com/wirebench/wirebench/build"
-	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/emit"
-	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/own"
@@ -61,7 +53,7 @@ and a test of the round trip of your samples, which has passed before. They do w
 				}
 				return interruptible(cmd, func(ctx context.Context) error { return runTake(ctx, p, opt, taken, f.dir) })
 			}
-			return interruptible(cmd, func(ctx context.Context) error { return runOwn(ctx, p, &f, opt, forwarded(cmd)) })
+			return interruptible(cmd, func(ctx context.Context) error { return runOwn(ctx, p, &f, opt) })
 		},
 	}
 	f.add(cmd)
@@ -77,130 +69,107 @@ and a test of the round trip of your samples, which has passed before. They do w
 	return cmd
 }
 
-// forwarded returns the flags of a run that were set, for the program that runs.
-func forwarded(cmd *cobra.Command) []string {
-	var args []string
-	cmd.Flags().Visit(func(flag *pflag.Flag) {
-		if !slices.Contains([]string{"samples", "versions", "omit", "include", "union", "partial", "skip-bad"}, flag.Name) {
-			value := flag.Value.String()
-			if list, ok := flag.Value.(pflag.SliceValue); ok {
-				for _, one := range list.GetSlice() {
-					args = append(args, "--"+flag.Name+"="+one)
-				}
-				return
-			}
-			args = append(args, "--"+flag.Name+"="+value)
-		}
-	})
-	return args
-}
-
-// runOwn builds the program of the user's type and lets it run.
-func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options, args []string) error {
-	catalog, err := f.catalog(p)
+// runOwn builds the program of the user's type and measures with it.
+func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options) error {
+	has, err := f.inventory(p)
 	if err != nil {
 		return err
 	}
 	// What would end the run after building is said before.
-	checked, err := f.options(catalog)
+	checked, err := f.options(has)
 	if err != nil {
 		return err
 	}
 	if err := f.room(); err != nil {
 		return err
 	}
-	names := make(map[build.Func][]string)
-	for _, codecs := range p.Codecs {
-		fn, err := build.FuncOf(codecs)
-		if err != nil {
-			return err
-		}
-		opt.Codecs = append(opt.Codecs, fn)
-		for _, k := range codecs() {
-			names[fn] = append(names[fn], k.Name)
-		}
+	if p.Standalone {
+		return errors.New("this program was built to measure without Go, and can't build one of your type: use wirebench itself")
 	}
-	if opt.Maintenance, err = funcs(nil, p.Maintenance); err != nil {
+	bar := newProgress()
+	defer bar.end()
+	chosen, err := selected(has, checked.Codecs, nil, nil)
+	if err != nil {
 		return err
 	}
-	chosen := slices.DeleteFunc(slices.Clone(catalog.Codecs), func(k codec.Codec) bool { return !slices.Contains(checked.Codecs, k.Name) })
-	opt.Timeout = checked.Timeout
-	opt.Reference, opt.Anchors, opt.Set = p.Reference, p.Anchors, host.Stamp()
-	opt.Emitters = glue.Emitters(chosen)
-	opt.Unfit = make(map[string]func(*schema.Type) string)
-	for _, k := range chosen {
-		if k.Emitter == nil && k.Unfit != nil {
-			opt.Unfit[k.Name] = k.Unfit
-		}
+	g, err := p.generator(has, chosen.codecs, bar)
+	if err != nil {
+		return err
+	}
+	defer g.close()
+	if opt, err = p.ownOptions(opt, checked, chosen, g, bar); err != nil {
+		return err
 	}
 	if f.grade == publish {
 		opt.Layouts = layouts(checked.Seed)
 	}
-	bar := newProgress()
-	defer bar.end()
-	opt.Step, opt.Note = bar.building, bar.say
-	if opt.Cache, err = emit.Cache("own"); err != nil {
-		bar.say("the program is not kept for the next run: " + err.Error())
-		opt.Cache = ""
-	}
-	program, err := own.Build(ctx, opt)
+	made, err := own.Build(ctx, opt)
 	if err != nil {
 		return err
 	}
-	defer program.Remove()
-	if !program.Built.IsZero() {
-		bar.say("using the program that was built on " + program.Built.Format("2006-01-02 at 15:04"))
+	defer made.Remove()
+	if !made.Built.IsZero() {
+		bar.say("using the program that was built on " + made.Built.Format("2006-01-02 at 15:04"))
 	}
 	bar.end()
-	return runProgram(ctx, program.Binaries[0], innerArgs(program, names, checked, f.reference == "", args), program.Env)
+	return f.runMade(ctx, p, has, chosen, opt, made)
 }
 
-// innerArgs are the arguments of the program of the user's type. args are the
-// flags that the user set, among which is no reference if the run is to choose it; names are those of codecs, by the function that has them.
-func innerArgs(program *own.Program, names map[build.Func][]string, opt measure.Options, choose bool, args []string) []string {
-	args = append([]string{"run", "--data=" + program.Data}, args...)
-	args = append(args, "--seed="+strconv.FormatUint(opt.Seed, 10)) // that of the layouts
-	for _, word := range opt.Command {
-		args = append(args, "--command="+word)
-	}
-	for _, binary := range program.Binaries {
-		args = append(args, "--binary="+binary)
-	}
-	args = append(args, "--schemas="+program.Schemas)
-	if choose {
-		args = append(args, "--choose-reference")
-	}
-	absent := func(names []string, reason string) {
-		for _, name := range names {
-			args = append(args, "--absent="+name+"="+reason)
+// ownOptions are those of the program of a type, with the selected codecs.
+func (p Program) ownOptions(opt own.Options, checked measure.Options, chosen selection, g *generator, bar *progress) (own.Options, error) {
+	opt.Codecs, _, _, _ = chosen.parts()
+	opt.Timeout = checked.Timeout
+	opt.Reference, opt.Anchors, opt.Set = chosen.of.Reference, chosen.of.Anchors, host.Stamp()
+	opt.Emitters = g.emitters()
+	opt.Unfit = make(map[string]func(context.Context, *schema.Schema) (string, error))
+	for _, k := range chosen.codecs {
+		if k.Emitter == nil && k.Unfit {
+			opt.Unfit[k.Name] = g.unfit(k.Name)
 		}
 	}
-	for _, d := range program.Dropped {
-		absent(names[d.Part], d.Reason)
+	// A type that has a codec's code itself is compared with that.
+	for _, k := range chosen.of.Codecs {
+		if len(k.Yours) > 0 && k.Part.Package != "" && !slices.Contains(opt.Codecs, k.Part) {
+			opt.Native = append(opt.Native, own.Native{Codecs: k.Part, Methods: k.Yours})
+		}
 	}
-	for e, reason := range program.Unmade {
-		absent(e.Offers(), reason)
-	}
-	return args
+	opt.Step, opt.Note, opt.Cache = bar.building, bar.say, p.cache(bar)
+	var err error
+	opt.Identity, err = build.Identity()
+	return opt, err
 }
 
-// runProgram runs another wirebench program in the place of this one, with additions to the
-// environment.
-func runProgram(ctx context.Context, path string, args, env []string) error {
-	cmd := exec.CommandContext(ctx, path, args...)
-	cmd.Env = append(os.Environ(), env...)
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
-	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
-	cmd.WaitDelay = time.Minute // for its last words
-	err := cmd.Run()
-	var exit *exec.ExitError
-	if errors.As(err, &exit) && exit.ExitCode() > 0 {
-		return &saidError{exit.ExitCode()}
+// runMade measures with the program of a type.
+func (f *runFlags) runMade(ctx context.Context, p Program, has inventory.Inventory, chosen selection, opt own.Options, made *own.Program) error {
+	b := &built{binaries: made.Binaries, layouts: make([]int, len(made.Binaries))}
+	for i, seed := range opt.Layouts {
+		b.layouts[i] = int(seed)
 	}
-	return err
+	if err := b.dropped(made.Dropped, selection{of: has, codecs: has.Codecs}, newProgress()); err != nil {
+		return err
+	}
+	for e, reason := range made.Unmade {
+		for _, name := range e.Offers() {
+			b.absent = append(b.absent, measure.Absent{Codec: name, Reason: reason})
+		}
+	}
+	if err := b.describe(slices.Concat(opt.Codecs, made.Native)); err != nil {
+		return err
+	}
+	of, err := made.Inventory(ctx)
+	if err != nil {
+		return err
+	}
+	// What is known of codecs here is more than what a program says of those that it has.
+	has.Data = of.Data
+	if has.Reference != chosen.of.Reference {
+		has.Reference = chosen.of.Reference
+	}
+	f.data, f.choose, f.schemas, f.env = []string{made.Data}, f.reference == "", made.Schemas, made.Env
+	measured, err := f.options(has)
+	if err != nil {
+		return err
+	}
+	b.options(&measured)
+	return f.show(ctx, p, f.measureBy(ctx, has, measured))
 }
-
-// saidError is a failure of another program, which has told what it is.
-type saidError struct{ code int }
-
-func (e *saidError) Error() string { return fmt.Sprintf("exit status %d", e.code) }

@@ -15,7 +15,7 @@ import (
 )
 
 // printRecord reads the record at path and writes a part of it.
-func (p Program) printRecord(w io.Writer, path string, part part) error {
+func (p Program) printRecord(w io.Writer, path string, part excerpt) error {
 	recs, err := record.ReadAll(path)
 	if err != nil {
 		return err
@@ -30,7 +30,7 @@ func (p Program) printRecord(w io.Writer, path string, part part) error {
 }
 
 // print writes the runs of a record as the part asks for.
-func (p Program) print(w io.Writer, recs []record.Record, part part) error {
+func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 	if err := p.Inform(recs); err != nil {
 		return err
 	}

@@ -16,7 +16,7 @@ import (
 
 func reportCommand(p Program) *cobra.Command {
 	link, output := "", ""
-	part := part{format: "text"}
+	part := excerpt{format: "text"}
 	var heap heapFlags
 	cmd := &cobra.Command{
 		Use:   "report [RECORD]",
@@ -86,9 +86,9 @@ a run for each machine; a picture is of the first.`,
 // sorts are what tables can be ordered by.
 func sorts() []string { return append(operationNames(), report.Sorts...) }
 
-// part is what of a record is printed, and as what: names and patterns, none for all, and
+// excerpt is what of a record is printed, and as what: names and patterns, none for all, and
 // of tables what is in view.
-type part struct {
+type excerpt struct {
 	format           string
 	data, operations []string
 	// codecs are those whose rows are shown.
@@ -103,7 +103,7 @@ type part struct {
 }
 
 // check refuses what a format takes no account of.
-func (p part) check() error {
+func (p excerpt) check() error {
 	if !slices.Contains(outputs, p.format) {
 		return unknown("format", p.format, outputs)
 	}
@@ -127,7 +127,7 @@ func (p part) check() error {
 }
 
 // of returns that part of the runs of a record, without those of which nothing is left.
-func (p part) of(recs []record.Record) ([]record.Record, error) {
+func (p excerpt) of(recs []record.Record) ([]record.Record, error) {
 	var data, operations []string
 	add := func(names *[]string, name string) {
 		if !slices.Contains(*names, name) {
@@ -165,7 +165,7 @@ func (p part) of(recs []record.Record) ([]record.Record, error) {
 }
 
 // rows are the codecs whose rows are shown, none for all.
-func (p part) rows(program Program, recs []record.Record) ([]string, error) {
+func (p excerpt) rows(program Program, recs []record.Record) ([]string, error) {
 	if len(p.codecs) == 0 {
 		return nil, nil
 	}

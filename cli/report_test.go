@@ -23,25 +23,25 @@ func TestPartCheck(t *testing.T) {
 	columns := report.View{Columns: []string{"wire"}}
 	order := report.View{Sort: "wire"}
 	for _, c := range []struct {
-		part part
+		part excerpt
 		want string
 	}{
-		{part{format: "text", view: columns}, ""},
-		{part{format: "md", view: report.View{Sort: "wire", Columns: columns.Columns}}, ""},
-		{part{format: "csv", view: order}, ""},
-		{part{format: "json", view: order}, ""},
-		{part{format: "svg", view: order}, ""},
-		{part{format: "json", link: 1e9}, ""},
-		{part{format: "html"}, ""},
-		{part{format: "benchfmt"}, ""},
-		{part{format: "csv", view: columns}, "--columns is for --format text and md, and not for csv"},
-		{part{format: "html", view: columns}, "--columns is for --format text and md, and not for html"},
-		{part{format: "html", view: order}, "--sort is for --format text, md, csv, json and svg, and not for html"},
-		{part{format: "benchfmt", view: order}, "--sort is for --format text, md, csv, json and svg, and not for benchfmt"},
-		{part{format: "svg", link: 1e9}, "--link is for --format text, md, csv and json, and not for svg"},
-		{part{format: "text", link: 1e9, view: columns}, "--columns is not for --link, whose tables have columns, rows and an order of their own"},
-		{part{format: "csv", link: 1e9, view: order}, "--sort is not for --link, whose tables have columns, rows and an order of their own"},
-		{part{format: "htm"}, `unknown format "htm"; the nearest is "html"`},
+		{excerpt{format: "text", view: columns}, ""},
+		{excerpt{format: "md", view: report.View{Sort: "wire", Columns: columns.Columns}}, ""},
+		{excerpt{format: "csv", view: order}, ""},
+		{excerpt{format: "json", view: order}, ""},
+		{excerpt{format: "svg", view: order}, ""},
+		{excerpt{format: "json", link: 1e9}, ""},
+		{excerpt{format: "html"}, ""},
+		{excerpt{format: "benchfmt"}, ""},
+		{excerpt{format: "csv", view: columns}, "--columns is for --format text and md, and not for csv"},
+		{excerpt{format: "html", view: columns}, "--columns is for --format text and md, and not for html"},
+		{excerpt{format: "html", view: order}, "--sort is for --format text, md, csv, json and svg, and not for html"},
+		{excerpt{format: "benchfmt", view: order}, "--sort is for --format text, md, csv, json and svg, and not for benchfmt"},
+		{excerpt{format: "svg", link: 1e9}, "--link is for --format text, md, csv and json, and not for svg"},
+		{excerpt{format: "text", link: 1e9, view: columns}, "--columns is not for --link, whose tables have columns, rows and an order of their own"},
+		{excerpt{format: "csv", link: 1e9, view: order}, "--sort is not for --link, whose tables have columns, rows and an order of their own"},
+		{excerpt{format: "htm"}, `unknown format "htm"; the nearest is "html"`},
 	} {
 		got := ""
 		if err := c.part.check(); err != nil {

@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/report"
@@ -31,17 +32,16 @@ type runFlags struct {
 	seed                     uint64
 	rounds                   bool
 	all                      bool // rows of the table that is printed
-	// From "own", which runs another program: the programs that measure, codecs that
-	// could not be compiled with their reasons, and the command line of the user.
-	binaries, absent, command []string
+	permissive               bool // without codecs under a copyleft licence
 	// shard is "2/5" for the second of five parts.
 	shard string
 	// reference is the codec that ratios refer to, "" for the program's; choose lets the run
 	// choose another one than that.
 	reference string
 	choose    bool
-	// schemas is a folder to be kept beside the record.
+	// schemas is a folder to be kept with the record, and env what programs that measure need in their environment.
 	schemas string
+	env     []string
 }
 
 // proofTimeout is a hundred times what the proof of a slow codec takes on a slow machine.
@@ -67,6 +67,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.Uint64Var(&f.seed, "seed", 0, "random seed of the measuring order (default: from the clock)")
 	flags.StringVar(&f.reference, "reference", "", "codec that ratios refer to (default json; with own the code that the type itself has, if it has any;\nanother codec where json has no result)")
 	flags.BoolVar(&f.all, "all", false, "print every row of every table at the end, as wirebench report --all does")
+	flags.BoolVar(&f.permissive, "permissive", false, "leave out codecs under a copyleft licence (GPL), with which a program may not be passed on under other terms")
 	flags.BoolVar(&f.rounds, "rounds", false, "keep the time of every batch too, in rounds.jsonl")
 }
 
@@ -76,7 +77,7 @@ func runCommand(p Program) *cobra.Command {
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			f.shortest = cmd.Flags().Changed("time") && f.time == 0
-			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p, forwarded(cmd)) })
+			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
 		},
 	}
 	f.add(cmd)
@@ -85,31 +86,21 @@ func runCommand(p Program) *cobra.Command {
 	return cmd
 }
 
-// addRun adds the flags that "own" has not; it sets the hidden ones.
+// addRun adds the flags that "own" has not.
 func (f *runFlags) addRun(cmd *cobra.Command) {
 	namesVar(cmd.Flags(), &f.data, "data", []string{"person"}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().StringVar(&f.shard, "shard", "", "part of the run, such as 2/5, for one machine of five; merge joins their records")
-	cmd.Flags().StringArrayVar(&f.binaries, "binary", nil, "program that measures")
-	cmd.Flags().StringArrayVar(&f.absent, "absent", nil, "codec=reason of a codec that is not in this program")
-	cmd.Flags().StringArrayVar(&f.command, "command", nil, "word of the command line, for the record")
-	cmd.Flags().StringVar(&f.schemas, "schemas", "", "folder to keep beside the record")
-	cmd.Flags().BoolVar(&f.choose, "choose-reference", false, "choose the reference when all codecs are proven")
-	for _, internal := range []string{"binary", "absent", "command", "schemas", "choose-reference"} {
-		if err := cmd.Flags().MarkHidden(internal); err != nil {
-			panic(err) // it was defined just now
-		}
-	}
 }
 
 // completions offers the names of codecs, data sets, operations and grades to the
 // shell.
 func completions(cmd *cobra.Command, p Program) {
 	for flag, names := range map[string]func() []string{
-		"codec":     known(p, codecNames),
-		"data":      known(p, dataNames),
+		"codec":     known(p, inventory.Inventory.CodecNames),
+		"data":      known(p, inventory.Inventory.DataNames),
 		"operation": operationNames,
 		"grade":     func() []string { return []string{quick, publish} },
-		"reference": known(p, codecNames),
+		"reference": known(p, inventory.Inventory.CodecNames),
 	} {
 		if cmd.Flags().Lookup(flag) == nil {
 			continue
@@ -125,39 +116,26 @@ func completions(cmd *cobra.Command, p Program) {
 
 // known lists names of a program for completion; one that is at odds with itself
 // completes nothing.
-func known(p Program, names func(measure.Catalog) []string) func() []string {
+func known(p Program, names func(inventory.Inventory) []string) func() []string {
 	return func() []string {
-		catalog, err := p.Catalog()
+		has, err := p.inventory()
 		if err != nil {
 			return nil
 		}
-		return names(catalog)
+		return names(has)
 	}
 }
 
-// run measures what the flags say, prints the table and leaves the record, with an HTML
-// report beside it. Where code has to be made for that, another program does so, with the
-// same flags.
-func (f *runFlags) run(ctx context.Context, p Program, flags []string) error {
-	if len(f.binaries) == 0 {
-		catalog, err := f.catalog(p)
-		if err != nil {
-			return err
-		}
-		opt, err := f.options(catalog)
-		if err != nil {
-			return err
-		}
-		if err := f.room(); err != nil {
-			return err
-		}
-		if d := f.demanded(catalog, opt); len(d.emitters) > 0 {
-			return f.runMade(ctx, p, opt, d, flags)
-		}
-	}
-	tables := part{format: "text", view: report.View{All: f.all}}
-	if err := f.measure(ctx, p); err != nil {
-		return p.lost(err, tables)
+// run measures what the flags say, prints the table and leaves the record, with an HTML report beside it.
+func (f *runFlags) run(ctx context.Context, p Program) error {
+	return f.show(ctx, p, f.measure(ctx, p))
+}
+
+// show prints the table of what was measured, and leaves the HTML report.
+func (f *runFlags) show(ctx context.Context, p Program, failed error) error {
+	tables := excerpt{format: "text", view: report.View{All: f.all}}
+	if failed != nil {
+		return p.lost(failed, tables)
 	}
 	recs, err := record.ReadAll(f.dir)
 	if err != nil {
@@ -171,7 +149,7 @@ func (f *runFlags) run(ctx context.Context, p Program, flags []string) error {
 }
 
 // lost prints what was measured where a run failed since its record was removed, and returns why it failed.
-func (p Program) lost(failed error, part part) error {
+func (p Program) lost(failed error, part excerpt) error {
 	var gone *record.GoneError
 	if !errors.As(failed, &gone) || len(gone.Records) == 0 {
 		return failed
@@ -192,23 +170,44 @@ func kept(ctx context.Context, dir string) error {
 	return nil
 }
 
-// measure measures what the flags say and leaves the record in f.dir. An interrupt
-// is no error.
-func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
-	catalog, err := f.catalog(p)
+// measure measures what the flags say and leaves the record in f.dir. An interrupt is no error.
+func (f *runFlags) measure(ctx context.Context, p Program) error {
+	has, err := f.inventory(p)
 	if err != nil {
 		return err
 	}
-	opt, err := f.options(catalog)
+	opt, err := f.options(has)
 	if err != nil {
 		return err
 	}
-	remove, err := f.programs(ctx, p, &opt)
-	defer remove()
+	// What would end the run after building is said before.
+	if err := f.room(); err != nil {
+		return err
+	}
+	s, err := selected(has, opt.Codecs, opt.Data, nil)
 	if err != nil {
 		return err
 	}
-	header, err := measure.Header(catalog, opt)
+	s.make = s.unmade(f.asked)
+	var seeds []uint64
+	if f.grade == publish {
+		seeds = layouts(opt.Seed)
+	}
+	bar := newProgress()
+	program, err := p.build(ctx, s, seeds, bar)
+	bar.end()
+	if err != nil {
+		return err
+	}
+	defer program.remove()
+	program.options(&opt)
+	return f.measureBy(ctx, has, opt)
+}
+
+// measureBy measures with the programs of the options.
+func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt measure.Options) (err error) {
+	opt.Entry.Env = f.env
+	header, err := measure.Header(has, opt)
 	if err != nil {
 		return err
 	}
@@ -237,7 +236,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) (err error) {
 	bar := newProgress()
 	opt.Progress, opt.Missing = bar.show, bar.say
 	opt.Fitness = func(f measure.Fitness) { bar.say(f.String()) }
-	failed := measure.Run(ctx, catalog, opt, out)
+	failed := measure.Run(ctx, has, opt, out)
 	bar.end()
 	// An interrupt is no failure, but a record that can't be written is.
 	if err := out.Close(); failed == nil || ctx.Err() != nil {

@@ -52,7 +52,7 @@ apart, while all of them wait, and takes the time until each has got one message
 const readings = 3
 
 func (f *spawnFlags) run(ctx context.Context, p Program) error {
-	c, err := p.carriers()
+	has, err := p.inventory()
 	if err != nil {
 		return err
 	}
@@ -74,8 +74,8 @@ func (f *spawnFlags) run(ctx context.Context, p Program) error {
 		return usagef("--timeout takes a duration, such as 60s")
 	}
 	var able []string
-	for _, e := range c.engines {
-		if e.Spawn != nil || e.Absent != "" {
+	for _, e := range has.Engines {
+		if e.Spawns || e.Absent != "" {
 			able = append(able, e.Name)
 		}
 	}
@@ -83,9 +83,20 @@ func (f *spawnFlags) run(ctx context.Context, p Program) error {
 	if err != nil {
 		return err
 	}
-	for _, e := range c.engines {
+	for _, e := range has.Engines {
 		if e.Name == idle.Reference || slices.Contains(chosen, e.Name) {
 			o.Engines = append(o.Engines, e)
+		}
+	}
+	built, err := p.carriers(ctx, has, idle.Reference, o.Engines, nil, nil)
+	if err != nil {
+		return err
+	}
+	defer built.remove()
+	o.Engines, o.Env, o.Parts, o.Programs = built.engines, built.env, built.parts, make(map[string]string)
+	for _, c := range built.programs {
+		for _, engine := range c.engines {
+			o.Programs[engine] = c.path
 		}
 	}
 	return p.recorded(ctx, f.dir, "spawn", idle.Header(o), func(out *record.Writer, progress func(string, int64, int64, bool)) error {

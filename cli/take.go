@@ -14,8 +14,6 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"github.com/wirebench/wirebench/build"
-	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/own"
 )
 
@@ -35,11 +33,11 @@ func measuresNothing(cmd *cobra.Command) error {
 
 // runTake hands over code for the user's type.
 func runTake(ctx context.Context, p Program, opt own.Options, wanted []string, dir string) error {
-	catalog, err := p.Catalog()
+	has, err := p.inventory()
 	if err != nil {
 		return err
 	}
-	names, err := chooseCodecs("codec", wanted, askables(catalog))
+	names, err := chooseCodecs("codec", wanted, askables(has))
 	if err != nil {
 		return err
 	}
@@ -50,19 +48,24 @@ func runTake(ctx context.Context, p Program, opt own.Options, wanted []string, d
 	defer bar.end()
 	opt.Step, opt.Note = bar.building, bar.say
 	what := own.Taking{Dir: cmp.Or(dir, "wire"), Command: commandLine(os.Args[1:]), Maker: maker()}
-	folders, err := codecFolders(p)
+	chosen, err := selected(has, names, nil, nil)
 	if err != nil {
 		return err
 	}
-	for _, k := range catalog.Codecs {
+	g, err := p.generator(has, chosen.codecs, bar)
+	if err != nil {
+		return err
+	}
+	defer g.close()
+	for _, k := range has.Codecs {
 		switch {
 		case !slices.Contains(names, k.Name):
 		case k.Marks.Baseline() || k.Marks.Bound:
 			return fmt.Errorf("%s can't be handed over: it is no format, but what others are compared with", k.Name)
 		case k.Emitter == nil:
-			fmt.Printf("%s: nothing needs to be handed over, %s takes values of the type as they are; %s tells how to call it\n", k.Name, library(k), folders[k.Name])
+			fmt.Printf("%s: nothing needs to be handed over, %s takes values of the type as they are; %s tells how to call it\n", k.Name, library(k.Module), "https://pkg.go.dev/"+k.Part.Package)
 		default:
-			what.Codecs = append(what.Codecs, k)
+			what.Codecs = append(what.Codecs, described(k, g.emitter(k)))
 		}
 	}
 	if len(what.Codecs) == 0 {
@@ -83,26 +86,11 @@ func runTake(ctx context.Context, p Program, opt own.Options, wanted []string, d
 }
 
 // library names what a codec calls.
-func library(k codec.Codec) string {
-	if k.Module == "std" {
+func library(module string) string {
+	if module == "std" {
 		return "the standard library"
 	}
-	return k.Module
-}
-
-// codecFolders are the pages on codecs, by their names.
-func codecFolders(p Program) (map[string]string, error) {
-	folders := make(map[string]string)
-	for _, codecs := range p.Codecs {
-		fn, err := build.FuncOf(codecs)
-		if err != nil {
-			return nil, err
-		}
-		for _, k := range codecs() {
-			folders[k.Name] = "https://pkg.go.dev/" + fn.Package
-		}
-	}
-	return folders, nil
+	return module
 }
 
 // commandLine is a command as a shell takes it.

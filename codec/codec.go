@@ -52,6 +52,9 @@ type Codec struct {
 	// library's generator wrote: nothing is made for it, and what is measured is what programs
 	// with this type do. nil: no type has. See [WithMethods].
 	Yours func(*Type) bool
+	// YourMethods are the methods that each such type has, by which a program that does not link the codec knows which
+	// types may be such.
+	YourMethods []string
 	// OnlyYours is set for a codec that is for such types alone, and takes no part elsewhere.
 	OnlyYours bool
 	// Unfit says in a few words why the library can't carry a type as a part of another, "" if
@@ -67,6 +70,9 @@ type Codec struct {
 	// user's machine when the codec is asked for by name: the reason, such as a generator's
 	// licence.
 	OnDemand string
+	// Copyleft is the licence of a library under whose terms alone a program that has it may be passed on, such as
+	// "GPL-2.0"; "" otherwise.
+	Copyleft string
 }
 
 // Code says whether the codec needs code that is made or written for each type, in the
@@ -86,26 +92,26 @@ func (c Codec) Native(t *Type) bool { return c.Yours != nil && c.Yours(t) }
 // observes.
 type Marks struct {
 	// Floor: the codec does no work; its row is the cost of the harness itself.
-	Floor bool
+	Floor bool `json:"floor,omitempty"`
 	// Text: the encoded form is UTF-8 text.
-	Text bool
+	Text bool `json:"text,omitempty"`
 	// Aliases: a decoded value shares memory with the bytes it was decoded from.
-	Aliases bool
+	Aliases bool `json:"aliases,omitempty"`
 	// Copy: the codec moves as many bytes as another one, and nothing else. Its
 	// decoding gives no value.
-	Copy bool
+	Copy bool `json:"copy,omitempty"`
 	// Bound: made to be at least as fast as any safe codec; reports say where it is not.
-	Bound bool
+	Bound bool `json:"bound,omitempty"`
 	// Overwrites: the slice that Marshal returns is overwritten by a later call.
-	Overwrites bool
+	Overwrites bool `json:"overwrites,omitempty"`
 	// Shares: decoded values share memory with each other: a later decode changes an earlier value, or a
 	// program that changes a value changes another one.
-	Shares bool
+	Shares bool `json:"shares,omitempty"`
 	// Borrows: the slice that Marshal returns is memory of the value.
-	Borrows bool
+	Borrows bool `json:"borrows,omitempty"`
 	// Races: the library changes what all its callers share without a lock. Two
 	// goroutines that use it at once may end the program or mix their values.
-	Races bool
+	Races bool `json:"races,omitempty"`
 }
 
 // Baseline reports whether the codec is none, but what others are read against.

@@ -1,11 +1,18 @@
 package codec
 
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+)
+
 // Loss is an exception from equality, declared by a codec with its reason.
 type Loss struct {
-	Rule Rule
+	Rule Rule `json:"rule"`
 	// Why names the source of the loss: the format's specification or the
 	// library's documented behaviour.
-	Why string
+	Why string `json:"why"`
 }
 
 // Rule names one difference between an encoded and a decoded value.
@@ -51,6 +58,22 @@ func (r Rule) Names() []string {
 		}
 	}
 	return names
+}
+
+// MarshalText writes the names of the rules.
+func (r Rule) MarshalText() ([]byte, error) { return []byte(strings.Join(r.Names(), ", ")), nil }
+
+// UnmarshalText reads what MarshalText wrote.
+func (r *Rule) UnmarshalText(text []byte) error {
+	*r = 0
+	for name := range strings.SplitSeq(string(text), ", ") {
+		at := slices.Index(Rule(math.MaxUint16).Names(), name)
+		if at < 0 {
+			return fmt.Errorf("%q is no rule by which an encoded and a decoded value may differ", name)
+		}
+		*r |= ruleNames[at].rule
+	}
+	return nil
 }
 
 // Allowed returns the rules that c declares as its losses.

@@ -22,7 +22,7 @@ type Methods[M any] struct {
 // before.
 func WithMethods[M any](k Codec, methods func(*Type) Methods[M]) Codec {
 	others := k.Bind
-	k.Yours = HasMethods[M]
+	k = WithOwn[M](k)
 	k.Bind = func(t *Type) (Port, error) {
 		if !HasMethods[M](t) {
 			return others(t)
@@ -30,6 +30,20 @@ func WithMethods[M any](k Codec, methods func(*Type) Methods[M]) Codec {
 		return methods(t).port(t), nil
 	}
 	return k
+}
+
+// WithOwn returns the codec for a library that itself calls the methods M of types that have them.
+func WithOwn[M any](k Codec) Codec {
+	k.Yours, k.YourMethods = HasMethods[M], methodsOf(reflect.TypeFor[M]())
+	return k
+}
+
+// methodsOf are the names of an interface's methods.
+func methodsOf(t reflect.Type) (names []string) {
+	for m := range t.Methods() {
+		names = append(names, m.Name)
+	}
+	return names
 }
 
 func (m Methods[M]) port(t *Type) Port {

@@ -93,7 +93,7 @@ func Command(ctx context.Context, dir string, env []string, name string, args ..
 type CommandError struct {
 	Name      string // of the program
 	Line, Dir string
-	Exit      *exec.ExitError
+	Exit      error  // its status
 	Said      string // on standard error, or else on standard output
 }
 

@@ -28,6 +28,9 @@ type Family struct {
 	Types       []types.Type
 	// Env is as in emit.Job.
 	Env []string
+	// Stamp identifies all that emitters make code from, besides the types: where it is the same as of the code that is there,
+	// that is kept, unless a generator is no part of wirebench ([codec.Emitter].Repeats). Empty: all code is made.
+	Stamp string
 	// Step is told, if not nil, which package is made next, and how many of how many are made.
 	Step func(name string, done, total int)
 	// Note is told what the user should know of a generator, and Refused each codec that an
@@ -118,9 +121,23 @@ func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.E
 			if errs[i] = ctx.Err(); errs[i] != nil {
 				return nil
 			}
+			defer ready()
+			stamp := f.stampOf(roots)
+			if refusal, there := f.stamped(e, stamp); there {
+				if refusal != "" {
+					refused(e, e.Offers()[0], refusal)
+				}
+				return nil
+			}
 			step(e)
-			errs[i] = f.makeOne(ctx, roots, e, note, func(codec, reason string) { refused(e, codec, reason) })
-			ready()
+			last := ""
+			errs[i] = f.makeOne(ctx, roots, e, note, func(codec, reason string) {
+				last = reason
+				refused(e, codec, reason)
+			})
+			if errs[i] == nil && stamp != "" && e.Repeats() {
+				errs[i] = os.WriteFile(f.stampFile(e), []byte(stamp+"\n"+last), 0o666)
+			}
 			return nil // the others go on
 		})
 	}

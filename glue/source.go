@@ -6,11 +6,12 @@ import (
 	"fmt"
 	"go/token"
 	"go/types"
+	"path"
+	"regexp"
 	"strconv"
+	"strings"
 
 	"golang.org/x/tools/go/packages"
-
-	"github.com/wirebench/wirebench/schema"
 )
 
 // Source is the package of a family of data sets and all that it needs, by import
@@ -36,9 +37,12 @@ func Load(ctx context.Context, dir string, env []string, path string) (*Source, 
 	return s, nil
 }
 
-// TypeOf finds in source the type that a program has.
-func (s *Source) TypeOf(t *schema.Type) (types.Type, error) {
-	if t.Kind == schema.Time {
+// qualified is a name with the import path of its package.
+var qualified = regexp.MustCompile(`((?:[\pL\pN_.~-]+/)*[\pL\pN_.~-]+)\.([\pL_][\pL\pN_]*)`)
+
+// TypeOf finds in source a type that a program has, by its Go expression with whole import paths.
+func (s *Source) TypeOf(whole string) (types.Type, error) {
+	if whole == "time.Time" {
 		return nil, errors.New("messages that are nothing but a time: put it into a struct or a list, as libraries that know no times need it")
 	}
 	// The type is read as in a file that imports all that it names, under names
@@ -46,7 +50,9 @@ func (s *Source) TypeOf(t *schema.Type) (types.Type, error) {
 	file := types.NewPackage("file", "file")
 	names := make(map[string]string)
 	var missing error
-	expr := t.Text(func(path string) string {
+	expr := qualified.ReplaceAllStringFunc(whole, func(name string) string {
+		dot := strings.LastIndexByte(name, '.')
+		path := name[:dot]
 		if names[path] == "" {
 			names[path] = "p" + strconv.Itoa(len(names))
 			if pkg := s.packages[path]; pkg != nil {
@@ -55,22 +61,23 @@ func (s *Source) TypeOf(t *schema.Type) (types.Type, error) {
 				missing = fmt.Errorf("%s does not need package %s", s.path, path)
 			}
 		}
-		return names[path]
+		return names[path] + name[dot:]
 	})
 	if missing != nil {
-		return nil, unfound(t, missing)
+		return nil, unfound(whole, missing)
 	}
 	tv, err := types.Eval(token.NewFileSet(), file, token.NoPos, expr)
 	var fault types.Error
 	switch {
 	case errors.As(err, &fault):
-		return nil, unfound(t, errors.New(fault.Msg))
+		return nil, unfound(whole, errors.New(fault.Msg))
 	case err != nil:
-		return nil, unfound(t, err)
+		return nil, unfound(whole, err)
 	}
 	return tv.Type, nil
 }
 
-func unfound(t *schema.Type, err error) error {
-	return fmt.Errorf("no code can be made for type %s: %w; take an exported type that is declared outside of functions", t, err)
+func unfound(whole string, err error) error {
+	short := qualified.ReplaceAllStringFunc(whole, path.Base)
+	return fmt.Errorf("no code can be made for type %s: %w; take an exported type that is declared outside of functions", short, err)
 }

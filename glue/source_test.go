@@ -49,7 +49,7 @@ func TestTypeOf(t *testing.T) {
 	} {
 		t.Run(c.typ.String(), func(t *testing.T) {
 			want := schema.Of(c.typ)
-			got, err := source.TypeOf(want.Root)
+			got, err := source.TypeOf(want.Root.Text(func(path string) string { return path }))
 			switch {
 			case err != nil && err.Error() != c.err:
 				t.Errorf("got  %v\nwant %s", err, c.err)

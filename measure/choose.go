@@ -6,34 +6,15 @@ import (
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
 )
 
-// Native are the codecs of which a data set's type itself has the code, in the order in which
-// they may be the reference: as the program lists them, binary formats before text.
-func (c Catalog) Native(data string) []string {
-	s, err := c.Set(data)
-	if err != nil {
-		return nil
-	}
-	var binary, text []string
-	for _, k := range c.Codecs {
-		switch {
-		case !k.Native(s.Type):
-		case k.Marks.Text:
-			text = append(text, k.Name)
-		default:
-			binary = append(binary, k.Name)
-		}
-	}
-	return append(binary, text...)
-}
-
 // candidates are the codecs that may be the reference of a run on one data set, the first that
 // can: what the type itself has, which its programs use today; the program's reference; the
 // anchors; and any other, a bound last.
-func (c Catalog) candidates(data string) []string {
+func candidates(c inventory.Inventory, data string) []string {
 	all := slices.Concat(c.Native(data), []string{c.Reference}, c.Anchors)
 	var bounds []string
 	for _, k := range c.Codecs {
@@ -53,8 +34,8 @@ func (c Catalog) candidates(data string) []string {
 // the run has, its reference. It writes that to the record, and proves the twin. Where no
 // candidate is, the reference stays.
 func (r *run) choose(ctx context.Context, d *dataRun) error {
-	chosen := r.catalog.Reference
-	for _, name := range r.catalog.candidates(d.info.Name) {
+	chosen := r.has.Reference
+	for _, name := range candidates(r.has, d.info.Name) {
 		if r.proven(d, name) {
 			chosen = name
 			break
@@ -64,16 +45,16 @@ func (r *run) choose(ctx context.Context, d *dataRun) error {
 	switch {
 	case slices.Contains(d.yours, chosen):
 		why = "the type itself has its code"
-	case chosen != r.catalog.Reference:
-		why = fmt.Sprintf("%s has no figures of the type", r.catalog.Reference)
+	case chosen != r.has.Reference:
+		why = fmt.Sprintf("%s has no figures of the type", r.has.Reference)
 	}
-	r.catalog.Reference = chosen
-	d.roles = r.catalog.Roles
-	line := record.Reference{Reference: chosen, Twin: r.catalog.Twin(), Why: why}
+	r.has.Reference = chosen
+	d.roles = r.has.Roles
+	line := record.Reference{Reference: chosen, Twin: r.has.Twin(), Why: why}
 	if err := r.tell(line); err != nil {
 		return err
 	}
-	return r.proveCodecs(ctx, d, []string{r.catalog.Twin()}, r.box())
+	return r.proveCodecs(ctx, d, []string{r.has.Twin()}, r.box())
 }
 
 // proven reports whether a codec can be timed in what a reference is asked for.

@@ -44,7 +44,7 @@ func Dumps(ctx context.Context, opt Options, message int, withBytes bool) ([]Dum
 	}
 	defer folder.Remove()
 	dir := folder.Path
-	sup := supervisor{Limits: opt.Limits, entry: opt.Entry}
+	sup := opt.supervisor()
 	progress := Progress{Phase: "taking apart " + opt.Data[0], Total: int64(len(opt.Codecs))}
 	opt.Progress(progress)
 	var all []Dumped

@@ -6,20 +6,21 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/scratch"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/record"
 )
 
 // Matrix proves every codec on every data set with a few messages, in encode, decode and
 // touch-all, which is what codecs have that only read in place, and takes no times. on is
 // called for each cell.
-func Matrix(ctx context.Context, catalog Catalog, opt Options, on func(record.Cell)) error {
+func Matrix(ctx context.Context, has inventory.Inventory, opt Options, on func(record.Cell)) error {
 	folder, err := scratch.New()
 	if err != nil {
 		return err
 	}
 	defer folder.Remove()
 	dir := folder.Path
-	r := &run{Options: opt, catalog: catalog, dir: dir, sup: supervisor{Limits: opt.Limits, entry: opt.Entry}, start: time.Now(), small: true}
+	r := &run{Options: opt, has: has, dir: dir, sup: opt.supervisor(), start: time.Now(), small: true}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}

@@ -172,7 +172,7 @@ func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
 	id := r.next
 	r.next++
 	return Spec{
-		Task: task, Reference: r.catalog.Reference, Data: d.info.Name, Operations: r.Operations, Dir: r.dir, Box: r.box(), Memory: d.memory,
+		Task: task, Reference: r.has.Reference, Data: d.info.Name, Operations: r.Operations, Dir: r.dir, Box: r.box(), Memory: d.memory,
 		Messages: d.info.Messages, Sum: d.info.Sum, Process: id, Cells: cells,
 		Seed: r.Seed, KeepRounds: r.Rounds != nil,
 	}
@@ -273,7 +273,7 @@ func (r *run) readElsewhere(ctx context.Context, d *dataRun, box string) error {
 	})
 	return r.sparing(ctx, d, cells, together, func(cells []plan.Cell) (string, Spec) {
 		return r.Binaries[0], Spec{
-			Task: Read, Reference: r.catalog.Reference, Data: d.info.Name, Dir: r.dir, Box: box, Memory: r.memory / provers,
+			Task: Read, Reference: r.has.Reference, Data: d.info.Name, Dir: r.dir, Box: box, Memory: r.memory / provers,
 			Messages: d.info.Messages, Sum: d.info.Sum, Cells: cells,
 		}
 	}, func(Event) error { return nil })

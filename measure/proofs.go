@@ -66,7 +66,7 @@ func (r *run) tell(line any) error {
 // prove proves all codecs on a data set, with a box of its own. A codec that kills or hangs the proving
 // process is at fault in all its operations, and the others go on in a new process.
 func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
-	d := &dataRun{roles: r.catalog.Roles, info: record.DataInfo{Name: data}, memory: r.memory}
+	d := &dataRun{roles: r.has.Roles, info: record.DataInfo{Name: data}, memory: r.memory}
 	for _, a := range r.Absent {
 		for _, m := range r.Operations {
 			if err := r.tell(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Operation: string(m)}, Reason: a.Reason}); err != nil {
@@ -108,7 +108,7 @@ type proving struct {
 
 func (p *proving) spec(codecs []string) Spec {
 	return Spec{
-		Task: Prove, Reference: p.catalog.Reference, Data: p.d.info.Name, Codecs: codecs, Operations: p.Operations, Dir: p.dir, Box: p.box,
+		Task: Prove, Reference: p.has.Reference, Data: p.d.info.Name, Codecs: codecs, Operations: p.Operations, Dir: p.dir, Box: p.box,
 		Memory: p.memory / provers, Small: p.small, Died: p.died,
 	}
 }

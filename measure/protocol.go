@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"runtime"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
@@ -98,7 +97,8 @@ func (e Entry) args() []string {
 // supervisor runs child processes.
 type supervisor struct {
 	Limits
-	entry Entry
+	entry     Entry
+	goVersion string // of the run's programs
 }
 
 // Limits are what an operation, a proof and a process may take, beyond which the codec is at fault.
@@ -114,7 +114,7 @@ type Limits struct {
 // run runs the task in a child process of the given binary and calls on for each event but the
 // last. A [*supervise.Death] tells that the child died or hung.
 func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(Event) error) error {
-	spec.Go = runtime.Version()
+	spec.Go = s.goVersion
 	p := supervise.Process{Path: binary, Args: s.entry.args(), Env: s.entry.Env, Box: spec.Box, Timeout: s.Timeout, Memory: cmp.Or(s.Resident, host.MostResident(spec.Memory))}
 	if spec.Task == Prove {
 		p.Part = s.Proof

@@ -13,8 +13,8 @@ import (
 	"github.com/wirebench/wirebench/measure/plan"
 )
 
-// repeats is how often a codec has its turn in a round beside so many, where that is quick.
-func (r Roles) repeats(name string, codecs int) int {
+// repeats is how often a codec has its turn in a round of that many, where that is quick.
+func repeats(r codec.Roles, name string, codecs int) int {
 	if r.Always(name) {
 		return plan.Repeats(codecs)
 	}

@@ -6,12 +6,14 @@ import (
 	"errors"
 	"io"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/scratch"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/measure/plan"
 	"github.com/wirebench/wirebench/record"
@@ -36,10 +38,14 @@ type Options struct {
 	// Unpriced leaves out what finds the price of garbage, which takes as long as a short run does.
 	Unpriced bool
 	Grade    string
-	// Binaries are the programs that measure, in turn: this one, and others that
-	// differ from it in the layout of their code. Layouts are their seeds.
+	// Binaries are the programs that measure, in turn, which differ in nothing but the layout of their code. Layouts are
+	// their seeds.
 	Binaries []string
 	Layouts  []int
+	// Env is the machine and what the programs were built with; nil: those of this program, which measures itself.
+	Env *record.Environment
+	// Parts are the functions that the programs are built from, for the record.
+	Parts []string
 	// Entry is how they are started as child processes, where another program than wirebench measures.
 	Entry Entry
 	Limits
@@ -60,6 +66,22 @@ type Options struct {
 // Absent is a codec that is not in the program, and why.
 type Absent struct{ Codec, Reason string }
 
+// environment is the machine and the build of the programs that measure.
+func (o Options) environment() record.Environment {
+	if o.Env != nil {
+		return *o.Env
+	}
+	return host.Environment()
+}
+
+func (o Options) supervisor() supervisor {
+	s := supervisor{Limits: o.Limits, entry: o.Entry, goVersion: runtime.Version()}
+	if o.Env != nil {
+		s.goVersion = o.Env.Go
+	}
+	return s
+}
+
 // IsAbsent reports whether a codec is not in the program.
 func (o Options) IsAbsent(name string) bool {
 	return slices.ContainsFunc(o.Absent, func(a Absent) bool { return a.Codec == name })
@@ -76,21 +98,21 @@ type Progress struct {
 // run is a run in progress.
 type run struct {
 	Options
-	catalog Catalog
-	write   func(line any) error // to the record
-	dir     string               // for files that only this run needs
-	sup     supervisor
-	start   time.Time
-	memory  uint64        // bytes that a timing process may take
-	small   bool          // a few messages do
-	next    int           // number of the next process
-	seen    record.Record // processes and blocks so far
-	proof   proof
+	has    inventory.Inventory
+	write  func(line any) error // to the record
+	dir    string               // for files that only this run needs
+	sup    supervisor
+	start  time.Time
+	memory uint64        // bytes that a timing process may take
+	small  bool          // a few messages do
+	next   int           // number of the next process
+	seen   record.Record // processes and blocks so far
+	proof  proof
 }
 
 // dataRun is what a run knows of one data set.
 type dataRun struct {
-	roles Roles
+	roles codec.Roles
 	info  record.DataInfo
 	// missing is why the data set has no messages here, "" if it has.
 	missing string
@@ -107,17 +129,16 @@ type dataRun struct {
 	yours []string
 }
 
-// Run proves and measures and writes everything behind the [Header] to out, the
-// last line included.
+// Run proves and measures what a program has, and writes everything after the [Header] to out, the last line included.
 // When ctx ends, what was measured stays, and the error is ctx's cause.
-func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) error {
+func Run(ctx context.Context, has inventory.Inventory, opt Options, out *record.Writer) error {
 	folder, err := scratch.New()
 	if err != nil {
 		return err
 	}
 	defer folder.Remove()
 	dir := folder.Path
-	r := &run{Options: opt, catalog: catalog, write: out.Write, dir: dir, sup: supervisor{Limits: opt.Limits, entry: opt.Entry}, memory: host.ProcessMemory(), start: time.Now()}
+	r := &run{Options: opt, has: has, write: out.Write, dir: dir, sup: opt.supervisor(), memory: host.ProcessMemory(), start: time.Now()}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
@@ -125,23 +146,23 @@ func Run(ctx context.Context, catalog Catalog, opt Options, out *record.Writer) 
 }
 
 // Header is the first line of the record of a run with these options.
-func Header(catalog Catalog, opt Options) (record.Run, error) {
+func Header(has inventory.Inventory, opt Options) (record.Run, error) {
 	h := record.Run{
 		Started: time.Now(), Command: opt.Command, Grade: opt.Grade,
-		Reference: catalog.Reference, Twin: catalog.Twin(), Env: host.Environment(), Seconds: opt.Time.Seconds(), Precision: opt.Precision,
+		Reference: has.Reference, Twin: has.Twin(), Env: opt.environment(), Parts: opt.Parts, Seconds: opt.Time.Seconds(), Precision: opt.Precision,
 	}
 	for _, m := range opt.Operations {
 		h.Operations = append(h.Operations, string(m))
 	}
 	for _, name := range opt.Codecs {
-		k, err := catalog.Codec(name)
+		k, err := has.Codec(name)
 		if err != nil {
 			return h, err
 		}
-		h.Codecs = append(h.Codecs, info(k, h.Env))
+		h.Codecs = append(h.Codecs, Info(k, h.Env))
 	}
 	for _, name := range opt.Data {
-		s, err := catalog.Set(name)
+		s, err := has.Set(name)
 		if err != nil {
 			return h, err
 		}
@@ -150,10 +171,10 @@ func Header(catalog Catalog, opt Options) (record.Run, error) {
 	return h, nil
 }
 
-// info is a codec as a record describes it.
-func info(k codec.Codec, env record.Environment) record.CodecInfo {
+// Info is a codec as a record describes it.
+func Info(k inventory.Codec, env record.Environment) record.CodecInfo {
 	i := record.CodecInfo{
-		Name: k.Name, Family: k.Format.Name, Module: k.Module, Package: k.Package, Version: cmp.Or(k.Version, env.Modules[k.Module]), Marks: k.Marks.Names(),
+		Name: k.Name, Family: k.Format.Name, Module: k.Module, Package: k.Package, Version: cmp.Or(env.Modules[k.Module], k.Version), Marks: k.Marks.Names(),
 		Code: k.Code(), Schema: k.Schema,
 	}
 	if k.Module == "std" {

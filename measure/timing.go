@@ -181,7 +181,7 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 			}
 		}
 		var visits int
-		visits, cell.turns = c.Shape.Turns(cell.extent, cell.Rough, c.catalog.repeats(spec.Codec, codecs))
+		visits, cell.turns = c.Shape.Turns(cell.extent, cell.Rough, repeats(c.catalog.Roles, spec.Codec, codecs))
 		cell.visited = c.Shape.Visited(rng, visits)
 		cell.once = c.Shape.Places*visits*cell.turns == 1
 		if !cell.once {

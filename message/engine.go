@@ -37,6 +37,9 @@ type Engine struct {
 
 	// Absent is why a library that belongs here has nothing, such as one that the program can't have; "" for all others.
 	Absent string
+	// Apart names the program that the engine is built into, where its library can't be linked with those of other engines
+	// or needs modules in other versions; "" for all others.
+	Apart string
 	// Loopback: it connects processes of one machine only.
 	Loopback bool
 

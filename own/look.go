@@ -1,6 +1,7 @@
 package own
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -29,12 +30,12 @@ func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 		return r, err
 	}
 	binary := result.Binaries[0]
-	r, err = s.lookOnce(ctx, binary)
+	r, err = s.lookOnce(ctx, binary, false)
 	var ended *endedError
-	var careful []string
+	careful := false
 	if errors.As(err, &ended) {
-		careful = []string{look.Careful}
-		if r, err = s.lookOnce(ctx, binary, careful...); err != nil || r.Error != "" {
+		careful = true
+		if r, err = s.lookOnce(ctx, binary, careful); err != nil || r.Error != "" {
 			return r, ended // it is what makes or reads the samples
 		}
 		r.Fault = "they end the process " + ended.why
@@ -43,7 +44,7 @@ func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 		return r, err
 	}
 	if s.samples.fn != "" && r.Error == "" {
-		again, err := s.lookOnce(ctx, binary, careful...)
+		again, err := s.lookOnce(ctx, binary, careful)
 		if err != nil {
 			return r, err
 		}
@@ -61,7 +62,7 @@ type endedError struct{ why string }
 func (e *endedError) Error() string { return "samples: reading them ends the process " + e.why }
 
 // lookOnce lets the program read the samples, in a process of their own.
-func (s *subject) lookOnce(ctx context.Context, binary string, careful ...string) (r look.Report, err error) {
+func (s *subject) lookOnce(ctx context.Context, binary string, careful bool) (r look.Report, err error) {
 	timeout := s.opt.Timeout
 	if timeout == 0 {
 		timeout = time.Minute
@@ -73,7 +74,12 @@ func (s *subject) lookOnce(ctx context.Context, binary string, careful ...string
 	}
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	cmd := exec.CommandContext(ctx, binary, append([]string{look.Command, to, timeout.String()}, careful...)...)
+	job, err := json.Marshal(look.Job{File: to, Timeout: timeout, Careful: careful})
+	if err != nil {
+		return r, err
+	}
+	cmd := exec.CommandContext(ctx, binary, look.Command)
+	cmd.Stdin = bytes.NewReader(job)
 	cmd.Dir = s.opt.Dir
 	cmd.Env = append(os.Environ(), s.environ()...)
 	cmd.WaitDelay = time.Second // for what it has started

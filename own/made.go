@@ -8,7 +8,6 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"golang.org/x/mod/modfile"
@@ -17,6 +16,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/part"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -31,58 +31,46 @@ type maker struct {
 }
 
 // glue is the function that an emitter's package hands its ports out by.
-func (m *maker) glue(e codec.Emitter) build.Func {
-	return build.Func{Package: path.Join(m.module, "bound", e.Package()), Name: "Glue"}
+func (m *maker) glue(e codec.Emitter) part.Func {
+	return part.Func{Package: path.Join(m.module, build.Made, e.Package()), Name: "Glue"}
 }
 
 // make writes the packages into the program's folder. An emitter that fails costs
 // its own codecs.
-func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Func, error) {
+func (m *maker) make(ctx context.Context, dir string, env []string) ([]part.Func, error) {
 	p := m.program
 	p.Unmade = make(map[codec.Emitter]string)
-	m.dir = filepath.Join(dir, "bound")
+	m.dir = filepath.Join(dir, build.Made)
 	f := glue.Family{
-		Import: path.Join(m.module, "bound"), Dir: m.dir,
+		Import: path.Join(m.module, build.Made), Dir: m.dir,
 		Env: env, Step: m.opt.making, Note: m.opt.Note,
 	}
 	roots, err := f.RootsOf([]*schema.Schema{m.schema})
 	if err != nil {
 		return nil, err
 	}
-	var made []build.Func
+	var made []part.Func
 	p.Schemas = filepath.Join(p.dir, "schemas")
-	stamp, err := m.stamp(dir, roots)
-	if err != nil {
+	if err := os.RemoveAll(p.Schemas); err != nil { // those of an attempt in a folder without room
+		return nil, err
+	}
+	if f.Stamp, err = m.opt.stamp(dir); err != nil {
 		return nil, err
 	}
 	partial := newPartial(m, dir, env)
 	f.Refused = partial.refused
-	todo := slices.DeleteFunc(slices.Clone(m.opt.Emitters), func(e codec.Emitter) bool {
-		refusal, there := m.stamped(e, stamp)
-		if there {
-			partial.refusal[e] = refusal
-		}
-		return there
-	})
-	errs := f.Make(ctx, roots, todo)
+	errs := f.Make(ctx, roots, m.opt.Emitters)
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	for _, e := range m.opt.Emitters {
-		i := slices.Index(todo, e)
-		switch {
-		case i < 0:
-		case errs[i] != nil:
-			if p.Unmade[e], err = m.failed(e, filepath.Join(f.Dir, emit.Attempt(e.Package())), errs[i]); err != nil {
-				return nil, err
-			}
+	for i, e := range m.opt.Emitters {
+		if errs[i] == nil {
+			made = append(made, m.glue(e))
 			continue
-		case e.Repeats() && stamp != "":
-			if err := os.WriteFile(m.stampFile(e), []byte(stamp+"\n"+partial.refusal[e]), 0o666); err != nil {
-				return nil, err
-			}
 		}
-		made = append(made, m.glue(e))
+		if p.Unmade[e], err = m.failed(e, filepath.Join(f.Dir, emit.Attempt(e.Package())), errs[i]); err != nil {
+			return nil, err
+		}
 	}
 	if err := m.keepSchemas(roots, made); err != nil {
 		return nil, err
@@ -99,7 +87,7 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]build.Fun
 
 // keepSchemas copies what emitters made besides Go, and the types as JSON, to the folder that
 // is kept beside the record. Code of other emitters, from before, may lie there too.
-func (m *maker) keepSchemas(roots []codec.Root, made []build.Func) error {
+func (m *maker) keepSchemas(roots []codec.Root, made []part.Func) error {
 	schemas := m.program.Schemas
 	if err := os.MkdirAll(schemas, 0o777); err != nil {
 		return err
@@ -126,10 +114,8 @@ func (m *maker) keepSchemas(roots []codec.Root, made []build.Func) error {
 	return nil
 }
 
-// stamp tells by what code was made: the schema and the versions of all modules. The folder
-// belongs to one wirebench. It is "" if that can't be told.
-func (m *maker) stamp(dir string, roots []codec.Root) (string, error) {
-	of := []any{m.module, roots}
+// stamp identifies what code is made from besides the type: the versions of all modules, and this wirebench.
+func (o Options) stamp(dir string) (string, error) {
 	file := filepath.Join(dir, "go.work")
 	text, err := os.ReadFile(file)
 	if err != nil {
@@ -139,32 +125,15 @@ func (m *maker) stamp(dir string, roots []codec.Root) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	of = append(of, text)
+	all := append([]byte(o.Identity), text...)
 	for _, use := range work.Use {
 		text, err := os.ReadFile(filepath.Join(use.Path, "go.mod"))
 		if err != nil {
 			return "", err
 		}
-		of = append(of, text)
+		all = append(all, text...)
 	}
-	return fingerprint(of), nil
-}
-
-// stampFile is where the stamp of an emitter's package is kept. An emitter that begins anew
-// empties the folder.
-func (m *maker) stampFile(e codec.Emitter) string {
-	return filepath.Join(m.dir, e.Package(), emit.Attempt("stamp"))
-}
-
-// stamped reports whether an emitter's package is there as it would make it again, and what it
-// refused when it made it.
-func (m *maker) stamped(e codec.Emitter, stamp string) (refusal string, there bool) {
-	text, err := os.ReadFile(m.stampFile(e))
-	if err != nil || stamp == "" || !e.Repeats() {
-		return "", false
-	}
-	by, refusal, _ := strings.Cut(string(text), "\n")
-	return refusal, by == stamp
+	return string(all), nil
 }
 
 // message is the file with all that a generator said.

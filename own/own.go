@@ -7,16 +7,24 @@ package own
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"go/types"
+	"os"
+	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/scratch"
+	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/part"
 	"github.com/wirebench/wirebench/plain"
+	"github.com/wirebench/wirebench/program"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -50,26 +58,44 @@ type Options struct {
 	// Versions is Mine or Ours; empty: Mine.
 	Versions string
 	// Codecs are the Codecs functions of the codecs to measure.
-	Codecs []build.Func
-	// Maintenance are the functions that tell of the codecs' modules.
-	Maintenance []build.Func
+	Codecs []part.Func
 	// Reference and Anchors are as in build.Options.
 	Reference string
 	Anchors   []string
+	// Native are further codecs, which take part where the type may have their code itself.
+	Native []Native
 	// Emitters make the code that codecs need for the type.
 	Emitters []codec.Emitter
-	// Unfit are what codecs without an emitter have as Unfit, by name.
-	Unfit map[string]func(*schema.Type) string
-	// Layouts and Set are as in build.Options.
+	// Unfit say for codecs without an emitter, by name, what of a type they can't carry, "" if they can carry all of it.
+	Unfit map[string]func(context.Context, *schema.Schema) (why string, err error)
+	// Identity identifies the emitters: code is kept as long as it is the same.
+	Identity string
+	// Layouts, Set and Cache are as in build.Options.
 	Layouts []uint64
 	Set     []string
-	// Cache is the folder in which programs are kept, of at most MostKept bytes, to be used
-	// again; empty: none is kept.
-	Cache string
+	Cache   string
 	// Step is as in build.Options.
 	Step func(what string, done, total int)
 	// Note is told what the user should know, if not nil. A note may have several lines.
 	Note func(string)
+}
+
+// Native is the function of codecs whose code a type has itself that has all these methods.
+type Native struct {
+	Codecs  part.Func
+	Methods []string
+}
+
+// native are the codecs whose code the type may have.
+func (o Options) native(t types.Type) (all []part.Func) {
+	methods := types.NewMethodSet(types.NewPointer(t))
+	for _, n := range o.Native {
+		lacks := slices.ContainsFunc(n.Methods, func(name string) bool { return methods.Lookup(nil, name) == nil })
+		if !lacks && !slices.Contains(all, n.Codecs) {
+			all = append(all, n.Codecs)
+		}
+	}
+	return all
 }
 
 func (o Options) step(what string, done, total int) {
@@ -110,6 +136,8 @@ func fewest(names []string) string {
 // Program is a program that measures one type.
 type Program struct {
 	build.Result
+	// Native are the functions of codecs that were added since the type may have their code itself.
+	Native []part.Func
 	// Data is the name of the data set in the program: "order.Order".
 	Data string
 	// Unmade are the emitters that made no code that compiles, and why.
@@ -118,12 +146,28 @@ type Program struct {
 	// formats' own schema languages, and as JSON.
 	Schemas string
 	// Env is what the program needs in its environment: the place of the samples.
-	Env []string
-	// Built is when the program was built, if it is one that was kept.
-	Built time.Time
-
+	Env    []string
 	dir    string
 	folder *scratch.Folder
+}
+
+// key tells apart programs of which the folders can't be shared, or would be built in turns: those of other types, or of
+// other messages of them.
+func (o Options) key(t *target) string {
+	return fmt.Sprintf("%q %q %q %q %q %q %t", t.pkg.PkgPath, types.TypeString(t.typ, nil), o.Unions, o.Include, o.Omit, o.Versions, o.Partial)
+}
+
+// Inventory asks the program for its parts.
+func (p *Program) Inventory(ctx context.Context) (i inventory.Inventory, err error) {
+	cmd := exec.CommandContext(ctx, p.Binaries[0], program.InventoryJob)
+	cmd.Env = append(os.Environ(), p.Env...)
+	var said lastWords
+	cmd.Stderr = &said
+	out, err := cmd.Output()
+	if err != nil {
+		return i, fmt.Errorf("the program of %s does not start: %w: %s", p.Data, err, &said)
+	}
+	return i, json.Unmarshal(out, &i)
 }
 
 // Remove deletes the program and its binaries.
@@ -157,14 +201,12 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	p.Env = of.environ()
 	m := &maker{program: p, opt: opt, schema: of.sent(), module: of.module, whole: of.glue.message}
 	with := of.program
-	with.Codecs, with.Reference, with.Anchors = opt.Codecs, opt.Reference, opt.Anchors
-	with.Maintenance, with.Make, with.Layouts = opt.Maintenance, m.make, opt.Layouts
-	with.Bin, with.Step = filepath.Join(p.dir, "bin"), opt.Step
-	key, err := opt.key(of.target, filepath.Join(p.dir, "go.work"))
-	if err != nil {
-		return err
-	}
-	result, err := p.compile(ctx, opt, key, with)
+	p.Native = opt.native(of.target.typ)
+	with.Codecs, with.Reference, with.Anchors = slices.Concat(opt.Codecs, p.Native), opt.Reference, opt.Anchors
+	with.Make, with.Layouts = m.make, opt.Layouts
+	with.Dir, with.Bin, with.Step, with.Note = filepath.Join(p.dir, "build"), filepath.Join(p.dir, "bin"), opt.Step, opt.Note
+	with.Cache, with.Key = opt.Cache, opt.key(of.target)
+	result, err := build.Build(ctx, with)
 	if err != nil {
 		return err
 	}

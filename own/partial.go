@@ -15,6 +15,7 @@ import (
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/part"
 	"github.com/wirebench/wirebench/plain"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -27,11 +28,11 @@ type partial struct {
 	dir     string // the program's
 	env     []string
 	refusal map[codec.Emitter]string
-	parts   []*part // in the order in which they were made
+	parts   []*lesser // in the order in which they were made
 }
 
-// part is a message that lacks parts of the whole one.
-type part struct {
+// lesser is a message that lacks parts of the whole one.
+type lesser struct {
 	without []string
 	name    string // of its package
 	schema  *schema.Schema
@@ -48,15 +49,15 @@ func (p *partial) refused(e codec.Emitter, _, reason string) { p.refusal[e] = re
 
 // make makes these messages, and the emitters' code for them, and writes the file of the data
 // package that says which codec has which.
-func (p *partial) make(ctx context.Context) ([]build.Func, error) {
-	var made []build.Func
+func (p *partial) make(ctx context.Context) ([]part.Func, error) {
+	var made []part.Func
 	for _, e := range p.opt.Emitters {
 		if p.refusal[e] == "" {
 			continue
 		}
-		part, err := p.without(e.Offers(), p.refusal[e], func(part *part) (why string, err error) {
+		part, err := p.without(e.Offers(), p.refusal[e], func(part *lesser) (why string, err error) {
 			err = e.Make(ctx, codec.Job{
-				Roots: emit.Roots([]*schema.Schema{part.schema}), Import: p.folder(part, e), Dir: filepath.Join(p.dir, part.name, "bound", e.Package()),
+				Roots: emit.Roots([]*schema.Schema{part.schema}), Import: p.folder(part, e), Dir: filepath.Join(p.dir, part.name, build.Made, e.Package()),
 				Env: p.env, Refused: func(_, reason string) { why = reason },
 			})
 			return why, err
@@ -65,16 +66,19 @@ func (p *partial) make(ctx context.Context) ([]build.Func, error) {
 			return nil, err
 		}
 		if part != nil {
-			made = append(made, build.Func{Package: p.folder(part, e), Name: "Glue"})
+			made = append(made, glueOf(p.folder(part, e)))
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(p.opt.Unfit)) {
 		unfit := p.opt.Unfit[name]
-		why := emit.Reason(p.schema, unfit)
+		why, err := unfit(ctx, p.schema)
+		if err != nil {
+			return nil, err
+		}
 		if why == "" {
 			continue
 		}
-		if _, err := p.without([]string{name}, why, func(part *part) (string, error) { return emit.Reason(part.schema, unfit), nil }); err != nil {
+		if _, err := p.without([]string{name}, why, func(part *lesser) (string, error) { return unfit(ctx, part.schema) }); err != nil {
 			return nil, err
 		}
 	}
@@ -84,15 +88,18 @@ func (p *partial) make(ctx context.Context) ([]build.Func, error) {
 	return made, p.write()
 }
 
+// glueOf is the function of an emitter's package that has its ports.
+func glueOf(path string) part.Func { return part.Func{Package: path, Name: "Glue"} }
+
 // folder is the path of an emitter's package for a part of the message.
-func (p *partial) folder(part *part, e codec.Emitter) string {
-	return path.Join(p.module, part.name, "bound", e.Package())
+func (p *partial) folder(part *lesser, e codec.Emitter) string {
+	return path.Join(p.module, part.name, build.Made, e.Package())
 }
 
 // without returns the message that lacks as much as codecs refuse; nil if that is all of it. why
 // is what they refuse first, and refuses tells what of a message that lacks it. Its error, of
 // a generator, costs these codecs.
-func (p *partial) without(codecs []string, why string, refuses func(*part) (why string, err error)) (*part, error) {
+func (p *partial) without(codecs []string, why string, refuses func(*lesser) (why string, err error)) (*lesser, error) {
 	what := p.schema
 	var out []string
 	first := why
@@ -125,12 +132,12 @@ func (p *partial) without(codecs []string, why string, refuses func(*part) (why 
 }
 
 // part returns the message without these fields.
-func (p *partial) part(out []string) (*part, error) {
+func (p *partial) part(out []string) (*lesser, error) {
 	without := slices.Sorted(slices.Values(out))
-	if i := slices.IndexFunc(p.parts, func(p *part) bool { return slices.Equal(p.without, without) }); i >= 0 {
+	if i := slices.IndexFunc(p.parts, func(p *lesser) bool { return slices.Equal(p.without, without) }); i >= 0 {
 		return p.parts[i], nil
 	}
-	made := &part{without: without, name: fmt.Sprintf("partial%d", len(p.parts)+1)}
+	made := &lesser{without: without, name: fmt.Sprintf("partial%d", len(p.parts)+1)}
 	p.parts = append(p.parts, made)
 	m, err := plain.Of(p.schema, rootOf(p.schema), plain.Options{Omit: without})
 	if err != nil {

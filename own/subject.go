@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 
 	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/part"
 	"github.com/wirebench/wirebench/plain"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -192,7 +193,7 @@ func (s *subject) prepare(held schema.Unions, byMessage bool) (err error) {
 		sources["data/partial.go"] = []byte(noPartial)
 	}
 	s.program = build.Options{
-		Data:   []build.Func{{Package: s.module + "/data", Name: "Sets"}},
+		Data:   []part.Func{{Package: s.module + "/data", Name: "Sets"}},
 		Module: s.module, Files: sources, Workspace: s.workspace, Upgrade: s.opt.Versions == Ours,
 		Set: s.opt.Set,
 	}

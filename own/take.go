@@ -18,6 +18,7 @@ import (
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/internal/scratch"
 	"github.com/wirebench/wirebench/own/captured"
+	"github.com/wirebench/wirebench/part"
 	"github.com/wirebench/wirebench/schema"
 	"github.com/wirebench/wirebench/take"
 )
@@ -89,7 +90,7 @@ func Take(ctx context.Context, opt Options, what Taking) (_ *Taken, err error) {
 	}
 	err = build.Prepare(ctx, build.Options{
 		Dir: filepath.Join(folder.Path, "build"), Module: t.taken.Import, Workspace: of.workspace, Upgrade: opt.Versions == Ours, Step: opt.Step,
-		Make: func(ctx context.Context, dir string, env []string) ([]build.Func, error) {
+		Make: func(ctx context.Context, dir string, env []string) ([]part.Func, error) {
 			t.dir, t.env = dir, env
 			return nil, t.make(ctx)
 		},

@@ -54,8 +54,11 @@ type Run struct {
 	// Twin is the name under which the reference is entered a second time.
 	Twin string `json:"twin"`
 	// Chosen is why the reference is another one than the program's, where the run chose it.
-	Chosen     string      `json:"chosen,omitempty"`
-	Env        Environment `json:"env"`
+	Chosen string      `json:"chosen,omitempty"`
+	Env    Environment `json:"env"`
+	// Parts are the functions that the program that measured was built from: a program of other parts is another binary,
+	// whose code lies elsewhere in memory. None in records that don't say.
+	Parts      []string    `json:"parts,omitempty"`
 	Codecs     []CodecInfo `json:"codecs"`
 	Data       []DataInfo  `json:"data"`
 	Operations []string    `json:"models"`

@@ -17,19 +17,52 @@ func (s *Schema) UnmarshalJSON(b []byte) error {
 	if err := json.Unmarshal(b, &in); err != nil {
 		return fmt.Errorf("schema: %w", err)
 	}
-	d := decoder{defined: in.Types, types: make(map[string]*Type)}
-	root, err := d.ref(in.Root)
+	roots, err := decode(in.Types, in.Root)
 	if err != nil {
-		return fmt.Errorf("schema: root %w", err)
+		return err
+	}
+	s.Root, s.Source = roots[0], in.Source
+	return nil
+}
+
+// UnmarshalFamily reads what [MarshalFamily] wrote.
+func UnmarshalFamily(b []byte) ([]*Schema, error) {
+	var in familyJSON
+	if err := json.Unmarshal(b, &in); err != nil {
+		return nil, fmt.Errorf("schema: %w", err)
+	}
+	var names []string
+	for _, r := range in.Roots {
+		names = append(names, r.Root)
+	}
+	roots, err := decode(in.Types, names...)
+	if err != nil {
+		return nil, err
+	}
+	var all []*Schema
+	for i, root := range roots {
+		all = append(all, &Schema{Root: root, Source: in.Roots[i].Source})
+	}
+	return all, nil
+}
+
+// decode returns the types of some expressions.
+func decode(defined map[string]typeJSON, expressions ...string) (roots []*Type, err error) {
+	d := decoder{defined: defined, types: make(map[string]*Type)}
+	for _, text := range expressions {
+		root, err := d.ref(text)
+		if err != nil {
+			return nil, fmt.Errorf("schema: root %w", err)
+		}
+		roots = append(roots, root)
 	}
 	states := make(map[*Type]bool)
 	for _, t := range d.types {
 		if t.endless(states) {
-			return errors.New("schema: a type without a name is a part of itself: give it one")
+			return nil, errors.New("schema: a type without a name is a part of itself: give it one")
 		}
 	}
-	s.Root, s.Source = root, in.Source
-	return nil
+	return roots, nil
 }
 
 // decoder knows the types by their expressions.

@@ -59,13 +59,54 @@ var basics = map[string]Type{
 // MarshalJSON returns the schema without its Go types. Equal schemas have equal
 // bytes.
 func (s *Schema) MarshalJSON() ([]byte, error) {
-	e := encoder{names: make(map[*Type]string), taken: make(map[string]int)}
-	for t := range s.All() {
-		e.name(t)
+	e := newEncoder(s)
+	return json.Marshal(schemaJSON{Source: s.Source, Root: e.ref(s.Root), Types: e.types()})
+}
+
+// MarshalFamily writes schemas that share types, so that [UnmarshalFamily] gives schemas that share them again.
+func MarshalFamily(schemas []*Schema) ([]byte, error) {
+	e := newEncoder(schemas...)
+	out := familyJSON{Types: e.types()}
+	for _, s := range schemas {
+		out.Roots = append(out.Roots, rootJSON{Source: s.Source, Root: e.ref(s.Root)})
 	}
-	out := schemaJSON{Source: s.Source, Root: e.ref(s.Root), Types: make(map[string]typeJSON)}
+	return json.Marshal(out)
+}
+
+// familyJSON is the form of several schemas.
+type familyJSON struct {
+	Roots []rootJSON          `json:"roots"`
+	Types map[string]typeJSON `json:"types,omitempty"`
+}
+
+type rootJSON struct {
+	Source bool   `json:"source"`
+	Root   string `json:"root"`
+}
+
+// encoder knows the names of the types that are defined.
+type encoder struct {
+	names map[*Type]string
+	taken map[string]int // how many types have that name
+}
+
+func newEncoder(schemas ...*Schema) encoder {
+	e := encoder{names: make(map[*Type]string), taken: make(map[string]int)}
+	for _, s := range schemas {
+		for t := range s.All() {
+			if _, named := e.names[t]; !named { // another schema has it too
+				e.name(t)
+			}
+		}
+	}
+	return e
+}
+
+// types are the definitions.
+func (e encoder) types() map[string]typeJSON {
+	types := make(map[string]typeJSON)
 	for t, name := range e.names {
-		out.Types[name] = typeJSON{
+		types[name] = typeJSON{
 			Type:   e.shape(t),
 			Why:    t.Why,
 			Custom: t.Custom.names(),
@@ -73,13 +114,7 @@ func (s *Schema) MarshalJSON() ([]byte, error) {
 			Fields: e.fields(t),
 		}
 	}
-	return json.Marshal(out)
-}
-
-// encoder knows the names of the types that are defined.
-type encoder struct {
-	names map[*Type]string
-	taken map[string]int // how many types have that name
+	return types
 }
 
 // name names the type if it needs a definition.

@@ -18,13 +18,13 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/part"
 )
 
 const bound = "github.com/wirebench/wirebench/bound"
@@ -60,7 +60,7 @@ func (f family) dir() string { return filepath.Join(below, f.name()) }
 func families() ([]family, error) {
 	var all []family
 	for _, sets := range append(parts.Data(), edge.All) {
-		from, err := build.FuncOf(sets)
+		from, err := part.Of(sets)
 		if err != nil {
 			return nil, err
 		}
@@ -156,7 +156,7 @@ func (f family) load(ctx context.Context) (glue.Family, []codec.Root, error) {
 		return made, nil, err
 	}
 	for _, set := range f.sets() {
-		t, err := source.TypeOf(set.Type.Schema.Root)
+		t, err := source.TypeOf(set.Type.Schema.Root.Text(func(path string) string { return path }))
 		if err != nil {
 			return made, nil, fmt.Errorf("data set %s: %w", set.Type.Name, err)
 		}

@@ -24,6 +24,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/colfer"
 	"github.com/wirebench/wirebench/codecs/csproto"
 	"github.com/wirebench/wirebench/codecs/dagcbor"
+	"github.com/wirebench/wirebench/codecs/dedis"
 	"github.com/wirebench/wirebench/codecs/dynssz"
 	"github.com/wirebench/wirebench/codecs/easyjson"
 	"github.com/wirebench/wirebench/codecs/easyproto"
@@ -110,7 +111,7 @@ import (
 
 // Codecs are the Codecs functions of all built-in codec packages.
 func Codecs() []func() []codec.Codec {
-	return append([]func() []codec.Codec{
+	return []func() []codec.Codec{
 		noop.Codecs,
 		limit.Codecs,
 		json.Codecs,
@@ -196,7 +197,8 @@ func Codecs() []func() []codec.Codec {
 		gjson.Codecs,
 		jsonparser.Codecs,
 		marshalbinary.Codecs,
-	}, copyleft...)
+		dedis.Codecs,
+	}
 }
 
 // Data are the Sets functions of all built-in data packages.

@@ -17,7 +17,10 @@ import (
 
 // Codecs returns bson.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithOwn[interface {
+		bson.Marshaler
+		bson.Unmarshaler
+	}](codec.Codec{
 		Name:   "bson",
 		Format: formats.BSON,
 		Module: "go.mongodb.org/mongo-driver/v2",
@@ -26,11 +29,7 @@ func Codecs() []codec.Codec {
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into UTC"},
 		},
 		Bind: bind,
-		Yours: codec.HasMethods[interface {
-			bson.Marshaler
-			bson.Unmarshaler
-		}],
-	}}
+	})}
 }
 
 func bind(t *codec.Type) (codec.Port, error) {

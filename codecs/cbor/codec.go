@@ -14,17 +14,16 @@ import (
 
 // Codecs returns cbor.
 func Codecs() []codec.Codec {
-	return []codec.Codec{{
+	return []codec.Codec{codec.WithOwn[interface {
+		cbor.Marshaler
+		cbor.Unmarshaler
+	}](codec.Codec{
 		Name:      "cbor",
 		WellKnown: true,
 		Format:    formats.CBOR,
 		Module:    "github.com/fxamacker/cbor/v2",
 		Bind:      bind,
-		Yours: codec.HasMethods[interface {
-			cbor.Marshaler
-			cbor.Unmarshaler
-		}],
-	}}
+	})}
 }
 
 func bind(t *codec.Type) (codec.Port, error) {

@@ -24,7 +24,8 @@ func Codecs() []codec.Codec {
 			{Rule: codec.ZoneOffset, Why: "a time is written as nanoseconds since 1970 and decoded into the local zone"},
 			{Rule: codec.NilEmpty, Why: "a repeated field without elements is not sent"},
 		},
-		Bind: bind,
+		Copyleft: "GPL-2.0",
+		Bind:     bind,
 	}}
 }
 

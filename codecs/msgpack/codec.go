@@ -29,10 +29,10 @@ func Codecs() []codec.Codec {
 		})
 	}
 	all[0].WellKnown = true
-	all[0].Yours = codec.HasMethods[interface {
+	all[0] = codec.WithOwn[interface {
 		msgpack.CustomEncoder
 		msgpack.CustomDecoder
-	}]
+	}](all[0])
 	return all
 }
 

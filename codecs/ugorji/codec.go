@@ -82,7 +82,7 @@ func (f format) codec(name string, arrays bool) wb.Codec {
 		Bind:   func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
 	}
 	if !arrays { // the methods say how a struct is written
-		k.Yours = wb.HasMethods[codec.Selfer]
+		k = wb.WithOwn[codec.Selfer](k)
 	}
 	return k
 }

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"debug/buildinfo"
 	"fmt"
 	"os"
 	"os/exec"
@@ -48,6 +49,25 @@ func Environment() record.Environment {
 		self = "" // then what it was built by is not known
 	}
 	e.Commit = commit(info, self)
+	with(&e, info)
+	return e
+}
+
+// EnvironmentOf describes the machine, and the build of a program that this one has built from its own sources.
+func EnvironmentOf(binary string) (record.Environment, error) {
+	info, err := buildinfo.ReadFile(binary)
+	if err != nil {
+		return record.Environment{}, fmt.Errorf("what %s was built with: %w", binary, err)
+	}
+	e := Environment()
+	e.Go = info.GoVersion
+	clear(e.Modules)
+	with(&e, info)
+	return e, nil
+}
+
+// with adds what a program was built with.
+func with(e *record.Environment, info *debug.BuildInfo) {
 	for _, s := range info.Settings {
 		if s.Key == "GOAMD64" || s.Key == "GOARM64" {
 			e.Level = s.Value
@@ -60,7 +80,6 @@ func Environment() record.Environment {
 		}
 		e.Modules[m.Path] = version
 	}
-	return e
 }
 
 // built is the commit of the sources that the program was built from, where wirebench has built it: see [Stamp].

@@ -93,7 +93,7 @@ func name(engine string, p Payload) string {
 // child is the state of a sender's process.
 type child struct {
 	Task
-	program Program
+	parts   Parts
 	box     *supervise.Box
 	events  *json.Encoder
 	peer    *Peer
@@ -101,8 +101,8 @@ type child struct {
 }
 
 // Child runs the task that stands on in, in a process of its own, and writes events to out.
-func Child(ctx context.Context, program Program, in io.Reader, out io.Writer) (err error) {
-	c := &child{program: program, events: json.NewEncoder(out), cargoes: make(map[Payload]cargo)}
+func Child(ctx context.Context, parts Parts, in io.Reader, out io.Writer) (err error) {
+	c := &child{parts: parts, events: json.NewEncoder(out), cargoes: make(map[Payload]cargo)}
 	if err := supervise.Take(in, &c.Task, nil); err != nil {
 		return err
 	}
@@ -196,7 +196,7 @@ func startNode(ctx context.Context) (address string, stop func(), err error) {
 
 // open opens a cell's route.
 func (c *child) open(cell Cell) (*route, error) {
-	e, err := c.program.Engine(cell.Engine)
+	e, err := c.parts.Engine(cell.Engine)
 	if err != nil {
 		return nil, err
 	}
@@ -215,7 +215,7 @@ func (c *child) load(p Payload) (cargo, error) {
 	load, known := c.cargoes[p]
 	if !known {
 		var err error
-		if load, err = p.load(c.program); err != nil {
+		if load, err = p.load(c.parts); err != nil {
 			return cargo{}, err
 		}
 		c.cargoes[p] = load

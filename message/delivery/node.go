@@ -39,8 +39,8 @@ type Expected struct {
 // Node has receivers of engines for one peer, a process on this or another machine. Its methods are
 // called by that, with net/rpc.
 type Node struct {
-	program Program
-	host    string
+	parts Parts
+	host  string
 
 	mu       sync.Mutex
 	last     int
@@ -55,7 +55,7 @@ type receivers struct {
 }
 
 // Serve accepts peers on l, one after the other, until ctx ends.
-func Serve(ctx context.Context, program Program, l net.Listener) error {
+func Serve(ctx context.Context, parts Parts, l net.Listener) error {
 	defer context.AfterFunc(ctx, func() { l.Close() })()
 	host, _, err := net.SplitHostPort(l.Addr().String())
 	if err != nil {
@@ -70,7 +70,7 @@ func Serve(ctx context.Context, program Program, l net.Listener) error {
 			return err
 		}
 		stop := context.AfterFunc(ctx, func() { conn.Close() })
-		err = serve(program, host, conn)
+		err = serve(parts, host, conn)
 		stop()
 		if err != nil {
 			return err
@@ -79,8 +79,8 @@ func Serve(ctx context.Context, program Program, l net.Listener) error {
 }
 
 // serve answers a peer until it goes.
-func serve(program Program, host string, conn io.ReadWriteCloser) error {
-	n := &Node{program: program, host: host, open: make(map[int]*receivers), payloads: make(map[Payload]cargo)}
+func serve(parts Parts, host string, conn io.ReadWriteCloser) error {
+	n := &Node{parts: parts, host: host, open: make(map[int]*receivers), payloads: make(map[Payload]cargo)}
 	s := rpc.NewServer()
 	if err := s.Register(n); err != nil {
 		return err
@@ -113,7 +113,7 @@ func (n *Node) Open(o Opening, opened *Opened) error {
 	if o.Receivers < 1 {
 		return fmt.Errorf("%d receivers: there is one at least", o.Receivers)
 	}
-	e, err := n.program.Engine(o.Engine)
+	e, err := n.parts.Engine(o.Engine)
 	if err != nil {
 		return err
 	}
@@ -121,7 +121,7 @@ func (n *Node) Open(o Opening, opened *Opened) error {
 	defer n.mu.Unlock()
 	c, known := n.payloads[o.Payload]
 	if !known {
-		if c, err = o.Payload.load(n.program); err != nil {
+		if c, err = o.Payload.load(n.parts); err != nil {
 			return err
 		}
 		n.payloads[o.Payload] = c
@@ -280,7 +280,7 @@ var _ far = (*there)(nil)
 
 // ServeParent is a node for the process that started this one: it writes the address to out, and ends
 // when in does.
-func ServeParent(ctx context.Context, program Program, in io.Reader, out io.Writer) error {
+func ServeParent(ctx context.Context, parts Parts, in io.Reader, out io.Writer) error {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return err
@@ -293,5 +293,5 @@ func ServeParent(ctx context.Context, program Program, in io.Reader, out io.Writ
 	if _, err := fmt.Fprintln(out, l.Addr()); err != nil {
 		return err
 	}
-	return Serve(ctx, program, l)
+	return Serve(ctx, parts, l)
 }

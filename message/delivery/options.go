@@ -6,16 +6,22 @@ import (
 	"runtime"
 	"time"
 
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure/host"
-	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/record"
 )
 
 // Options say what a run measures and how.
 type Options struct {
 	Scenarios []Scenario
-	Engines   []message.Engine
-	Ways      []Way
+	Engines   []inventory.Engine
+	// Programs are those that measure, one after the other where there are several; each has the reference.
+	Programs []Program
+	// Env is the machine and what the first program was built with; nil: those of this program, which measures itself.
+	Env *record.Environment
+	// Parts are the functions that the programs are built from, for the record.
+	Parts []string
+	Ways  []Way
 	// Payloads are what messages carry; none: nothing but their numbers. All are of one data set.
 	Payloads []Payload
 	// Messages is how many each sender sends in a turn; 0: as many as take a few hundredths of a second.
@@ -54,6 +60,19 @@ const (
 	leastProcess = 5                     // of each scenario: fewer give no interval
 )
 
+// Program is a program that measures.
+type Program struct {
+	Path    string
+	Engines []string // that it has
+}
+
+func (o Options) environment() record.Environment {
+	if o.Env != nil {
+		return *o.Env
+	}
+	return host.Environment()
+}
+
 // payloads are what the cells of an engine carry.
 func (o Options) payloads() []Payload {
 	if len(o.Payloads) == 0 {
@@ -75,10 +94,10 @@ func (o Options) data(s Scenario) string {
 
 // Header is the first line of the record.
 func Header(o Options) record.Run {
-	env := host.Environment()
+	env := o.environment()
 	first := o.payloads()[0]
 	h := record.Run{
-		Started: time.Now(), Command: o.Command, Grade: record.Messages, Env: env,
+		Started: time.Now(), Command: o.Command, Grade: record.Messages, Env: env, Parts: o.Parts,
 		Reference: name(Reference, first), Twin: twinOf(name(Reference, first)), Seconds: o.Time.Seconds(), Precision: o.Precision,
 	}
 	for _, e := range o.Engines {

@@ -12,8 +12,8 @@ import (
 	"github.com/wirebench/wirebench/message"
 )
 
-// Program is what engines, codecs and data sets are looked up in.
-type Program interface {
+// Parts are what a process looks engines, codecs and data sets up in.
+type Parts interface {
 	Engine(name string) (message.Engine, error)
 	Codec(name string) (codec.Codec, error)
 	Set(name string) (corpus.Set, error)
@@ -38,15 +38,15 @@ type cargo struct {
 const oftenCompared = 256
 
 // load makes the values of a payload: the same in all processes.
-func (p Payload) load(program Program) (cargo, error) {
+func (p Payload) load(parts Parts) (cargo, error) {
 	if p == (Payload{}) {
 		return cargo{coding: message.Plain}, nil
 	}
-	set, err := program.Set(p.Data)
+	set, err := parts.Set(p.Data)
 	if err != nil {
 		return cargo{}, err
 	}
-	k, err := program.Codec(p.Codec)
+	k, err := parts.Codec(p.Codec)
 	if err != nil {
 		return cargo{}, err
 	}

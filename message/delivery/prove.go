@@ -39,7 +39,7 @@ func (c *child) prove(ctx context.Context) error {
 }
 
 func (c *child) proveCell(ctx context.Context, cell Cell) (_ *record.Cell, err error) {
-	e, err := c.program.Engine(cell.Engine)
+	e, err := c.parts.Engine(cell.Engine)
 	if err != nil {
 		return nil, err
 	}

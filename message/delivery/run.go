@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"errors"
-	"os"
 	"path/filepath"
 	"slices"
 	"time"
@@ -18,12 +17,11 @@ import (
 // run is a run in progress.
 type run struct {
 	Options
-	program string
-	dir     string
-	write   func(any) error
-	seen    record.Record
-	start   time.Time
-	next    int
+	dir   string
+	write func(any) error
+	seen  record.Record
+	start time.Time
+	next  int
 }
 
 // part is what a run knows of a scenario.
@@ -37,16 +35,12 @@ type part struct {
 
 // Run proves and measures and writes everything behind the [Header] to out, the last line included.
 func Run(ctx context.Context, o Options, out *record.Writer) error {
-	program, err := os.Executable()
-	if err != nil {
-		return err
-	}
 	folder, err := scratch.New()
 	if err != nil {
 		return err
 	}
 	defer folder.Remove()
-	r := &run{Options: o, program: program, dir: folder.Path, write: out.Write, seen: record.Record{Run: Header(o)}}
+	r := &run{Options: o, dir: folder.Path, write: out.Write, seen: record.Record{Run: Header(o)}}
 	return out.Finish(ctx, r.measure(ctx))
 }
 
@@ -104,23 +98,29 @@ func (r *run) prove(ctx context.Context, p *part) error {
 			}
 		}
 	}
-	t := r.task(p, cells)
-	t.Prove = true
 	rough := make(map[record.Key]float64)
-	err := r.sparing(ctx, t, func(e Event) error {
-		if e.Cell == nil {
-			return nil
+	for _, program := range r.Programs {
+		own := program.cells(cells)
+		if program.Path != r.Programs[0].Path { // the reference was proved in the first
+			own = slices.DeleteFunc(own, func(c Cell) bool { return c.Engine == Reference })
 		}
-		if e.Cell.Fault == "" && e.Cell.Reason == "" {
-			rough[e.Cell.Key] = e.Cell.Rough
+		t := r.task(p, own)
+		t.Prove = true
+		err := r.sparing(ctx, program, t, func(e Event) error {
+			if e.Cell == nil {
+				return nil
+			}
+			if e.Cell.Fault == "" && e.Cell.Reason == "" {
+				rough[e.Cell.Key] = e.Cell.Rough
+			}
+			return r.found(*e.Cell)
+		})
+		if err != nil {
+			return err
 		}
-		return r.found(*e.Cell)
-	})
-	if err != nil {
-		return err
 	}
 	for _, c := range cells {
-		took, ok := rough[t.key(c)]
+		took, ok := rough[r.task(p, nil).key(c)]
 		if !ok {
 			continue
 		}
@@ -180,10 +180,10 @@ func (r *run) task(p *part, cells []Cell) Task {
 
 // sparing runs a task, and when a cell ends the process again without that one, and without those
 // of which the process had told.
-func (r *run) sparing(ctx context.Context, t Task, on func(Event) error) error {
+func (r *run) sparing(ctx context.Context, program Program, t Task, on func(Event) error) error {
 	for len(t.Cells) > 0 {
 		told, timed := make(map[record.Key]bool), false
-		p := supervise.Process{Path: r.program, Args: []string{ChildCommand}, Box: t.Box, Timeout: 4 * r.Timeout}
+		p := supervise.Process{Path: program.Path, Args: []string{ChildCommand}, Box: t.Box, Timeout: 4 * r.Timeout}
 		err := supervise.Run(ctx, p, t, func(e Event) (bool, error) {
 			if e.Gone != "" {
 				return false, errors.New(e.Gone)
@@ -246,13 +246,36 @@ func (r *run) narrow(p *part) bool {
 	return true
 }
 
-// time measures a scenario in one process more.
+// cells are those of a program's engines, and of the reference, which every program has.
+func (p Program) cells(all []Cell) []Cell {
+	return slices.DeleteFunc(slices.Clone(all), func(c Cell) bool { return c.Engine != Reference && !slices.Contains(p.Engines, c.Engine) })
+}
+
+// time measures a scenario in one process more of each program that has cells of it.
 func (r *run) time(ctx context.Context, p *part) error {
 	began := time.Now()
-	t := r.task(p, p.cells)
+	for _, program := range r.Programs {
+		cells := program.cells(p.cells)
+		if !slices.ContainsFunc(cells, func(c Cell) bool { return slices.Contains(program.Engines, c.Engine) }) {
+			continue
+		}
+		if err := r.timeIn(ctx, program, p, cells); err != nil {
+			return err
+		}
+	}
+	p.turns++
+	p.took = time.Since(began)
+	r.learn(p)
+	return nil
+}
+
+// timeIn measures cells of a scenario in a process of a program.
+func (r *run) timeIn(ctx context.Context, program Program, p *part, cells []Cell) error {
+	began := time.Now()
+	t := r.task(p, cells)
 	r.next++
 	faulty := make(map[record.Key]bool)
-	err := r.sparing(ctx, t, func(e Event) error {
+	err := r.sparing(ctx, program, t, func(e Event) error {
 		switch {
 		case e.Fault != nil:
 			faulty[e.Fault.Key] = true
@@ -270,8 +293,5 @@ func (r *run) time(ctx context.Context, p *part) error {
 		return nil
 	})
 	p.cells = slices.DeleteFunc(p.cells, func(c Cell) bool { return faulty[t.key(c)] })
-	p.turns++
-	p.took = time.Since(began)
-	r.learn(p)
 	return err
 }

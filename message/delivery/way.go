@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/inventory"
 )
 
 // Way is how messages are sent. Figures of different ways are never in one ranking.
@@ -62,25 +62,25 @@ var Scenarios = []Scenario{
 }
 
 // lacks says why an engine has no figure in a scenario and a way, "" if it has.
-func lacks(e message.Engine, s Scenario, w Way) string {
+func lacks(e inventory.Engine, s Scenario, w Way) string {
 	if e.Absent != "" {
 		return e.Absent
 	}
-	local, remote := false, false
+	var goes inventory.Reach
 	switch w.road() {
 	case OneWay:
-		local, remote = e.OneWay.Local != nil, e.OneWay.Serve != nil
+		goes = e.OneWay
 	case Batched:
-		local, remote = e.Batched.Local != nil, e.Batched.Serve != nil
+		goes = e.Batched
 	case Request:
-		local, remote = e.Request.Local != nil, e.Request.Serve != nil
+		goes = e.Request
 	}
 	switch {
-	case !local && !remote:
+	case !goes.Any():
 		return fmt.Sprintf("no messages %s", w.road())
-	case s.Remote && !remote:
+	case s.Remote && !goes.Remote:
 		return "within a process only"
-	case !s.Remote && !local:
+	case !s.Remote && !goes.Local:
 		return "between processes only"
 	}
 	return ""

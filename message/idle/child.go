@@ -20,8 +20,8 @@ import (
 // ChildCommand is the hidden command of the process in which an engine spawns.
 const ChildCommand = "spawn-child"
 
-// Program is what engines are looked up in.
-type Program interface {
+// Parts are what a process looks engines up in.
+type Parts interface {
 	Engine(name string) (message.Engine, error)
 }
 
@@ -56,7 +56,7 @@ type Memory struct {
 }
 
 // Child runs the task that stands on in and writes events to out.
-func Child(ctx context.Context, program Program, in io.Reader, out io.Writer) error {
+func Child(ctx context.Context, parts Parts, in io.Reader, out io.Writer) error {
 	var t Task
 	if err := supervise.Take(in, &t, nil); err != nil {
 		return err
@@ -68,7 +68,7 @@ func Child(ctx context.Context, program Program, in io.Reader, out io.Writer) er
 	defer box.Close()
 	events := json.NewEncoder(out)
 	box.Enter(0)
-	seen, err := t.run(ctx, program, box)
+	seen, err := t.run(ctx, parts, box)
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()
@@ -83,8 +83,8 @@ func Child(ctx context.Context, program Program, in io.Reader, out io.Writer) er
 	return events.Encode(Event{Done: true})
 }
 
-func (t Task) run(ctx context.Context, program Program, box *supervise.Box) (seen Seen, err error) {
-	e, err := program.Engine(t.Engine)
+func (t Task) run(ctx context.Context, parts Parts, box *supervise.Box) (seen Seen, err error) {
+	e, err := parts.Engine(t.Engine)
 	if err != nil {
 		return seen, err
 	}

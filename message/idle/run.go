@@ -5,23 +5,28 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"time"
 
 	"github.com/wirebench/wirebench/internal/scratch"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/measure/supervise"
-	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
 
 // Options say what a run measures and how.
 type Options struct {
-	Engines []message.Engine
+	Engines []inventory.Engine
+	// Programs are the paths of the programs that measure, by engine.
+	Programs map[string]string
+	// Env is the machine and what the programs were built with; nil: those of this program, which measures itself.
+	Env *record.Environment
+	// Parts are the functions that the programs are built from, for the record.
+	Parts []string
 	// Counts are how many processes are spawned, each by itself, the fewest first.
 	Counts []int
 	// Rounds is how often each engine spawns each count; fewer than five give no intervals.
@@ -52,9 +57,9 @@ func Name(n int) string { return fmt.Sprintf("idle-%d", n) }
 
 // Header is the first line of the record.
 func Header(o Options) record.Run {
-	env := host.Environment()
+	env := o.environment()
 	h := record.Run{
-		Started: time.Now(), Command: o.Command, Grade: record.Messages, Env: env,
+		Started: time.Now(), Command: o.Command, Grade: record.Messages, Env: env, Parts: o.Parts,
 		Reference: Reference, Operations: []string{Spawn, Wake},
 	}
 	for _, e := range o.Engines {
@@ -64,6 +69,13 @@ func Header(o Options) record.Run {
 		h.Data = append(h.Data, record.DataInfo{Name: Name(n), About: fmt.Sprintf("%s idle goroutines or actors in one operating system process", grouped(n))})
 	}
 	return h
+}
+
+func (o Options) environment() record.Environment {
+	if o.Env != nil {
+		return *o.Env
+	}
+	return host.Environment()
 }
 
 // grouped writes a number with commas between thousands.
@@ -78,25 +90,21 @@ func grouped(n int) string {
 // run is a run in progress.
 type run struct {
 	Options
-	program, dir string
-	write        func(any) error
-	per          map[string]float64 // resident bytes of a process, by engine, as the largest count had it
-	process      int
+	dir     string
+	write   func(any) error
+	per     map[string]float64 // resident bytes of a process, by engine, as the largest count had it
+	process int
 }
 
 // Run measures and writes everything behind the [Header] to out, the last line included.
 func Run(ctx context.Context, o Options, out *record.Writer) error {
-	program, err := os.Executable()
-	if err != nil {
-		return err
-	}
 	folder, err := scratch.New()
 	if err != nil {
 		return err
 	}
 	defer folder.Remove()
 	dir := folder.Path
-	r := &run{Options: o, program: program, dir: dir, write: out.Write, per: make(map[string]float64)}
+	r := &run{Options: o, dir: dir, write: out.Write, per: make(map[string]float64)}
 	return out.Finish(ctx, r.measure(ctx))
 }
 
@@ -121,7 +129,7 @@ func (r *run) measure(ctx context.Context) error {
 					return err
 				}
 				if fault {
-					engines = slices.DeleteFunc(engines, func(other message.Engine) bool { return other.Name == e.Name })
+					engines = slices.DeleteFunc(engines, func(other inventory.Engine) bool { return other.Name == e.Name })
 				}
 				done++
 			}
@@ -132,14 +140,14 @@ func (r *run) measure(ctx context.Context) error {
 }
 
 // possible are the engines that can spawn so many; of each cell it is noted whether it can.
-func (r *run) possible(n int) (engines []message.Engine, err error) {
+func (r *run) possible(n int) (engines []inventory.Engine, err error) {
 	for _, e := range r.Engines {
 		why := ""
 		need := r.per[e.Name] * float64(n)
 		switch {
 		case e.Absent != "":
 			why = e.Absent
-		case e.Spawn == nil:
+		case !e.Spawns:
 			why = "no processes"
 		case need > float64(r.Memory):
 			why = fmt.Sprintf("they would take %.1f GiB, by what fewer took, and %.1f are allowed", need/(1<<30), float64(r.Memory)/(1<<30))
@@ -159,7 +167,7 @@ func (r *run) possible(n int) (engines []message.Engine, err error) {
 // spawn lets an engine spawn so many processes, and reports whether it failed at that.
 func (r *run) spawn(ctx context.Context, engine string, n int) (fault bool, err error) {
 	t := Task{Engine: engine, N: n, Readings: r.Readings, Between: r.Between, Timeout: r.Timeout, Box: filepath.Join(r.dir, "box")}
-	p := supervise.Process{Path: r.program, Args: []string{ChildCommand}, Box: t.Box, Timeout: 2*r.Timeout + r.Between}
+	p := supervise.Process{Path: r.Programs[engine], Args: []string{ChildCommand}, Box: t.Box, Timeout: 2*r.Timeout + r.Between}
 	key := func(operation string) record.Key {
 		return record.Key{Codec: engine, Data: Name(n), Operation: operation}
 	}

@@ -14,12 +14,18 @@ import (
 	"github.com/wirebench/wirebench/method"
 )
 
-// Command is the hidden command of a program that reads the samples of its one data set. Its
-// arguments are the file for the report, and the timeout.
+// Command is the job of a program that reads the samples of its one data set, as a [Job] says.
 const Command = "read-samples"
 
-// Careful is a third argument: methods of the type end the process ([corpus.Set].Deadly).
-const Careful = "careful"
+// Job says how samples are read. It is the JSON document that such a program finds on standard input.
+type Job struct {
+	// File is for the report. It is empty as soon as all packages have been initialised.
+	File string `json:"file"`
+	// Timeout is how long one sample may take to be read.
+	Timeout time.Duration `json:"timeout"`
+	// Careful: methods of the type end the process ([corpus.Set].Deadly).
+	Careful bool `json:"careful"`
+}
 
 // Report is what was found.
 type Report struct {

@@ -1,4 +1,4 @@
-package own
+package build
 
 import (
 	"context"
@@ -18,10 +18,9 @@ import (
 // MostKept is how many bytes the programs may have together that are kept.
 const MostKept = 2 << 30
 
-// home is the folder of a program that is kept: its source, with the code that emitters
-// made, and its binary. What stands there from before is never trusted: the go command
-// compares all that it compiles with what it compiled before, and made code has a stamp. So
-// the folder may be left in any state.
+// home is the folder of a program that is kept: its source, with the code that emitters made, and its binary. What
+// another run left there is never trusted: the go command compares all that it compiles with what it compiled before, made
+// code has a stamp, and a binary a checksum. So the folder may be left in any state.
 type home struct {
 	cache, dir string
 	lock       *flock.Flock
@@ -59,8 +58,8 @@ func (h *home) bin() string { return filepath.Join(h.dir, "bin") }
 // clear deletes what is written anew: all but the code that was made, the sums of modules and
 // the binary.
 func (h *home) clear() error {
-	spared := []string{"bin", "build", "build/program", "build/program/bound", "build/program/go.work.sum"}
-	for _, below := range []string{"", "build", "build/program"} {
+	spared := []string{"bin", "program", "program/" + Made, "program/go.work.sum"}
+	for _, below := range []string{"", "program"} {
 		dir := filepath.Join(h.dir, filepath.FromSlash(below))
 		if err := os.MkdirAll(dir, 0o777); err != nil {
 			return err
@@ -174,6 +173,9 @@ func size(dir string) (sum int64, err error) {
 	})
 	return sum, err
 }
+
+// Made is the folder of code that is made for a program, in the folder of its module. It is kept with the program.
+const Made = "made"
 
 // roomless reports whether an error is want of room or of the right to write. The go command
 // tells its errors as text.

@@ -1,9 +1,10 @@
-package parts
+// Package omitted lists the codecs of the field that wirebench does not have.
+package omitted
 
 import "github.com/wirebench/wirebench/codec"
 
-// Omitted returns the codecs of the field that are not here, and why.
-func Omitted() []codec.Omitted {
+// Codecs returns the codecs of the field that are not here, and why.
+func Codecs() []codec.Omitted {
 	const (
 		checked = "2026-11-22"
 		later   = "2026-11-23"

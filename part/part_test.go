@@ -1,4 +1,4 @@
-package build
+package part
 
 import (
 	"testing"
@@ -6,7 +6,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/json"
 )
 
-func TestParseFunc(t *testing.T) {
+func TestParse(t *testing.T) {
 	const noPackage = "main.Codecs is in package main, which no other program can import: move it to a package of its own"
 	refused := func(s string) string {
 		return s + " is not an exported package-level function: a program of its own can't call it"
@@ -25,7 +25,7 @@ func TestParseFunc(t *testing.T) {
 		{"example.com/a.(*T).Codecs", "", "", refused("example.com/a.(*T).Codecs")},
 		{"example.com/a.G[...]", "", "", refused("example.com/a.G[...]")},
 	} {
-		f, err := parseFunc(c.symbol)
+		f, err := parse(c.symbol)
 		message := ""
 		if err != nil {
 			message = err.Error()
@@ -36,8 +36,8 @@ func TestParseFunc(t *testing.T) {
 	}
 }
 
-func TestFuncOf(t *testing.T) {
-	f, err := FuncOf(json.Codecs)
+func TestOf(t *testing.T) {
+	f, err := Of(json.Codecs)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -45,7 +45,7 @@ func TestFuncOf(t *testing.T) {
 		t.Errorf("got %s, want %s", got, want)
 	}
 	for _, fn := range []any{nil, 1, (func())(nil), func() {}} {
-		if f, err := FuncOf(fn); err == nil {
+		if f, err := Of(fn); err == nil {
 			t.Errorf("%T: got %s, want an error", fn, f)
 		}
 	}

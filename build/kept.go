@@ -1,0 +1,168 @@
+package build
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+// built is what is known of a program that is kept.
+type built struct {
+	// Main is the program's main.go, and Settings how it was built.
+	Main, Settings string
+	Dropped        []Dropped
+	Raised         []string
+	ID             string // the go command's identity of the binary
+	Sum            string // of the binary
+	At             time.Time
+}
+
+// file is where that is noted.
+func (h *home) file() string { return filepath.Join(h.bin(), "built.json") }
+
+// read returns what is known of the program, nothing if nothing is.
+func (h *home) read() (b built) {
+	text, err := os.ReadFile(h.file())
+	if err != nil || json.Unmarshal(text, &b) != nil {
+		return built{}
+	}
+	return b
+}
+
+// key tells apart programs of which the folders can't be shared, or would be built in turns.
+func (o Options) key(p *program) (string, error) {
+	own, err := finder{p.info, p.here}.sources(nil)
+	if err != nil {
+		return "", err
+	}
+	h := sha256.New()
+	fmt.Fprintf(h, "%q %v %v %v %v %q %q %t %q %q %q %q %t %v", o.Key, o.Codecs, o.Data, o.Engines, o.Glue, o.Reference, o.Anchors, o.Whole, o.GOOS, o.GOARCH,
+		o.Module, own[0].dir+own[0].version, o.Upgrade, p.info.GoVersion)
+	if o.Workspace != nil {
+		modules, err := os.ReadFile(o.Workspace.file)
+		if err != nil {
+			return "", err
+		}
+		h.Write(modules)
+	}
+	return hex.EncodeToString(h.Sum(nil)[:8]), nil
+}
+
+// buildKept builds the program in its folder of the cache, from what an earlier run left there.
+func buildKept(ctx context.Context, opt Options) (_ *Result, err error) {
+	p, err := newProgram(opt)
+	if err != nil {
+		return nil, err
+	}
+	key, err := opt.key(p)
+	if err != nil {
+		return nil, err
+	}
+	h, err := enter(ctx, opt.Cache, key, func() { p.step("waiting for another wirebench, which builds this program", 0, 0) })
+	if err != nil {
+		return nil, err
+	}
+	defer func() {
+		if err != nil && roomless(err) {
+			os.RemoveAll(h.dir) // to make room; where that can't be, nothing is lost
+		}
+		err = errors.Join(err, h.leave())
+	}()
+	p.Dir, p.dir = h.dir, filepath.Join(h.dir, "program")
+	// Binaries in several layouts are those of one run.
+	kept := len(p.Layouts) == 0
+	if kept {
+		p.Bin = h.bin()
+	}
+	if err := p.prepare(ctx); err != nil {
+		return nil, err
+	}
+	if !kept {
+		result, err := p.build(ctx)
+		return result, errors.Join(err, h.trim(MostKept))
+	}
+	result, err := p.buildAgain(ctx, h)
+	if err != nil {
+		return nil, err
+	}
+	if result.Binaries[0], err = h.borrow(result.Binaries[0], opt.Bin); err != nil {
+		return nil, err
+	}
+	return result, h.trim(MostKept)
+}
+
+// buildAgain builds the program, in a moment where it was built before and little has changed since.
+func (p *program) buildAgain(ctx context.Context, h *home) (*Result, error) {
+	before := h.read()
+	main, err := p.mainText(p.Codecs, p.Engines)
+	if err != nil {
+		return nil, err
+	}
+	binary := p.binary(0)
+	settings := strings.Join(append(p.flags(), p.environ()[len(os.Environ()):]...), " ")
+	sum, err := sumOf(binary)
+	if err != nil {
+		return nil, err
+	}
+	if sum == "" || sum != before.Sum { // it is not there, or damaged
+		if err := os.RemoveAll(binary); err != nil {
+			return nil, err
+		}
+	}
+	var result *Result
+	if before.Main == string(main) && before.Settings == settings && len(before.Dropped) == 0 && len(before.Raised) == 0 {
+		result, err = p.link(ctx)
+		var refused *goError
+		if err != nil && !errors.As(err, &refused) {
+			return nil, err
+		}
+	}
+	if result == nil || err != nil { // what does not compile is looked for
+		if result, err = p.build(ctx); err != nil {
+			return nil, err
+		}
+	}
+	id, err := runGo(ctx, "", os.Environ(), "tool", "buildid", binary)
+	if err != nil {
+		return nil, err
+	}
+	if now := string(bytes.TrimSpace(id)); now == before.ID && sum == before.Sum {
+		result.Built = before.At
+		return result, nil
+	}
+	now := built{Main: string(main), Settings: settings, Dropped: result.Dropped, Raised: result.Raised, ID: string(bytes.TrimSpace(id)), At: time.Now()}
+	if now.Sum, err = sumOf(binary); err != nil {
+		return nil, err
+	}
+	text, err := json.Marshal(now)
+	if err != nil {
+		return nil, err
+	}
+	return result, write(h.file(), text)
+}
+
+// sumOf is the checksum of a file, "" of one that is not there.
+func sumOf(name string) (string, error) {
+	file, err := os.Open(name)
+	if errors.Is(err, os.ErrNotExist) {
+		return "", nil
+	}
+	if err != nil {
+		return "", err
+	}
+	defer file.Close()
+	h := sha256.New()
+	if _, err := io.Copy(h, file); err != nil {
+		return "", fmt.Errorf("%s: %w", name, err)
+	}
+	return hex.EncodeToString(h.Sum(nil)), nil
+}

@@ -1,0 +1,55 @@
+package parts
+
+import (
+	"github.com/wirebench/wirebench/engines/connect"
+	"github.com/wirebench/wirebench/engines/drpc"
+	"github.com/wirebench/wirebench/engines/grpc"
+	"github.com/wirebench/wirebench/engines/hollywood"
+	"github.com/wirebench/wirebench/engines/mangos"
+	"github.com/wirebench/wirebench/engines/nats"
+	"github.com/wirebench/wirebench/engines/netrpc"
+	"github.com/wirebench/wirebench/engines/plain"
+	"github.com/wirebench/wirebench/engines/quic"
+	"github.com/wirebench/wirebench/engines/unix"
+	"github.com/wirebench/wirebench/engines/websocket"
+	"github.com/wirebench/wirebench/engines/zeromq"
+	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/part"
+)
+
+// Engines are the Engines functions of what carries messages, those that can be linked into one program.
+func Engines() []func() []message.Engine {
+	return []func() []message.Engine{
+		plain.Engines,
+		unix.Engines,
+		netrpc.Engines,
+		grpc.Engines,
+		connect.Engines,
+		drpc.Engines,
+		nats.Engines,
+		zeromq.Engines,
+		mangos.Engines,
+		quic.Engines,
+		websocket.Engines,
+		hollywood.Engines,
+	}
+}
+
+// Apart are the functions of engines that are in programs of their own, by the name of the program: the library of protoactor
+// registers messages of Protocol Buffers under the names that that of hollywood has registered, and that of goakt needs
+// modules in other versions than codecs are measured with.
+func Apart() map[string]part.Func {
+	const root = "github.com/wirebench/wirebench"
+	return map[string]part.Func{
+		"protoactor": {Package: root + "/engines/protoactor", Name: "Engines"},
+		"goakt":      {Package: root + "/plugins/goakt/goakt", Name: "Engines", Module: root + "/plugins/goakt"},
+	}
+}
+
+// AbsentEngines are the engines of the field that are not here, and why.
+func AbsentEngines() []message.Engine {
+	return []message.Engine{{
+		Name: "ergo", Module: "ergo.services/ergo",
+		Absent: "plugins/ergo has it, a program of its own: the module can't be had where most are",
+	}}
+}

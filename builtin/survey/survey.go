@@ -1,0 +1,125 @@
+// Package survey finds out what is known of all built-in parts, by linking them. The program that users start has its result.
+package survey
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/wirebench/wirebench/bound"
+	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/claims"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/part"
+	"github.com/wirebench/wirebench/program"
+)
+
+// All are the parts that can be linked into one program.
+func All(roles codec.Roles) program.Parts {
+	return program.Parts{
+		Codecs: parts.Codecs(), Data: parts.Data(), Engines: append(parts.Engines(), parts.AbsentEngines),
+		Glue: []func() codec.Glue{bound.Glue}, Roles: roles,
+	}
+}
+
+// Known is the inventory of all parts, with the versions that this program was built with. Made is the folder of code that was
+// made for their types, bound/_made. What is in programs of its own is not among it.
+func Known(roles codec.Roles, made string) (inventory.Inventory, error) {
+	i, err := All(roles).Inventory()
+	if err != nil {
+		return i, err
+	}
+	env := host.Environment()
+	for at, k := range i.Codecs {
+		if i.Codecs[at].Version = measure.Info(k, env).Version; k.Module == "std" {
+			i.Codecs[at].Version = "" // that of Go
+		}
+	}
+	if err := sizes(&i, roles); err != nil {
+		return i, err
+	}
+	i.Glue, err = glue(i, made)
+	return i, err
+}
+
+// glue finds the code that was made for the families of data sets.
+func glue(i inventory.Inventory, made string) (all []inventory.Glue, err error) {
+	data := make(map[string][]string) // by family
+	var families []string
+	for _, s := range i.Data {
+		family := filepath.Base(s.Part.Package)
+		if data[family] == nil {
+			families = append(families, family)
+		}
+		data[family] = append(data[family], s.Name)
+	}
+	for _, family := range families {
+		files, err := filepath.Glob(filepath.Join(made, family, "*", "glue.go"))
+		if err != nil {
+			return nil, err
+		}
+		for _, file := range files {
+			emitter := filepath.Base(filepath.Dir(file))
+			if !slices.ContainsFunc(i.Codecs, func(k inventory.Codec) bool { return k.Emitter != nil && k.Emitter.Package == emitter }) {
+				continue // left by an emitter that is no more
+			}
+			all = append(all, inventory.Glue{
+				Part:    part.Func{Package: "github.com/wirebench/wirebench/bound/_made/" + family + "/" + emitter, Name: "Glue"},
+				Emitter: emitter, Data: data[family],
+			})
+		}
+	}
+	if len(all) == 0 {
+		return nil, fmt.Errorf("%s: %w", made, os.ErrNotExist)
+	}
+	return all, nil
+}
+
+// sizes adds the sizes of first messages that were published.
+func sizes(i *inventory.Inventory, roles codec.Roles) error {
+	catalog, err := All(roles).Catalog()
+	if err != nil {
+		return err
+	}
+	for _, key := range claims.Sizes() {
+		k, err := catalog.Codec(key.Codec)
+		if err != nil {
+			return err
+		}
+		set, err := catalog.Set(key.Data)
+		if err != nil {
+			return err
+		}
+		size, err := firstSize(k, set)
+		if err != nil {
+			return err
+		}
+		at := slices.IndexFunc(i.Data, func(s inventory.Set) bool { return s.Name == key.Data })
+		if i.Data[at].Sizes == nil {
+			i.Data[at].Sizes = make(map[string]int)
+		}
+		i.Data[at].Sizes[key.Codec] = size
+	}
+	return nil
+}
+
+// firstSize is the size of a data set's first message, in bytes.
+func firstSize(k codec.Codec, set corpus.Set) (int, error) {
+	port, err := k.Bind(set.Type)
+	if err != nil {
+		return 0, fmt.Errorf("%s on %s: %w", k.Name, set.Type.Name, err)
+	}
+	for v, err := range set.Messages(false) {
+		if err != nil {
+			return 0, fmt.Errorf("%s: %w", set.Type.Name, err)
+		}
+		b, err := port.Marshal(v)
+		return len(b), err
+	}
+	return 0, fmt.Errorf("%s has no message", set.Type.Name)
+}

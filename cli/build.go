@@ -1,0 +1,272 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/internal/scratch"
+	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/host"
+	"github.com/wirebench/wirebench/part"
+	"github.com/wirebench/wirebench/record"
+)
+
+// selection is what of an inventory a program is to have.
+type selection struct {
+	of      inventory.Inventory
+	codecs  []inventory.Codec
+	data    []inventory.Set
+	engines []inventory.Engine
+	// make are the emitters' packages whose code is made where the inventory does not have it.
+	make []string
+}
+
+// selected is the selection of these names. Codecs that only read or write bring those that do the other half.
+func selected(of inventory.Inventory, codecs, data, engines []string) (s selection, err error) {
+	s.of = of
+	for names := slices.Clone(codecs); len(names) > 0; names = names[1:] {
+		k, err := of.Codec(names[0])
+		if err != nil {
+			return s, err
+		}
+		if k.Name == of.Twin() {
+			k.Name = of.Reference
+		}
+		if slices.ContainsFunc(s.codecs, func(other inventory.Codec) bool { return other.Name == k.Name }) {
+			continue
+		}
+		s.codecs = append(s.codecs, k)
+		for _, other := range []string{k.Reads, k.ReadBy} {
+			if other != "" {
+				names = append(names, other)
+			}
+		}
+	}
+	for _, name := range data {
+		set, err := of.Set(name)
+		if err != nil {
+			return s, err
+		}
+		s.data = append(s.data, set)
+	}
+	for _, name := range engines {
+		e, err := of.Engine(name)
+		if err != nil {
+			return s, err
+		}
+		s.engines = append(s.engines, e)
+	}
+	return s, nil
+}
+
+// parts are the functions of a selection, each once, and in the inventory's order.
+func (s selection) parts() (codecs, data, engines, glue []part.Func) {
+	add := func(all *[]part.Func, f part.Func) {
+		if f.Package != "" && !slices.Contains(*all, f) {
+			*all = append(*all, f)
+		}
+	}
+	for _, k := range s.of.Codecs {
+		if slices.ContainsFunc(s.codecs, func(o inventory.Codec) bool { return o.Name == k.Name }) {
+			add(&codecs, k.Part)
+		}
+	}
+	for _, d := range s.data {
+		add(&data, d.Part)
+	}
+	for _, e := range s.engines {
+		add(&engines, e.Part)
+	}
+	for _, g := range s.of.Glue {
+		needed := slices.ContainsFunc(s.codecs, func(k inventory.Codec) bool { return k.Emitter != nil && k.Emitter.Package == g.Emitter }) &&
+			slices.ContainsFunc(s.data, func(d inventory.Set) bool { return slices.Contains(g.Data, d.Name) })
+		if needed {
+			add(&glue, g.Part)
+		}
+	}
+	return codecs, data, engines, glue
+}
+
+// built is a program that measures, in one or several layouts.
+type built struct {
+	binaries []string
+	layouts  []int
+	// env is the machine and what the program was built with, and parts are the functions that it has.
+	env   *record.Environment
+	parts []string
+	// absent are codecs that were selected and that the program does not have; engines likewise, by name.
+	absent  []measure.Absent
+	engines map[string]string
+
+	folder *scratch.Folder
+}
+
+// remove removes what was built for this run alone.
+func (b *built) remove() {
+	if b.folder != nil {
+		_ = b.folder.Remove() // another run clears it away
+	}
+}
+
+// options are those of a run that measures with the program.
+func (b *built) options(opt *measure.Options) {
+	opt.Binaries, opt.Layouts, opt.Env, opt.Parts = b.binaries, b.layouts, b.env, b.parts
+	for _, a := range b.absent {
+		if slices.Contains(opt.Codecs, a.Codec) {
+			opt.Absent = append(opt.Absent, a)
+		}
+	}
+	opt.Codecs = slices.DeleteFunc(slices.Clone(opt.Codecs), opt.IsAbsent)
+}
+
+// build returns a program of what is selected: this one, if it has all of that, or one that is built, in layouts with these
+// seeds. The progress is shown by the bar.
+func (p Program) build(ctx context.Context, s selection, seeds []uint64, bar *progress) (*built, error) {
+	if len(seeds) == 0 && len(s.make) == 0 {
+		linked, err := p.links(s)
+		if err != nil {
+			return nil, err
+		}
+		if linked || p.Standalone {
+			self, err := os.Executable()
+			if err != nil {
+				return nil, err
+			}
+			return &built{binaries: []string{self}, layouts: []int{0}}, nil
+		}
+	}
+	if p.Standalone {
+		return nil, errors.New("this program was built to measure without Go and builds no other one: --grade publish and code for further types need wirebench itself")
+	}
+	folder, err := scratch.New()
+	if err != nil {
+		return nil, err
+	}
+	b := &built{folder: folder}
+	if err := p.buildInto(ctx, b, s, seeds, bar); err != nil {
+		b.remove()
+		return nil, err
+	}
+	return b, nil
+}
+
+func (p Program) buildInto(ctx context.Context, b *built, s selection, seeds []uint64, bar *progress) error {
+	o, err := p.buildOptions(s, b.folder.Path, bar)
+	if err != nil {
+		return err
+	}
+	o.Layouts = seeds
+	if len(s.make) > 0 {
+		if o.Make, err = p.maker(s, bar); err != nil {
+			return err
+		}
+	}
+	result, err := build.Build(ctx, o)
+	if err != nil {
+		return err
+	}
+	b.binaries = result.Binaries
+	b.layouts = make([]int, len(b.binaries))
+	for i, seed := range seeds {
+		b.layouts[i] = int(seed)
+	}
+	if err := b.dropped(result.Dropped, s, bar); err != nil {
+		return err
+	}
+	return b.describe(slices.Concat(o.Codecs, o.Data, o.Engines, o.Glue))
+}
+
+// buildOptions are those of a program of a selection.
+func (p Program) buildOptions(s selection, dir string, bar *progress) (o build.Options, err error) {
+	o = build.Options{
+		Dir: filepath.Join(dir, "build"), Bin: filepath.Join(dir, "bin"), Reference: s.of.Reference, Anchors: s.of.Anchors,
+		Set: host.Stamp(), Step: bar.building, Note: bar.say,
+	}
+	o.Codecs, o.Data, o.Engines, o.Glue = s.parts()
+	o.Cache = p.cache(bar)
+	return o, nil
+}
+
+// cache is the folder of programs that are kept, "" if there can be none, which is said.
+func (p Program) cache(bar *progress) string {
+	dir, err := emit.Cache("programs")
+	if err != nil {
+		bar.say("programs are not kept for the next run: " + err.Error())
+		return ""
+	}
+	return dir
+}
+
+// dropped notes what does not compile, and is an error where nothing can be measured without it.
+func (b *built) dropped(all []build.Dropped, s selection, bar *progress) error {
+	b.engines = make(map[string]string)
+	for _, d := range all {
+		var names []string
+		for _, k := range s.codecs {
+			made := slices.ContainsFunc(s.of.Glue, func(g inventory.Glue) bool {
+				return g.Part.Same(d.Part) && k.Emitter != nil && g.Emitter == k.Emitter.Package
+			})
+			if k.Part.Same(d.Part) || made {
+				names = append(names, k.Name)
+				b.absent = append(b.absent, measure.Absent{Codec: k.Name, Reason: "does not compile: " + d.Reason})
+			}
+		}
+		for _, e := range s.engines {
+			if e.Part.Same(d.Part) {
+				names = append(names, e.Name)
+				b.engines[e.Name] = "does not compile: " + d.Reason
+			}
+		}
+		if slices.Contains(names, s.of.Reference) {
+			return fmt.Errorf("the reference %s does not compile: %s; name another one with --reference", s.of.Reference, d.Reason)
+		}
+		bar.say(cmp.Or(strings.Join(names, ", "), d.Part.Package) + " does not compile: " + d.Reason)
+	}
+	return nil
+}
+
+// describe notes what the program was built with.
+func (b *built) describe(parts []part.Func) error {
+	env, err := host.EnvironmentOf(b.binaries[0])
+	if err != nil {
+		return err
+	}
+	b.env = &env
+	for _, f := range parts {
+		b.parts = append(b.parts, f.String())
+	}
+	slices.Sort(b.parts)
+	b.parts = slices.Compact(b.parts)
+	return nil
+}
+
+// unmade are the emitters of codecs that were asked for by name, where the inventory has no code of theirs for a data set.
+func (s selection) unmade(asked func(codec string) bool) (emitters []string) {
+	for _, k := range s.codecs {
+		if k.Emitter == nil || !asked(k.Name) || slices.Contains(emitters, k.Emitter.Package) {
+			continue
+		}
+		if slices.ContainsFunc(s.data, func(d inventory.Set) bool { _, made := s.of.Made(k.Emitter.Package, d.Name); return !made }) {
+			emitters = append(emitters, k.Emitter.Package)
+		}
+	}
+	return emitters
+}
+
+// described is a codec as a value without functions, but for its emitter.
+func described(k inventory.Codec, emitter codec.Emitter) codec.Codec {
+	return codec.Codec{
+		Name: k.Name, Format: k.Format, Module: k.Module, Package: k.Package, Version: k.Version, Reads: k.Reads, ReadBy: k.ReadBy,
+		Marks: k.Marks, Losses: k.Losses, Schema: k.Schema, OnDemand: k.OnDemand, Emitter: emitter,
+	}
+}

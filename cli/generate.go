@@ -1,0 +1,197 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"path"
+	"path/filepath"
+	"slices"
+	"sync"
+
+	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/emit/remote"
+	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/part"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// generator makes the code of codecs: by emitters that this program links, and by those of another program, which is built
+// when the first of them is needed.
+type generator struct {
+	program Program
+	of      inventory.Inventory
+	codecs  []inventory.Codec
+	bar     *progress
+	linked  []codec.Codec
+
+	once   sync.Once
+	built  *built
+	failed error
+}
+
+// generator returns one for codecs, which the caller closes.
+func (p Program) generator(of inventory.Inventory, codecs []inventory.Codec, bar *progress) (*generator, error) {
+	linked, err := p.Catalog()
+	return &generator{program: p, of: of, codecs: codecs, bar: bar, linked: linked.Codecs}, err
+}
+
+func (g *generator) close() {
+	if g.built != nil {
+		g.built.remove()
+	}
+}
+
+// path builds the program with the emitters, once.
+func (g *generator) path(ctx context.Context) (string, error) {
+	g.once.Do(func() {
+		var names []string
+		for _, k := range g.codecs {
+			if (k.Emitter != nil || k.Unfit) && g.own(k.Name) == nil {
+				names = append(names, k.Name)
+			}
+		}
+		s, err := selected(g.of, names, nil, nil)
+		if err != nil {
+			g.failed = err
+			return
+		}
+		g.built, g.failed = g.program.build(ctx, s, nil, g.bar)
+	})
+	if g.failed != nil {
+		return "", fmt.Errorf("the program that makes code: %w", g.failed)
+	}
+	return g.built.binaries[0], nil
+}
+
+// own is a codec that this program links, nil if it does not.
+func (g *generator) own(name string) *codec.Codec {
+	i := slices.IndexFunc(g.linked, func(k codec.Codec) bool { return k.Name == name })
+	if i < 0 {
+		return nil
+	}
+	return &g.linked[i]
+}
+
+// emitter returns the emitter of a codec, nil if it needs none.
+func (g *generator) emitter(k inventory.Codec) codec.Emitter {
+	if k.Emitter == nil {
+		return nil
+	}
+	if own := g.own(k.Name); own != nil {
+		return own.Emitter
+	}
+	return &remote.Emitter{Emitter: *k.Emitter, Program: g.path}
+}
+
+// unfit says what of a type a codec without an emitter can't carry.
+func (g *generator) unfit(name string) func(context.Context, *schema.Schema) (string, error) {
+	if own := g.own(name); own != nil {
+		return func(_ context.Context, s *schema.Schema) (string, error) { return emit.Reason(s, own.Unfit), nil }
+	}
+	return func(ctx context.Context, s *schema.Schema) (string, error) {
+		return remote.Program(g.path).Unfit(ctx, name, s)
+	}
+}
+
+// emitters are those of the codecs, each once, in their order.
+func (g *generator) emitters() (all []codec.Emitter) {
+	var seen []string
+	for _, k := range g.codecs {
+		if e := g.emitter(k); e != nil && !slices.Contains(seen, e.Package()) {
+			all, seen = append(all, e), append(seen, e.Package())
+		}
+	}
+	return all
+}
+
+// maker returns what makes the code that a selection lacks, for the families of its data sets, and returns the functions
+// that hand out the ports. An emitter that fails costs its own code.
+func (p Program) maker(s selection, bar *progress) (func(ctx context.Context, dir string, env []string) ([]part.Func, error), error) {
+	var codecs []inventory.Codec
+	for _, k := range s.codecs {
+		if k.Emitter != nil && slices.Contains(s.make, k.Emitter.Package) {
+			codecs = append(codecs, k)
+		}
+	}
+	g, err := p.generator(s.of, codecs, bar)
+	if err != nil {
+		return nil, err
+	}
+	identity, err := build.Identity()
+	if err != nil {
+		return nil, err
+	}
+	return func(ctx context.Context, dir string, env []string) ([]part.Func, error) {
+		defer g.close()
+		var made []part.Func
+		for _, of := range families(s) {
+			var lacking []codec.Emitter
+			for _, e := range g.emitters() {
+				if slices.ContainsFunc(of, func(d inventory.Set) bool { _, has := s.of.Made(e.Package(), d.Name); return !has }) {
+					lacking = append(lacking, e)
+				}
+			}
+			funcs, err := makeFamily(ctx, of, dir, env, identity, lacking, bar)
+			if err != nil {
+				return nil, err
+			}
+			made = append(made, funcs...)
+		}
+		return made, nil
+	}, nil
+}
+
+// families are the selected data sets of each package, all of which share code.
+func families(s selection) (all [][]inventory.Set) {
+	for _, d := range s.data {
+		i := slices.IndexFunc(all, func(of []inventory.Set) bool { return of[0].Part.Same(d.Part) })
+		if i < 0 {
+			all = append(all, []inventory.Set{d})
+			continue
+		}
+		all[i] = append(all[i], d)
+	}
+	return all
+}
+
+// programModule is the path of the module of programs that are built.
+const programModule = "wirebench.program"
+
+// makeFamily writes the packages of emitters for the types of a family.
+func makeFamily(ctx context.Context, sets []inventory.Set, dir string, env []string, identity string, emitters []codec.Emitter, bar *progress) ([]part.Func, error) {
+	from := sets[0].Part.Package
+	source, err := glue.Load(ctx, dir, env, from)
+	if err != nil {
+		return nil, err
+	}
+	below := path.Join(build.Made, path.Base(from))
+	f := glue.Family{
+		Import: path.Join(programModule, below), Dir: filepath.Join(dir, filepath.FromSlash(below)), Env: env, Stamp: identity, Step: bar.making, Note: bar.say,
+	}
+	for _, s := range sets {
+		t, err := source.TypeOf(s.Whole)
+		if err != nil {
+			return nil, fmt.Errorf("data set %s: %w", s.Name, err)
+		}
+		f.Types = append(f.Types, t)
+	}
+	roots, err := f.Roots()
+	if err != nil {
+		return nil, err
+	}
+	var made []part.Func
+	for i, err := range f.Make(ctx, roots, emitters) {
+		switch {
+		case ctx.Err() != nil:
+			return nil, ctx.Err()
+		case err != nil:
+			bar.say(err.Error())
+		default:
+			made = append(made, part.Func{Package: path.Join(f.Import, emitters[i].Package()), Name: "Glue"})
+		}
+	}
+	return made, nil
+}

@@ -1,0 +1,108 @@
+package cli
+
+import (
+	"slices"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/maintenance"
+	"github.com/wirebench/wirebench/program"
+)
+
+// Program is what a wirebench program is made of: parts that it links, and parts that it knows. What it does not link it
+// builds programs of, when they are asked for.
+type Program struct {
+	program.Parts
+	// Known are parts that the program does not link.
+	Known inventory.Inventory
+	// Maintenance are functions that return what is known of the modules of the codecs; of a module that two lists have,
+	// the later one's entry counts.
+	Maintenance []func() []maintenance.Module
+	// Omitted are codecs that the program does not have, with the reasons.
+	Omitted []codec.Omitted
+	// Record is a record that comes with the program, as its file is compressed, and RecordName what it is called: commands
+	// that read the newest record take it where there is none. Empty: none comes with it.
+	Record     []byte
+	RecordName string
+	// Standalone: the program measures what it links, and builds nothing.
+	Standalone bool
+}
+
+// inventory is what can be measured: what the program links and what it knows. Two parts of one name are an error, unless
+// they are the same function.
+func (p Program) inventory() (inventory.Inventory, error) {
+	all, err := p.Parts.Inventory()
+	if err != nil {
+		return all, err
+	}
+	if !p.Standalone {
+		all = join(p.Known, all)
+	}
+	return all, program.Check(all)
+}
+
+// knowledge is what the program knows, whether it can measure it or not.
+func (p Program) knowledge() (inventory.Inventory, error) {
+	p.Standalone = false
+	return p.inventory()
+}
+
+// join joins what a program knows with what it links. Of what it both knows and links the latter counts, and of an engine
+// that one has and the other reports as absent the former.
+func join(known, linked inventory.Inventory) inventory.Inventory {
+	all := inventory.Inventory{Roles: linked.Roles}
+	for _, k := range known.Codecs {
+		if !slices.ContainsFunc(linked.Codecs, func(l inventory.Codec) bool { return l.Name == k.Name && l.Part.Same(k.Part) }) {
+			all.Codecs = append(all.Codecs, k)
+		}
+	}
+	all.Codecs = append(all.Codecs, linked.Codecs...)
+	for _, s := range known.Data {
+		if !slices.ContainsFunc(linked.Data, func(l inventory.Set) bool { return l.Name == s.Name && l.Part.Same(s.Part) }) {
+			all.Data = append(all.Data, s)
+		}
+	}
+	all.Data = append(all.Data, linked.Data...)
+	engines := slices.Concat(known.Engines, linked.Engines)
+	for i, e := range engines {
+		again := func(o inventory.Engine) bool { return o.Name == e.Name && (o.Part.Same(e.Part) || e.Absent != "") }
+		if !slices.ContainsFunc(engines[i+1:], again) && !(e.Absent != "" && slices.ContainsFunc(engines[:i], again)) {
+			all.Engines = append(all.Engines, e)
+		}
+	}
+	all.Glue = slices.Concat(known.Glue, linked.Glue)
+	return all
+}
+
+// links reports whether the program itself has all of what is selected.
+func (p Program) links(s selection) (bool, error) {
+	linked, err := p.Parts.Inventory()
+	if err != nil {
+		return false, err
+	}
+	for _, k := range s.codecs {
+		if _, err := linked.Codec(k.Name); err != nil {
+			return false, nil
+		}
+		if k.Emitter == nil {
+			continue
+		}
+		for _, d := range s.data { // known code for it that is not linked
+			_, there := linked.Made(k.Emitter.Package, d.Name)
+			if _, known := s.of.Made(k.Emitter.Package, d.Name); known && !there {
+				return false, nil
+			}
+		}
+	}
+	for _, d := range s.data {
+		if _, err := linked.Set(d.Name); err != nil {
+			return false, nil
+		}
+	}
+	for _, e := range s.engines {
+		if _, err := linked.Engine(e.Name); err != nil {
+			return false, nil
+		}
+	}
+	return true, nil
+}

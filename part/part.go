@@ -1,0 +1,83 @@
+// Package part names what programs are made of: exported functions of packages, such as the Codecs function of a
+// codec package. A program can be built from their names, without what they need being linked into the one that knows
+// them.
+package part
+
+import (
+	"fmt"
+	"go/token"
+	"net/url"
+	"reflect"
+	"runtime"
+	"strings"
+)
+
+// Func is an exported package-level function that a program calls.
+type Func struct {
+	Package string `json:"package"` // import path
+	Name    string `json:"name"`
+	// Module is that of a function of wirebench's repository which is in another module than wirebench itself, "" for all
+	// others.
+	Module string `json:"module,omitempty"`
+	// file is the function's source file as the compiler recorded it: absolute, or starting with the import path in
+	// a program built with -trimpath; "" for a function that this program only knows by name.
+	file string
+}
+
+// In is a function of which the source file is known.
+func In(file, path, name string) Func { return Func{Package: path, Name: name, file: file} }
+
+func (f Func) String() string { return f.Package + "." + f.Name }
+
+// File is the function's source file as the compiler recorded it, "" for a function that this program does not link.
+func (f Func) File() string { return f.file }
+
+// Same reports whether both name the same function.
+func (f Func) Same(other Func) bool { return f.Package == other.Package && f.Name == other.Name }
+
+// Of finds the package and the name of a function value. It is an error if another package can't call the function: a
+// closure, a method, an unexported function, anything in package main.
+func Of(fn any) (Func, error) {
+	v := reflect.ValueOf(fn)
+	if v.Kind() != reflect.Func || v.IsNil() {
+		return Func{}, fmt.Errorf("a %T is not a function that can be called again in a program of its own", fn)
+	}
+	r := runtime.FuncForPC(v.Pointer())
+	f, err := parse(r.Name())
+	if err != nil {
+		return Func{}, err
+	}
+	f.file, _ = r.FileLine(r.Entry())
+	return f, nil
+}
+
+// AllOf finds the functions of parts of one kind.
+func AllOf[F any](parts []F) ([]Func, error) {
+	var all []Func
+	for _, p := range parts {
+		f, err := Of(p)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, f)
+	}
+	return all, nil
+}
+
+// parse reads a symbol name: the import path, in which the linker escapes some characters and dots of the last
+// element, a dot, and the function's name.
+func parse(symbol string) (Func, error) {
+	slash := strings.LastIndexByte(symbol, '/') + 1
+	last, name, _ := strings.Cut(symbol[slash:], ".")
+	path, err := url.PathUnescape(symbol[:slash] + last)
+	if err != nil {
+		return Func{}, fmt.Errorf("symbol %s: %w", symbol, err)
+	}
+	if path == "main" {
+		return Func{}, fmt.Errorf("%s is in package main, which no other program can import: move it to a package of its own", symbol)
+	}
+	if !token.IsIdentifier(name) || !token.IsExported(name) {
+		return Func{}, fmt.Errorf("%s is not an exported package-level function: a program of its own can't call it", symbol)
+	}
+	return Func{Package: path, Name: name}, nil
+}
