@@ -36,15 +36,15 @@ package fast
 	p := program{
 		Options: Options{
 			Module: "example.com/user/zz_wirebench",
-			Codecs: []Func{
+			Codecs: []part.Func{
 				{Package: "example.com/wb/codecs/json", Name: "Codecs", file: "/cache/wb@v1.2.3/codecs/json/codec.go"},
 				{Package: "example.com/plugin/fast", Name: "Codecs", file: filepath.Join(plugin, "fast", "codec.go")},
 			},
-			Data:      []Func{{Package: "example.com/user/zz_wirebench/data", Name: "Sets"}},
+			Data:      []part.Func{{Package: "example.com/user/zz_wirebench/data", Name: "Sets"}},
 			Workspace: w,
 			Upgrade:   true,
 		},
-		cli: Func{Package: "example.com/wb/cli", Name: "Main"},
+		cli: part.Func{Package: "example.com/wb/cli", Name: "Main"},
 		dir: t.TempDir(),
 		info: &debug.BuildInfo{
 			Main: debug.Module{Path: "example.com/plugin", Version: "(devel)"},

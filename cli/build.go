@@ -250,13 +250,20 @@ func (b *built) describe(parts []part.Func) error {
 	return nil
 }
 
-// unmade are the emitters of codecs that were asked for by name, where the inventory has no code of theirs for a data set.
+// unmade are the emitters of selected codecs of which the inventory has no code for one of the data sets. What its licence
+// keeps out of programs, and code for wide types in formats in which such messages are not sent, is made for codecs that
+// were asked for by name alone.
 func (s selection) unmade(asked func(codec string) bool) (emitters []string) {
 	for _, k := range s.codecs {
-		if k.Emitter == nil || !asked(k.Name) || slices.Contains(emitters, k.Emitter.Package) {
+		if k.Emitter == nil || slices.Contains(emitters, k.Emitter.Package) {
 			continue
 		}
-		if slices.ContainsFunc(s.data, func(d inventory.Set) bool { _, made := s.of.Made(k.Emitter.Package, d.Name); return !made }) {
+		lacking := func(d inventory.Set) bool {
+			_, made := s.of.Made(k.Emitter.Package, d.Name)
+			usual := k.OnDemand == "" && (d.Formats == nil || slices.Contains(d.Formats, k.Format.Name) || k.Marks.Bound)
+			return !made && (usual || asked(k.Name))
+		}
+		if slices.ContainsFunc(s.data, lacking) {
 			emitters = append(emitters, k.Emitter.Package)
 		}
 	}

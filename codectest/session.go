@@ -15,6 +15,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/gob"
 	"github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/codectest/internal/control"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
@@ -37,7 +38,7 @@ func neighbours() []codec.Codec {
 func (s settings) measure(t *testing.T, codecs ...codec.Codec) (rec record.Record, err error) {
 	t.Helper()
 	reference := json.Codecs()[0].Name
-	catalog := measure.Catalog{Roles: measure.Roles{Reference: reference}, Codecs: codecs, Sets: s.sets}
+	catalog := measure.Catalog{Roles: codec.Roles{Reference: reference}, Codecs: codecs, Sets: s.sets}
 	for _, k := range neighbours() {
 		if !slices.ContainsFunc(codecs, func(tested codec.Codec) bool { return tested.Name == k.Name }) {
 			catalog.Codecs = append(catalog.Codecs, k)
@@ -64,7 +65,8 @@ func (s settings) measure(t *testing.T, codecs ...codec.Codec) (rec record.Recor
 	for _, set := range s.sets {
 		opt.Data = append(opt.Data, set.Type.Name)
 	}
-	header, err := measure.Header(catalog, opt)
+	has := inventory.Of(catalog.Roles, catalog.Codecs, catalog.Sets)
+	header, err := measure.Header(has, opt)
 	if err != nil {
 		return rec, err
 	}
@@ -73,7 +75,7 @@ func (s settings) measure(t *testing.T, codecs ...codec.Codec) (rec record.Recor
 	if err != nil {
 		return rec, err
 	}
-	err = errors.Join(measure.Run(t.Context(), catalog, opt, out), out.Close())
+	err = errors.Join(measure.Run(t.Context(), has, opt, out), out.Close())
 	rec, unread := record.Read(dir)
 	return rec, errors.Join(err, unread)
 }

@@ -20,6 +20,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/record"
 )
@@ -60,7 +61,7 @@ type item struct {
 }
 
 // roles are those of the codecs of these tests.
-var roles = Roles{Reference: reference, Anchors: []string{"noop", "msgpack", "gob", "cbor"}}
+var roles = codec.Roles{Reference: reference, Anchors: []string{"noop", "msgpack", "gob", "cbor"}}
 
 const reference = "json"
 
@@ -129,6 +130,12 @@ func native(name string, unmarshal func(*coded, []byte) error, marks codec.Marks
 			Unmarshal: func(b []byte, m methods) error { return unmarshal(m.(*coded), b) },
 		}
 	})
+}
+
+// testInventory is what is known of the codecs and data sets of the tests.
+func testInventory() inventory.Inventory {
+	c := testCatalog()
+	return inventory.Of(c.Roles, c.Codecs, c.Sets)
 }
 
 func testCatalog() Catalog {
@@ -275,7 +282,7 @@ func testRunWith(t *testing.T, ctx context.Context, codecs []string, change func
 		Precision: 0.4, // any interval, almost
 	}
 	change(&opt)
-	header, err := Header(testCatalog(), opt)
+	header, err := Header(testInventory(), opt)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -284,7 +291,7 @@ func testRunWith(t *testing.T, ctx context.Context, codecs []string, change func
 	if err != nil {
 		t.Fatal(err)
 	}
-	failed := Run(ctx, testCatalog(), opt, out)
+	failed := Run(ctx, testInventory(), opt, out)
 	if err := out.Close(); err != nil {
 		t.Fatal(err)
 	}

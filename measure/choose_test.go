@@ -65,7 +65,7 @@ func chosen(t *testing.T, data string, codecs []string) record.Record {
 		Data: []string{data}, Codecs: codecs, Choose: true, Operations: []codec.Operation{codec.Encode, codec.Decode}, Limits: Limits{Timeout: timeout},
 		Binaries: []string{os.Args[0]}, Progress: func(Progress) {},
 	}
-	header, err := Header(testCatalog(), opt)
+	header, err := Header(testInventory(), opt)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,7 +74,7 @@ func chosen(t *testing.T, data string, codecs []string) record.Record {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &run{Options: opt, catalog: testCatalog(), write: out.Write, dir: t.TempDir(), sup: supervisor{Limits: opt.Limits, entry: opt.Entry}, memory: host.ProcessMemory(), start: time.Now()}
+	r := &run{Options: opt, has: testInventory(), write: out.Write, dir: t.TempDir(), sup: opt.supervisor(), memory: host.ProcessMemory(), start: time.Now()}
 	sets, err := r.proveAll(t.Context())
 	if err == nil {
 		err = r.choose(t.Context(), sets[0])

@@ -14,10 +14,10 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/service"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/check"
-	"github.com/wirebench/wirebench/cli"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/program"
 )
 
 // racer names the codec that a child of this test uses.
@@ -31,11 +31,11 @@ func TestRaces(t *testing.T) {
 	if !race.Enabled {
 		t.Skip("races are found by the race detector: go test -race")
 	}
-	program := cli.Program{
+	linked := program.Parts{
 		Codecs: parts.Codecs(), Data: parts.Data(),
 		Glue: []func() codec.Glue{ergo.Glue, person.Glue, savegame.Glue, service.Glue},
 	}
-	catalog, err := program.Catalog()
+	catalog, err := linked.Catalog()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -22,8 +22,8 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/internal/hostile"
-	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/message"
+	parts "github.com/wirebench/wirebench/program"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -64,11 +64,11 @@ var commands = []command{
 
 // program has few codecs, which is all the same to what reads records.
 func program() cli.Program {
-	return cli.Program{
+	return cli.Program{Parts: parts.Parts{
 		Codecs: []func() []codec.Codec{jsoncodec.Codecs, noop.Codecs},
 		Data:   []func() []corpus.Set{person.Sets},
-		Roles:  measure.Roles{Reference: "json"},
-	}
+		Roles:  codec.Roles{Reference: "json"},
+	}}
 }
 
 // runner runs commands in this process, with records in a folder.

@@ -16,6 +16,7 @@ import (
 	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/engines/plain"
 	"github.com/wirebench/wirebench/engines/unix"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/message"
 )
 
@@ -51,8 +52,16 @@ func (program) Set(name string) (corpus.Set, error) {
 	return corpus.Set{}, fmt.Errorf("no data set %q", name)
 }
 
+// known is what is known of the engines.
+func (p program) known() (all []inventory.Engine) {
+	for _, e := range p {
+		all = append(all, inventory.OfEngine(e))
+	}
+	return all
+}
+
 // node serves a program in this process, and returns a peer.
-func node(t *testing.T, p Program) *Peer {
+func node(t *testing.T, p Parts) *Peer {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -84,7 +93,7 @@ func TestRoutes(t *testing.T) {
 			for _, w := range Ways {
 				for _, load := range []Payload{{}, {Codec: "json", Data: "person"}} {
 					t.Run(fmt.Sprintf("%s %s %s %s", e.Name, s.Name, w, load.Codec), func(t *testing.T) {
-						if why := lacks(e, s, w); why != "" {
+						if why := lacks(inventory.OfEngine(e), s, w); why != "" {
 							t.Skip(why)
 						}
 						pairs := max(s.Pairs, 3-2*s.Pairs)

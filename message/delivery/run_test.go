@@ -14,6 +14,7 @@ import (
 
 	"github.com/wirebench/wirebench/engines/plain"
 	"github.com/wirebench/wirebench/engines/unix"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/record"
@@ -126,6 +127,11 @@ func (d disturbing) Take(m message.Message) { d.take(d.Taker, m) }
 func measured(t *testing.T, o Options) record.Record {
 	t.Helper()
 	o.Progress = func(string, int64, int64, bool) {}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	o.Programs = []Program{{Path: self, Engines: inventory.Inventory{Engines: o.Engines}.EngineNames()}}
 	dir := filepath.Join(t.TempDir(), "record")
 	w, err := record.Create(dir, Header(o))
 	if err != nil {
@@ -144,7 +150,7 @@ func measured(t *testing.T, o Options) record.Record {
 // Every cell that an engine offers has a time from every process, and the others have a reason.
 func TestRun(t *testing.T) {
 	o := Options{
-		Scenarios: Scenarios, Engines: append(plain.Engines(), unix.Engines()...), Ways: Ways,
+		Scenarios: Scenarios, Engines: program(append(plain.Engines(), unix.Engines()...)).known(), Ways: Ways,
 		Messages: 20, Rate: 1000, Window: 50 * time.Millisecond, Time: 3 * time.Second, Timeout: 2 * time.Second,
 	}
 	rec := measured(t, o)
@@ -187,7 +193,7 @@ func TestRun(t *testing.T) {
 // What one engine does costs its own cell.
 func TestRunWithMisbehavedEngines(t *testing.T) {
 	o := Options{
-		Scenarios: []Scenario{Scenarios[2]}, Engines: all(), Ways: []Way{OneWay},
+		Scenarios: []Scenario{Scenarios[2]}, Engines: all().known(), Ways: []Way{OneWay},
 		Messages: 20, Time: 2 * time.Second, Timeout: 2 * time.Second, // a busy machine stops processes for a second and more
 	}
 	rec := measured(t, o)
@@ -218,7 +224,7 @@ func TestRunWithPeer(t *testing.T) {
 	ended := make(chan error)
 	go func() { ended <- Serve(ctx, all(), l) }()
 	rec := measured(t, Options{
-		Scenarios: []Scenario{Scenarios[2]}, Engines: append(plain.Engines(), unix.Engines()...), Ways: []Way{OneWay},
+		Scenarios: []Scenario{Scenarios[2]}, Engines: program(append(plain.Engines(), unix.Engines()...)).known(), Ways: []Way{OneWay},
 		Messages: 20, Time: time.Second, Timeout: time.Second, Peer: l.Addr().String(),
 	})
 	stop()

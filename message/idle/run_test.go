@@ -14,6 +14,7 @@ import (
 
 	"github.com/wirebench/wirebench/engines/plain"
 	"github.com/wirebench/wirebench/measure/supervise"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/record"
 )
@@ -83,8 +84,18 @@ func all() program {
 
 // Every engine that has processes has times and readings of its memory; what one does wrong costs its own cells.
 func TestRun(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var engines []inventory.Engine
+	programs := make(map[string]string)
+	for _, e := range all() {
+		engines = append(engines, inventory.OfEngine(e))
+		programs[e.Name] = self
+	}
 	o := Options{
-		Engines: all(), Counts: []int{100, 5000}, Rounds: 2, Readings: 1, Between: 10 * time.Millisecond, Memory: 512 << 20, Timeout: 2 * time.Second,
+		Engines: engines, Programs: programs, Counts: []int{100, 5000}, Rounds: 2, Readings: 1, Between: 10 * time.Millisecond, Memory: 512 << 20, Timeout: 2 * time.Second,
 		Progress: func(string, int64, int64, bool) {},
 	}
 	dir := filepath.Join(t.TempDir(), "record")

@@ -19,9 +19,9 @@ import (
 
 	"golang.org/x/mod/module"
 
-	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/maintenance"
+	"github.com/wirebench/wirebench/part"
 )
 
 // folder is a folder of codecs.
@@ -39,7 +39,7 @@ type folder struct {
 func codecFolders() ([]folder, error) {
 	var folders []folder
 	for _, codecs := range parts.Codecs() {
-		f, err := build.FuncOf(codecs)
+		f, err := part.Of(codecs)
 		if err != nil {
 			return nil, err
 		}
