@@ -43,7 +43,8 @@ type Options struct {
 	// Layouts are seeds of the linker's -randlayout, at most math.MaxInt64; each
 	// one makes a binary. 0 is the linker's own layout, and so is no seed at all.
 	Layouts []uint64
-	// Set are values of string variables, as the linker sets them: path/of/package.name=value.
+	// Set are values of string variables, as the linker sets them: path/of/package.name=value. They are for programs with the
+	// command line; others are told what they need to know.
 	Set []string
 	// Dir is an empty folder in which the program is left. Where it is to be kept and built again in a moment, Cache is used
 	// instead, if it can be.

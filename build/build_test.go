@@ -3,6 +3,7 @@ package build_test
 import (
 	"context"
 	"debug/buildinfo"
+	"encoding/json"
 	"errors"
 	"math"
 	"os"
@@ -11,18 +12,22 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/wirebench/wirebench/bound/_made/person/limit"
 	"github.com/wirebench/wirebench/build"
-	"github.com/wirebench/wirebench/codecs"
-	"github.com/wirebench/wirebench/codecs/json"
+	jsoncodec "github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/codecs/noop"
 	"github.com/wirebench/wirebench/corpus/person"
+	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/part"
+	"github.com/wirebench/wirebench/program"
 	"github.com/wirebench/wirebench/record"
 )
 
-func funcOf(t *testing.T, fn any) build.Func {
+func funcOf(t *testing.T, fn any) part.Func {
 	t.Helper()
-	f, err := build.FuncOf(fn)
+	f, err := part.Of(fn)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -35,14 +40,11 @@ func TestLayouts(t *testing.T) {
 		t.Skip("links programs")
 	}
 	result, err := build.Build(context.Background(), build.Options{
-		Codecs:  []build.Func{funcOf(t, noop.Codecs), funcOf(t, json.Codecs)},
-		Data:    []build.Func{funcOf(t, person.Sets)},
-		Glue:    []build.Func{funcOf(t, limit.Glue)},
+		Codecs:  []part.Func{funcOf(t, noop.Codecs), funcOf(t, jsoncodec.Codecs)},
+		Data:    []part.Func{funcOf(t, person.Sets)},
+		Glue:    []part.Func{funcOf(t, limit.Glue)},
 		Layouts: []uint64{7, math.MaxInt64},
-		Set:     []string{"github.com/wirebench/wirebench/measure/host.built=0123456789ab"},
 		Dir:     t.TempDir(),
-
-		Maintenance: []build.Func{funcOf(t, codecs.Maintenance)},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -63,9 +65,8 @@ func TestLayouts(t *testing.T) {
 		contents[i] = string(data)
 		info.Settings = nil // they have the seed
 		modules[i] = info.String()
-		out, err := exec.Command(binary, "list", "codecs", "--all").CombinedOutput()
-		if err != nil || !strings.Contains(string(out), "json") || !strings.Contains(string(out), "noop") || !strings.Contains(string(out), "with Go") {
-			t.Errorf("list codecs: %v\n%s", err, out)
+		if diff := cmp.Diff([]string{"noop", "json"}, parts(t, binary).CodecNames()); diff != "" {
+			t.Errorf("codecs of the program (-want +got):\n%s", diff)
 		}
 	}
 	if contents[0] == contents[1] {
@@ -74,8 +75,40 @@ func TestLayouts(t *testing.T) {
 	if modules[0] != modules[1] {
 		t.Errorf("two layouts of different modules:\n%s\n%s", modules[0], modules[1])
 	}
+}
+
+// parts asks a program for its inventory.
+func parts(t *testing.T, binary string) (i inventory.Inventory) {
+	t.Helper()
+	out, err := exec.Command(binary, program.InventoryJob).Output()
+	if err == nil {
+		err = json.Unmarshal(out, &i)
+	}
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return i
+}
+
+// TestWhole builds a program that does without wirebench: it has the command line, and measures by itself.
+func TestWhole(t *testing.T) {
+	if testing.Short() {
+		t.Skip("links programs")
+	}
+	result, err := build.Build(context.Background(), build.Options{
+		Codecs: []part.Func{funcOf(t, noop.Codecs), funcOf(t, jsoncodec.Codecs)}, Data: []part.Func{funcOf(t, person.Sets)}, Reference: "json",
+		Whole: true, Set: []string{"github.com/wirebench/wirebench/measure/host.built=0123456789ab"}, Dir: t.TempDir(),
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
 	if got := commit(t, result.Binaries[0]); got != "0123456789ab" {
 		t.Errorf("the program's records are of commit %q", got)
+	}
+	list := exec.Command(result.Binaries[0], "list", "codecs")
+	list.Env = []string{"PATH=/nowhere"}
+	if out, err := list.CombinedOutput(); err != nil || strings.Contains(string(out), "cbor") || !strings.Contains(string(out), "noop") {
+		t.Errorf("list codecs: %v\n%s", err, out)
 	}
 }
 
@@ -114,12 +147,12 @@ func TestBuildFaults(t *testing.T) {
 	}{
 		{"layout", build.Options{Layouts: []uint64{1, math.MaxUint64}},
 			"layout seed 18446744073709551615: the linker takes at most 9223372036854775807"},
-		{"unknown module", build.Options{Codecs: []build.Func{{Package: "example.com/x", Name: "Codecs"}}},
-			"example.com/x.Codecs: this program's build information names no module of it"},
+		{"unknown module", build.Options{Codecs: []part.Func{{Package: "example.com/x", Name: "Codecs"}}},
+			"example.com/x.Codecs: this program knows the function by name alone, and not the module that has it"},
 		{"data does not compile", build.Options{
 			Module: "example.com/x/zz_wirebench",
 			Files:  map[string][]byte{"data/data.go": []byte("package data\n\nvar x int = y\n")},
-			Data:   []build.Func{{Package: "example.com/x/zz_wirebench/data", Name: "Sets"}},
+			Data:   []part.Func{{Package: "example.com/x/zz_wirebench/data", Name: "Sets"}},
 		}, "example.com/x/zz_wirebench/data does not compile: DIR/program/data/data.go:3:13: undefined: y"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -142,8 +175,8 @@ func TestUnlinkable(t *testing.T) {
 	}
 	const module = "example.com/x/zz_wirebench"
 	result, err := build.Build(context.Background(), build.Options{
-		Codecs: []build.Func{{Package: module + "/broken", Name: "Codecs"}, funcOf(t, json.Codecs)},
-		Data:   []build.Func{funcOf(t, person.Sets)},
+		Codecs: []part.Func{{Package: module + "/broken", Name: "Codecs"}, funcOf(t, jsoncodec.Codecs)},
+		Data:   []part.Func{funcOf(t, person.Sets)},
 		Dir:    t.TempDir(),
 		Module: module,
 		Files: map[string][]byte{
@@ -172,7 +205,7 @@ func Codecs() []codec.Codec { secret(); return nil }
 	if reason := result.Dropped[0].Reason; !strings.Contains(reason, "stopTheWorldGC") {
 		t.Errorf("reason %q does not name the symbol", reason)
 	}
-	if out, err := exec.Command(result.Binaries[0], "list", "codecs").CombinedOutput(); err != nil || !strings.Contains(string(out), "json") {
-		t.Errorf("list codecs: %v\n%s", err, out)
+	if diff := cmp.Diff([]string{"json"}, parts(t, result.Binaries[0]).CodecNames()); diff != "" {
+		t.Errorf("codecs of the program (-want +got):\n%s", diff)
 	}
 }

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/wirebench/wirebench/part"
+
 	"github.com/google/go-cmp/cmp"
 )
 
@@ -37,15 +39,16 @@ package fast
 		Options: Options{
 			Module: "example.com/user/zz_wirebench",
 			Codecs: []part.Func{
-				{Package: "example.com/wb/codecs/json", Name: "Codecs", file: "/cache/wb@v1.2.3/codecs/json/codec.go"},
-				{Package: "example.com/plugin/fast", Name: "Codecs", file: filepath.Join(plugin, "fast", "codec.go")},
+				{Package: "example.com/wb/codecs/json", Name: "Codecs"}, // which the program does not link
+				part.In(filepath.Join(plugin, "fast", "codec.go"), "example.com/plugin/fast", "Codecs"),
 			},
 			Data:      []part.Func{{Package: "example.com/user/zz_wirebench/data", Name: "Sets"}},
 			Workspace: w,
 			Upgrade:   true,
 		},
-		cli: part.Func{Package: "example.com/wb/cli", Name: "Main"},
-		dir: t.TempDir(),
+		main: part.Func{Package: "example.com/wb/program", Name: "Main"},
+		here: part.In("/cache/wb@v1.2.3/build/build.go", "example.com/wb/build", "Build"),
+		dir:  t.TempDir(),
 		info: &debug.BuildInfo{
 			Main: debug.Module{Path: "example.com/plugin", Version: "(devel)"},
 			Deps: []*debug.Module{
@@ -101,15 +104,8 @@ func TestBinary(t *testing.T) {
 		{"darwin", "layout-3"},
 	} {
 		dir := t.TempDir()
-		p := program{
-			Options: Options{Dir: dir, Bin: filepath.Join(dir, "bin")},
-			dir:     dir,
-			info:    &debug.BuildInfo{Settings: []debug.BuildSetting{{Key: "GOOS", Value: c.goos}}},
-		}
-		if err := writeWork(filepath.Join(dir, "go.work"), newWork(), "1.26.0"); err != nil {
-			t.Fatal(err)
-		}
-		if err := p.askGo(context.Background()); err != nil {
+		p := program{Options: Options{Dir: dir, Bin: filepath.Join(dir, "bin"), GOOS: c.goos}, dir: dir}
+		if err := p.setFlags(context.Background()); err != nil {
 			t.Fatal(err)
 		}
 		if got, want := p.binary(3), filepath.Join(dir, "bin", c.want); got != want {

@@ -190,7 +190,7 @@ func (p Program) buildInto(ctx context.Context, b *built, s selection, seeds []u
 func (p Program) buildOptions(s selection, dir string, bar *progress) (o build.Options, err error) {
 	o = build.Options{
 		Dir: filepath.Join(dir, "build"), Bin: filepath.Join(dir, "bin"), Reference: s.of.Reference, Anchors: s.of.Anchors,
-		Set: host.Stamp(), Step: bar.building, Note: bar.say,
+		Step: bar.building, Note: bar.say,
 	}
 	o.Codecs, o.Data, o.Engines, o.Glue = s.parts()
 	o.Cache = p.cache(bar)

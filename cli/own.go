@@ -11,7 +11,6 @@ import (
 	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/own"
 	"github.com/wirebench/wirebench/own/captured"
 	"github.com/wirebench/wirebench/schema"
@@ -119,7 +118,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options) error 
 func (p Program) ownOptions(opt own.Options, checked measure.Options, chosen selection, g *generator, bar *progress) (own.Options, error) {
 	opt.Codecs, _, _, _ = chosen.parts()
 	opt.Timeout = checked.Timeout
-	opt.Reference, opt.Anchors, opt.Set = chosen.of.Reference, chosen.of.Anchors, host.Stamp()
+	opt.Reference, opt.Anchors = chosen.of.Reference, chosen.of.Anchors
 	opt.Emitters = g.emitters()
 	opt.Unfit = make(map[string]func(context.Context, *schema.Schema) (string, error))
 	for _, k := range chosen.codecs {

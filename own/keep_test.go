@@ -12,6 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/emit"
@@ -158,8 +159,8 @@ func TestKeptHalf(t *testing.T) {
 		}
 		return found[0]
 	}
-	made := one("*/build/program/bound/inside")
-	for _, path := range []string{one("*/bin/layout-0*"), filepath.Join(made, "_stamp"), filepath.Join(made, "glue.go"), one("*/build/program/main.go")} {
+	made := one("*/program/made/inside")
+	for _, path := range []string{one("*/bin/layout-0*"), filepath.Join(made, "_stamp"), filepath.Join(made, "glue.go"), one("*/program/main.go")} {
 		if err := os.Remove(path); err != nil {
 			t.Fatal(err)
 		}
@@ -168,7 +169,7 @@ func TestKeptHalf(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(made, "half.go"), []byte("package inside\n\nfunc"), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(filepath.Dir(one("*/build/program/data")), "half.go"), []byte("package"), 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(filepath.Dir(one("*/program/data")), "half.go"), []byte("package"), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	if p := k.build(t); len(p.Dropped)+len(p.Unmade) > 0 || len(k.made) != 2 {
@@ -247,7 +248,7 @@ func TestTrim(t *testing.T) {
 		if err := os.WriteFile(file, []byte("x"), 0o666); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.Truncate(file, own.MostKept*2/3); err != nil {
+		if err := os.Truncate(file, build.MostKept*2/3); err != nil {
 			t.Fatal(err)
 		}
 		used := time.Now().Add(time.Duration(i-3) * time.Hour)

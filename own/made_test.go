@@ -7,14 +7,19 @@ import (
 	"os/exec"
 	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/capnp"
+	"github.com/wirebench/wirebench/codecs/capnproto2"
+	"github.com/wirebench/wirebench/codecs/flatbuffers"
+	"github.com/wirebench/wirebench/codecs/glycerine"
 	"github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/codecs/thrift"
 	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
@@ -98,15 +103,12 @@ func TestUnmade(t *testing.T) {
 // install, and what it would have been given is kept.
 func TestMissingTools(t *testing.T) {
 	const (
-		build  = ", or build it: go run github.com/wirebench/wirebench/scripts/generators"
-		flatc  = "flatc is missing: install the Debian package flatbuffers-compiler" + build
-		capnp  = "capnp is missing: install the Debian package capnproto"
-		thrift = "thrift is missing: install the Debian package thrift-compiler" + build
+		build     = ", or build it: go run github.com/wirebench/wirebench/scripts/generators"
+		flatc     = "flatc is missing: install the Debian package flatbuffers-compiler" + build
+		compiler  = "capnp is missing: install the Debian package capnproto"
+		generator = "thrift is missing: install the Debian package thrift-compiler" + build
 	)
-	var all []codec.Codec
-	for _, fn := range parts.Codecs() {
-		all = append(all, fn()...)
-	}
+	all := slices.Concat(flatbuffers.Codecs(), capnp.Codecs(), capnproto2.Codecs(), glycerine.Codecs(), thrift.Codecs())
 	emitters := make(map[string]codec.Emitter)
 	for _, e := range glue.Emitters(all) {
 		emitters[e.Package()] = e
@@ -132,10 +134,10 @@ func TestMissingTools(t *testing.T) {
 	t.Setenv("PATH", bin)
 	for _, c := range []struct{ emitter, schema, want string }{
 		{"flatbuffers", "types.fbs", flatc},
-		{"capnp", "types.capnp", capnp},
-		{"capnproto2", "types.capnp", capnp},
-		{"glycerine", "types.capnp", capnp},
-		{"thrift", "types.thrift", thrift},
+		{"capnp", "types.capnp", compiler},
+		{"capnproto2", "types.capnp", compiler},
+		{"glycerine", "types.capnp", compiler},
+		{"thrift", "types.thrift", generator},
 	} {
 		t.Run(c.emitter, func(t *testing.T) {
 			dir := t.TempDir()

@@ -70,9 +70,8 @@ type Options struct {
 	Unfit map[string]func(context.Context, *schema.Schema) (why string, err error)
 	// Identity identifies the emitters: code is kept as long as it is the same.
 	Identity string
-	// Layouts, Set and Cache are as in build.Options.
+	// Layouts and Cache are as in build.Options.
 	Layouts []uint64
-	Set     []string
 	Cache   string
 	// Step is as in build.Options.
 	Step func(what string, done, total int)

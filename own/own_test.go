@@ -7,25 +7,28 @@ import (
 	"errors"
 	"io/fs"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/txtar"
 
-	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codecs/cbor"
 	"github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/own"
+	"github.com/wirebench/wirebench/part"
+	"github.com/wirebench/wirebench/record"
 )
 
-func codecs(t *testing.T, fns ...any) []build.Func {
+func codecs(t *testing.T, fns ...any) []part.Func {
 	t.Helper()
-	var all []build.Func
+	var all []part.Func
 	for _, fn := range fns {
-		f, err := build.FuncOf(fn)
+		f, err := part.Of(fn)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -255,20 +258,40 @@ func checkDropped(t *testing.T, p *own.Program, reason string) {
 // checkStarts starts the program: it has the data set.
 func checkStarts(t *testing.T, p *own.Program) {
 	t.Helper()
-	out, err := exec.Command(p.Binaries[0], "list", "data", "--json").CombinedOutput()
-	if err != nil || !strings.Contains(string(out), p.Data) {
-		t.Errorf("list data: %v\n%s", err, out)
+	i, err := p.Inventory(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]string{p.Data}, i.DataNames()); diff != "" {
+		t.Errorf("data sets of the program (-want +got):\n%s", diff)
 	}
 }
 
-// checkRun measures the samples: no cell may be at fault.
+// checkRun proves json on the samples.
 func checkRun(t *testing.T, p *own.Program) {
 	t.Helper()
-	cmd := exec.Command(p.Binaries[0], "run", "--data", p.Data, "--codec", "json", "--operation", "encode", "--time", "8s", "-o", filepath.Join(t.TempDir(), "record"))
-	cmd.Env = append(os.Environ(), p.Env...)
-	out, err := cmd.CombinedOutput()
-	if err != nil || strings.Contains(string(out), "Fault") || !strings.Contains(string(out), "json") {
-		t.Errorf("run: %v\n%s", err, out)
+	i, err := p.Inventory(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	env, err := host.EnvironmentOf(p.Binaries[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	proved := 0
+	err = measure.Matrix(t.Context(), i, measure.Options{
+		Data: []string{p.Data}, Codecs: []string{"json"}, Binaries: p.Binaries, Entry: measure.Entry{Env: p.Env}, Env: &env,
+		Limits: measure.Limits{Timeout: time.Minute},
+	}, func(c record.Cell) {
+		if c.Fault != "" {
+			t.Errorf("%+v", c)
+		}
+		if c.Reason == "" {
+			proved++
+		}
+	})
+	if err != nil || proved != 2 {
+		t.Errorf("%d operations are proved, want encode and decode; error %v", proved, err)
 	}
 }
 

@@ -195,7 +195,6 @@ func (s *subject) prepare(held schema.Unions, byMessage bool) (err error) {
 	s.program = build.Options{
 		Data:   []part.Func{{Package: s.module + "/data", Name: "Sets"}},
 		Module: s.module, Files: sources, Workspace: s.workspace, Upgrade: s.opt.Versions == Ours,
-		Set: s.opt.Set,
 	}
 	s.program.Overlay, err = s.glue.overlay.files()
 	return err
