@@ -105,7 +105,8 @@ type Dropped struct {
 func Build(ctx context.Context, opt Options) (*Result, error) {
 	if opt.Cache != "" {
 		result, err := buildKept(ctx, opt)
-		if err == nil || !roomless(err) || ctx.Err() != nil {
+		var out *noHome
+		if err == nil || !errors.As(err, &out) && !roomless(err) || ctx.Err() != nil {
 			return result, err
 		}
 		if opt.Note != nil {

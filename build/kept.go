@@ -57,6 +57,11 @@ func (o Options) key(p *program) (string, error) {
 	return hex.EncodeToString(h.Sum(nil)[:8]), nil
 }
 
+// noHome is why a program has no folder in the cache.
+type noHome struct{ error }
+
+func (e *noHome) Unwrap() error { return e.error }
+
 // buildKept builds the program in its folder of the cache, from what an earlier run left there.
 func buildKept(ctx context.Context, opt Options) (_ *Result, err error) {
 	p, err := newProgram(opt)
@@ -69,7 +74,7 @@ func buildKept(ctx context.Context, opt Options) (_ *Result, err error) {
 	}
 	h, err := enter(ctx, opt.Cache, key, func() { p.step("waiting for another wirebench, which builds this program", 0, 0) })
 	if err != nil {
-		return nil, err
+		return nil, &noHome{err}
 	}
 	defer func() {
 		if err != nil && roomless(err) {

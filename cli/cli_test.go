@@ -11,37 +11,72 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
+	bookprotobuf "github.com/wirebench/wirebench/bound/_made/book/protobuf"
+	personprotobuf "github.com/wirebench/wirebench/bound/_made/person/protobuf"
 	"github.com/wirebench/wirebench/builtin"
 	"github.com/wirebench/wirebench/cli"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/asn1"
+	"github.com/wirebench/wirebench/codecs/cbor"
 	"github.com/wirebench/wirebench/codecs/gencode"
+	"github.com/wirebench/wirebench/codecs/gob"
+	"github.com/wirebench/wirebench/codecs/hprose"
 	jsoncodec "github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/codecs/msgpack"
 	"github.com/wirebench/wirebench/codecs/noop"
+	"github.com/wirebench/wirebench/codecs/protobuf"
+	"github.com/wirebench/wirebench/codecs/xml"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/book"
+	"github.com/wirebench/wirebench/corpus/ergo"
+	"github.com/wirebench/wirebench/corpus/huge"
+	"github.com/wirebench/wirebench/corpus/jsonfiles"
 	"github.com/wirebench/wirebench/corpus/person"
+	"github.com/wirebench/wirebench/corpus/service"
+	"github.com/wirebench/wirebench/engines/hollywood"
 	"github.com/wirebench/wirebench/engines/plain"
+	"github.com/wirebench/wirebench/engines/unix"
 	"github.com/wirebench/wirebench/internal/race"
-	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/program"
 )
 
-// TestMain makes the test binary the wirebench command of the scripts, and of the
-// child processes that it starts.
+// TestMain makes the test binary the wirebench command of the scripts, and of the processes that it starts. It links a few
+// codecs, data sets and engines, with which scripts measure without building a program; "few" has no others, and "small" is
+// the program of a third party.
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
-		"wirebench": func() { os.Exit(cli.Run(builtin.Program())) },
-		"small":     func() { os.Exit(cli.Run(small())) },
+		"wirebench": func() {
+			p := builtin.Program()
+			p.Parts = few()
+			os.Exit(cli.Run(p))
+		},
+		"few":   func() { os.Exit(cli.Run(cli.Program{Parts: few()})) },
+		"small": func() { os.Exit(cli.Run(small())) },
 	})
 }
 
-// small is a program that is soon built anew, with codecs whose code is made on demand.
+// few are parts of each kind.
+func few() program.Parts {
+	return program.Parts{
+		Codecs: []func() []codec.Codec{
+			noop.Codecs, jsoncodec.Codecs, gob.Codecs, xml.Codecs, asn1.Codecs, msgpack.Codecs, cbor.Codecs, protobuf.Codecs, hprose.Codecs,
+		},
+		Data:    []func() []corpus.Set{person.Sets, service.Sets, huge.Sets, book.Sets, ergo.Sets, jsonfiles.Sets},
+		Engines: []func() []message.Engine{plain.Engines, unix.Engines, hollywood.Engines},
+		Glue:    []func() codec.Glue{bookprotobuf.Glue, personprotobuf.Glue},
+		Roles:   builtin.Roles(),
+	}
+}
+
+// small is the program of a third party, with a codec whose code is made on demand.
 func small() cli.Program {
-	return cli.Program{
+	return cli.Program{Parts: program.Parts{
 		Codecs:  []func() []codec.Codec{jsoncodec.Codecs, noop.Codecs, gencode.Codecs},
 		Data:    []func() []corpus.Set{person.Sets},
 		Engines: []func() []message.Engine{plain.Engines, lacking, standIn},
-		Roles:   measure.Roles{Reference: "json"},
-	}
+		Roles:   codec.Roles{Reference: "json"},
+	}}
 }
 
 // standIn is an engine that wirebench does not have, as a program of a third party adds one.

@@ -53,7 +53,7 @@ func TestExamples(t *testing.T) {
 }
 
 var (
-	built  = regexp.MustCompile(`go build -o (\S+)`)
+	makes  = regexp.MustCompile(`go build -o (\S+)`)
 	called = regexp.MustCompile(`(/tmp/\w+) (?:run|compare)`)
 	// got is how a program is got that is measured with: a module and a version.
 	got = regexp.MustCompile(`github\.com/wirebench/wirebench@\w+`)
@@ -80,7 +80,7 @@ func TestExamplesBuild(t *testing.T) {
 		for _, m := range called.FindAllStringSubmatchIndex(text, -1) {
 			programs++
 			path := text[m[2]:m[3]]
-			if !slices.ContainsFunc(built.FindAllStringSubmatch(text[:m[0]], -1), func(b []string) bool { return b[1] == path }) {
+			if !slices.ContainsFunc(makes.FindAllStringSubmatch(text[:m[0]], -1), func(b []string) bool { return b[1] == path }) {
 				t.Errorf("%s runs %s, which it has not built before", file, path)
 			}
 		}

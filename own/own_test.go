@@ -177,7 +177,7 @@ func TestBuild(t *testing.T) {
 			opt: own.Options{Type: "./order.Order", Samples: "orders.json", Versions: own.Ours}},
 		{name: "module that wirebench needs newer", archive: "oldtools", data: "order.Order",
 			opt:  own.Options{Type: "./order.Order", Samples: "orders.json"},
-			note: "wirebench itself does not compile with your versions of these modules, which are newer in its program: golang.org/x/tools"},
+			note: "wirebench itself does not compile with your versions of these modules, which are newer in its program: golang.org/x/sync"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			t.Setenv("GOFLAGS", c.goflags)

@@ -13,8 +13,8 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/engines/plain"
-	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/record"
 )

@@ -1,0 +1,155 @@
+package cli
+
+import (
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/rogpeppe/go-internal/testscript"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/gencode"
+	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/part"
+)
+
+// onDemand has codecs whose code is made when they are measured, on three data sets: one of them has code for one of them,
+// one's licence keeps its code out of programs, and one data set is so wide that only a format's own codecs come with code.
+func onDemand() inventory.Inventory {
+	makes := func(emitter string) *inventory.Emitter {
+		return &inventory.Emitter{Package: emitter, Offers: []string{emitter}}
+	}
+	return inventory.Inventory{
+		Roles: codec.Roles{Reference: "json"},
+		Codecs: []inventory.Codec{
+			{Name: "json"},
+			{Name: "made", Emitter: makes("made")},
+			{Name: "late", Emitter: makes("late"), OnDemand: "its licence"},
+			{Name: "late/fast", Emitter: makes("latefast"), OnDemand: "its licence"},
+		},
+		Data: []inventory.Set{{Name: "number"}, {Name: "text"}, {Name: "wide", Formats: []string{"JSON"}}},
+		Glue: []inventory.Glue{{Part: part.Func{Package: "made/number", Name: "Glue"}, Emitter: "made", Data: []string{"number"}}},
+	}
+}
+
+// TestUnmade: code is made where there is none, but that of codecs with a licence against it, or for wide types, for codecs
+// that are named alone, by a pattern too.
+func TestUnmade(t *testing.T) {
+	for _, c := range []struct {
+		codec, data string
+		chosen      string // besides json and its twin
+		made        string
+	}{
+		{"all", "number", "made", ""},
+		{"all", "text", "made", "made"},
+		{"all", "number,text", "made", "made"},
+		{"all", "wide", "made", ""},
+		{"made", "wide", "made", "made"},
+		{"late", "number", "late", "late"},
+		{"late/fast", "all", "late/fast", "latefast"},
+		{"late*", "text", "late late/fast", "late latefast"},
+		{"late/*", "text", "late/fast", "latefast"},
+		{"*", "text", "made late late/fast", "made late latefast"},
+		{"all,late", "number", "made late", "late"},
+		{"json", "text", "", ""},
+	} {
+		t.Run(c.codec+" "+c.data, func(t *testing.T) {
+			has := onDemand()
+			f := runFlags{codecs: strings.Split(c.codec, ","), data: strings.Split(c.data, ","), operations: []string{"all"}, grade: quick, timeout: 1}
+			opt, err := f.options(has)
+			if err != nil {
+				t.Fatal(err)
+			}
+			chosen := slices.DeleteFunc(slices.Clone(opt.Codecs), func(name string) bool {
+				return name == has.Reference || name == has.Twin()
+			})
+			if got := strings.Join(chosen, " "); got != c.chosen {
+				t.Errorf("chosen are %q, want %q", got, c.chosen)
+			}
+			s, err := selected(has, opt.Codecs, opt.Data, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := strings.Join(s.unmade(f.asked), " "); got != c.made {
+				t.Errorf("made is the code of %q, want %q", got, c.made)
+			}
+		})
+	}
+}
+
+// TestSelected: a selection has the functions of what was chosen, those that do the other half of a codec's work, and the
+// code for the chosen types alone.
+func TestSelected(t *testing.T) {
+	of := func(name string) part.Func { return part.Func{Package: name, Name: "F"} }
+	makes := &inventory.Emitter{Package: "made"}
+	has := inventory.Inventory{
+		Roles: codec.Roles{Reference: "json"},
+		Codecs: []inventory.Codec{
+			{Name: "json", Part: of("json")}, {Name: "reads", Part: of("reads"), Reads: "writes"}, {Name: "writes", Part: of("writes"), ReadBy: "reads"},
+			{Name: "a", Part: of("both"), Emitter: makes}, {Name: "b", Part: of("both")}, {Name: "other", Part: of("other")},
+		},
+		Data:    []inventory.Set{{Name: "x", Part: of("family")}, {Name: "y", Part: of("family")}, {Name: "z", Part: of("far")}},
+		Engines: []inventory.Engine{{Name: "tcp", Part: of("tcp")}},
+		Glue: []inventory.Glue{
+			{Part: of("made/family"), Emitter: "made", Data: []string{"x", "y"}}, {Part: of("made/far"), Emitter: "made", Data: []string{"z"}},
+			{Part: of("else/family"), Emitter: "else", Data: []string{"x"}},
+		},
+	}
+	s, err := selected(has, []string{"b", "reads", "a", has.Twin()}, []string{"y"}, []string{"tcp"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	type parts struct{ Codecs, Data, Engines, Glue []part.Func }
+	var got parts
+	got.Codecs, got.Data, got.Engines, got.Glue = s.parts()
+	want := parts{
+		[]part.Func{of("json"), of("reads"), of("writes"), of("both")}, []part.Func{of("family")}, []part.Func{of("tcp")}, []part.Func{of("made/family")},
+	}
+	if diff := cmp.Diff(want, got, cmp.Comparer(part.Func.Same)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestJoin: what a program links counts before what it knows, and an engine that is absent from one list is not missed
+// where the other has it.
+func TestJoin(t *testing.T) {
+	json := part.Func{Package: "json", Name: "Codecs"}
+	known := inventory.Inventory{
+		Codecs:  []inventory.Codec{{Name: "json", Part: json}, {Name: "cbor"}},
+		Engines: []inventory.Engine{{Name: "tcp"}, {Name: "actors", Absent: "elsewhere"}, {Name: "nowhere", Absent: "nobody has it"}},
+	}
+	linked := inventory.Inventory{
+		Roles:   codec.Roles{Reference: "json"},
+		Codecs:  []inventory.Codec{{Name: "json", Part: json, WellKnown: true}, {Name: "ours"}},
+		Engines: []inventory.Engine{{Name: "actors"}},
+	}
+	got := join(known, linked)
+	want := inventory.Inventory{
+		Roles:   linked.Roles,
+		Codecs:  []inventory.Codec{{Name: "cbor"}, {Name: "json", Part: json, WellKnown: true}, {Name: "ours"}},
+		Engines: []inventory.Engine{{Name: "tcp"}, {Name: "nowhere", Absent: "nobody has it"}, {Name: "actors"}},
+	}
+	if diff := cmp.Diff(want, got, cmp.Comparer(part.Func.Same)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestDemandScripts runs codecs whose code is made on demand as users do.
+func TestDemandScripts(t *testing.T) {
+	if testing.Short() || race.Enabled {
+		t.Skip("builds a program, without the race detector; takes half a minute")
+	}
+	env := goEnvironment(t)
+	get := exec.CommandContext(t.Context(), "go", "mod", "download", gencode.Generator)
+	get.Dir = t.TempDir() // of no module
+	if out, err := get.CombinedOutput(); err != nil {
+		t.Skipf("its generator can't be had: %v: %s", err, out)
+	}
+	testscript.Run(t, testscript.Params{
+		Dir: filepath.Join("testdata", "demand"), RequireExplicitExec: true, Setup: env,
+	})
+}
