@@ -3,7 +3,6 @@ package build_test
 import (
 	"context"
 	"debug/buildinfo"
-	"encoding/json"
 	"errors"
 	"math"
 	"os"
@@ -80,12 +79,9 @@ func TestLayouts(t *testing.T) {
 // parts asks a program for its inventory.
 func parts(t *testing.T, binary string) (i inventory.Inventory) {
 	t.Helper()
-	out, err := exec.Command(binary, program.InventoryJob).Output()
-	if err == nil {
-		err = json.Unmarshal(out, &i)
-	}
+	i, err := program.InventoryOf(t.Context(), binary)
 	if err != nil {
-		t.Fatalf("%v\n%s", err, out)
+		t.Fatal(err)
 	}
 	return i
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/maintenance"
 	"github.com/wirebench/wirebench/program"
+	"github.com/wirebench/wirebench/results"
 )
 
 //go:generate go run ./generate
@@ -44,6 +45,8 @@ func Program() cli.Program {
 		Known:       Known(),
 		Maintenance: []func() []maintenance.Module{codecs.Maintenance},
 		Omitted:     omitted.Codecs(),
+		Record:      results.Newest,
+		RecordName:  results.Name,
 	}
 }
 

@@ -30,7 +30,7 @@ func adviseCommand(p Program) *cobra.Command {
 		Short: "Recommend codecs for your needs and your load, with reasons",
 		Long: `advise ranks the codecs of a record that meet all your needs by what they cost for your
 load, and says what excluded the others and what would change the answer. Without RECORD it
-takes the newest in the folder "results".
+takes the newest in the folder "results", or else the one that comes with wirebench, "builtin".
 
 Needs are facts that were proven by the record, or are documented with a source:
 ` + needsText() + `
@@ -96,11 +96,11 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 		}
 		return err
 	}
-	path, err := newest(args, func(name string) bool { return !strings.HasSuffix(name, "-messages") })
+	path, err := p.newest(args, func(name string) bool { return !strings.HasSuffix(name, "-messages") })
 	if err != nil {
 		return err
 	}
-	recs, err := record.ReadAll(path)
+	recs, err := p.records(path)
 	if err != nil {
 		return err
 	}

@@ -27,6 +27,8 @@ type selection struct {
 	codecs  []inventory.Codec
 	data    []inventory.Set
 	engines []inventory.Engine
+	// what says what the program is for, where it is not the one that measures.
+	what string
 	// make are the emitters' packages whose code is made where the inventory does not have it.
 	make []string
 }
@@ -132,7 +134,7 @@ func (b *built) options(opt *measure.Options) {
 // build returns a program of what is selected: this one, if it has all of that, or one that is built, in layouts with these
 // seeds. The progress is shown by the bar.
 func (p Program) build(ctx context.Context, s selection, seeds []uint64, bar *progress) (*built, error) {
-	if len(seeds) == 0 && len(s.make) == 0 {
+	if len(seeds) == 0 && (len(s.make) == 0 || p.Standalone) {
 		linked, err := p.links(s)
 		if err != nil {
 			return nil, err
@@ -146,7 +148,7 @@ func (p Program) build(ctx context.Context, s selection, seeds []uint64, bar *pr
 		}
 	}
 	if p.Standalone {
-		return nil, errors.New("this program was built to measure without Go and builds no other one: --grade publish and code for further types need wirebench itself")
+		return nil, errors.New("this program was built to measure without Go and builds no other one, which --grade publish needs: use wirebench itself")
 	}
 	folder, err := scratch.New()
 	if err != nil {
@@ -190,7 +192,7 @@ func (p Program) buildInto(ctx context.Context, b *built, s selection, seeds []u
 func (p Program) buildOptions(s selection, dir string, bar *progress) (o build.Options, err error) {
 	o = build.Options{
 		Dir: filepath.Join(dir, "build"), Bin: filepath.Join(dir, "bin"), Reference: s.of.Reference, Anchors: s.of.Anchors,
-		Step: bar.building, Note: bar.say,
+		Step: func(what string, done, total int) { bar.building(what+s.what, done, total) }, Note: bar.say,
 	}
 	o.Codecs, o.Data, o.Engines, o.Glue = s.parts()
 	o.Cache = p.cache(bar)

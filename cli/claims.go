@@ -111,19 +111,19 @@ func (f *claimsFlags) judge(ctx context.Context, p Program, args []string) error
 		return err
 	}
 	if len(args) == 1 {
-		return f.print(args[0], judging, s)
+		return f.print(args[0], p, judging, s)
 	}
 	if err := f.measure(ctx, p, judging, s); err != nil {
 		return err
 	}
-	if err := f.print(f.run.dir, judging, s); err != nil {
+	if err := f.print(f.run.dir, p, judging, s); err != nil {
 		return err
 	}
 	return kept(ctx, f.run.dir)
 }
 
-func (f *claimsFlags) print(path string, p judgingProgram, s claims.Selection) error {
-	recs, err := record.ReadAll(path)
+func (f *claimsFlags) print(path string, of Program, p judgingProgram, s claims.Selection) error {
+	recs, err := of.records(path)
 	if err != nil {
 		return err
 	}

@@ -50,7 +50,7 @@ Where no time at all could be told, it fails.`,
 			var both errgroup.Group
 			for i, path := range args {
 				both.Go(func() (err error) {
-					if recs[i], err = record.ReadAll(path); err == nil {
+					if recs[i], err = p.records(path); err == nil {
 						recs[i], err = part.of(recs[i])
 					}
 					return err

@@ -58,6 +58,7 @@ func (g *generator) path(ctx context.Context) (string, error) {
 			g.failed = err
 			return
 		}
+		s.what = " what makes code"
 		g.built, g.failed = g.program.build(ctx, s, nil, g.bar)
 	})
 	if g.failed != nil {

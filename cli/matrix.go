@@ -119,7 +119,7 @@ func provedMatrix(ctx context.Context, p Program, f runFlags) (*matrix, error) {
 // recordedMatrix reads the cells from a record. Of a codec that several machines measured
 // the worst counts.
 func recordedMatrix(p Program, path string, f runFlags) (*matrix, error) {
-	recs, err := record.ReadAll(path)
+	recs, err := p.records(path)
 	if err != nil {
 		return nil, err
 	}

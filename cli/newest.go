@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -18,8 +19,12 @@ const runsFolder = "results"
 
 var dated = regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d{6}-`)
 
-// newest is the folder of the newest record of which the name may be, or the one that is given.
-func newest(args []string, may func(name string) bool) (string, error) {
+// comesWith is what commands call the record that comes with the program.
+const comesWith = "builtin"
+
+// newest is the folder of the newest record of which the name may be, or the one that is given. Where there is none it is
+// the one that comes with the program.
+func (p Program) newest(args []string, may func(name string) bool) (string, error) {
 	if len(args) > 0 {
 		return args[0], nil
 	}
@@ -34,5 +39,17 @@ func newest(args []string, may func(name string) bool) (string, error) {
 			return dir, nil
 		}
 	}
+	if len(p.Record) > 0 {
+		fmt.Fprintf(os.Stderr, "wirebench: there is no record in %s; this is the one that comes with wirebench, %s\n", runsFolder, p.RecordName)
+		return comesWith, nil
+	}
 	return "", usagef("there is no record in %s, where runs leave them; name one, or run wirebench first", runsFolder)
+}
+
+// records reads the record at a path, or the one that comes with the program if the path is its name and nothing is there.
+func (p Program) records(path string) ([]record.Record, error) {
+	if _, err := os.Stat(path); path == comesWith && errors.Is(err, fs.ErrNotExist) && len(p.Record) > 0 {
+		return record.ReadFrom(p.RecordName, bytes.NewReader(p.Record))
+	}
+	return record.ReadAll(path)
 }

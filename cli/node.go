@@ -52,17 +52,9 @@ func (f *nodeFlags) run(ctx context.Context, p Program) error {
 	if err != nil {
 		return err
 	}
-	carrying := slices.DeleteFunc(slices.Clone(has.Engines), func(e inventory.Engine) bool { return !e.Carries() })
-	engines, err := choose("engine", f.engines, inventory.Inventory{Engines: carrying}.EngineNames())
+	engines, err := together(has, f.engines, inventory.Engine.Carries)
 	if err != nil {
 		return err
-	}
-	together := slices.DeleteFunc(carrying, func(e inventory.Engine) bool { return !slices.Contains(engines, e.Name) })
-	if apart := func(e inventory.Engine) bool { return e.Apart != together[0].Apart }; slices.ContainsFunc(together, apart) {
-		if !slices.Contains(f.engines, "all") {
-			return usagef("--engine %v: these are in programs of their own; start a node for each", f.engines)
-		}
-		together = slices.DeleteFunc(together, func(e inventory.Engine) bool { return e.Apart != "" })
 	}
 	var codecs, data []string
 	switch {
@@ -79,7 +71,7 @@ func (f *nodeFlags) run(ctx context.Context, p Program) error {
 	case len(f.codecs) > 0:
 		return usagef("--codec needs --data: what messages carry")
 	}
-	s, err := selected(has, codecs, data, inventory.Inventory{Engines: together}.EngineNames())
+	s, err := selected(has, codecs, data, engines)
 	if err != nil {
 		return err
 	}

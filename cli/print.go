@@ -16,7 +16,7 @@ import (
 
 // printRecord reads the record at path and writes a part of it.
 func (p Program) printRecord(w io.Writer, path string, part excerpt) error {
-	recs, err := record.ReadAll(path)
+	recs, err := p.records(path)
 	if err != nil {
 		return err
 	}

@@ -26,7 +26,7 @@ folder "results". JSON is one object, whose "runs" has
 a run for each machine; a picture is of the first.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) (err error) {
-			path, err := newest(args, nil)
+			path, err := p.newest(args, nil)
 			if err != nil {
 				return err
 			}

@@ -7,12 +7,9 @@ package own
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"go/types"
-	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -158,15 +155,7 @@ func (o Options) key(t *target) string {
 
 // Inventory asks the program for its parts.
 func (p *Program) Inventory(ctx context.Context) (i inventory.Inventory, err error) {
-	cmd := exec.CommandContext(ctx, p.Binaries[0], program.InventoryJob)
-	cmd.Env = append(os.Environ(), p.Env...)
-	var said lastWords
-	cmd.Stderr = &said
-	out, err := cmd.Output()
-	if err != nil {
-		return i, fmt.Errorf("the program of %s does not start: %w: %s", p.Data, err, &said)
-	}
-	return i, json.Unmarshal(out, &i)
+	return program.InventoryOf(ctx, p.Binaries[0], p.Env...)
 }
 
 // Remove deletes the program and its binaries.

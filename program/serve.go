@@ -1,17 +1,21 @@
 package program
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
 	"io"
 	"net"
 	"os"
+	"os/exec"
 	"os/signal"
+	"strings"
 	"syscall"
 
 	"github.com/wirebench/wirebench/emit/remote"
 	"github.com/wirebench/wirebench/internal/printable"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/measure/supervise"
 	"github.com/wirebench/wirebench/message/delivery"
@@ -22,11 +26,39 @@ import (
 // Jobs that a program does for the one that has built it, besides those of processes that measure. Each is the only
 // argument of the program, and what it needs to know is a JSON document on standard input.
 const (
-	// InventoryJob prints the inventory of the program's parts.
+	// InventoryJob writes the inventory of the program's parts to a file ([Answer]).
 	InventoryJob = "inventory"
 	// NodeJob receives messages that another machine sends ([Node]).
 	NodeJob = "node-job"
 )
+
+// Answer is where a job writes what it found: libraries may print when they are initialised.
+type Answer struct {
+	File string `json:"file"`
+}
+
+// InventoryOf asks a program for its inventory, with additions to the environment.
+func InventoryOf(ctx context.Context, path string, env ...string) (i inventory.Inventory, err error) {
+	file, err := os.CreateTemp("", "wirebench-inventory-")
+	if err != nil {
+		return i, err
+	}
+	defer os.Remove(file.Name())
+	defer file.Close() // only read from
+	job, err := json.Marshal(Answer{file.Name()})
+	if err != nil {
+		return i, err
+	}
+	cmd := exec.CommandContext(ctx, path, InventoryJob)
+	cmd.Env = append(os.Environ(), env...)
+	cmd.Stdin = bytes.NewReader(job)
+	if said, err := cmd.CombinedOutput(); err != nil {
+		line, _, _ := strings.Cut(string(said), "\n")
+		return i, fmt.Errorf("a program that was built does not start: %w: %s", err, line)
+	}
+	err = json.NewDecoder(file).Decode(&i)
+	return i, err
+}
 
 // Node is what a node needs to know.
 type Node struct {
@@ -90,12 +122,20 @@ func (p Parts) jobs() map[string]job {
 		NodeJob:        p.node,
 		look.Command:   p.samples,
 		remote.Command: p.emit,
-		InventoryJob: func(_ context.Context, _ io.Reader, out io.Writer) error {
+		InventoryJob: func(_ context.Context, in io.Reader, _ io.Writer) error {
+			var to Answer
+			if err := json.NewDecoder(in).Decode(&to); err != nil {
+				return fmt.Errorf("reading the job: %w", err)
+			}
 			i, err := p.Inventory()
 			if err != nil {
 				return err
 			}
-			return json.NewEncoder(out).Encode(i)
+			text, err := json.Marshal(i)
+			if err != nil {
+				return err
+			}
+			return os.WriteFile(to.File, text, 0o666)
 		},
 	}
 }
@@ -109,14 +149,14 @@ func (p Parts) carrying(f func(carriers) error) error {
 	return f(carriers{catalog, p.engines()})
 }
 
-func (p Parts) emit(ctx context.Context, in io.Reader, out io.Writer) error {
+func (p Parts) emit(ctx context.Context, in io.Reader, _ io.Writer) error {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()
 	catalog, err := p.Catalog()
 	if err != nil {
 		return err
 	}
-	return remote.Serve(ctx, catalog.Codecs, in, out)
+	return remote.Serve(ctx, catalog.Codecs, in)
 }
 
 // node receives messages until it is interrupted.

@@ -67,11 +67,16 @@ func ReadAll(path string) ([]Record, error) {
 		return nil, fmt.Errorf("read the record: %w", err)
 	}
 	defer file.Close() // only read from: nothing to lose
-	from, err := unpack(file)
+	return ReadFrom(path, file)
+}
+
+// ReadFrom reads the runs of a record that is no file, compressed or not. The name is for errors.
+func ReadFrom(name string, from io.Reader) ([]Record, error) {
+	from, err := unpack(from)
 	if err != nil {
-		return nil, fmt.Errorf("read the record: %s: %w", path, err)
+		return nil, fmt.Errorf("read the record: %s: %w", name, err)
 	}
-	return parse(path, from)
+	return parse(name, from)
 }
 
 // Exists reports whether a folder has a record, compressed or not.

@@ -12,7 +12,6 @@ import (
 	"fmt"
 	"maps"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 
@@ -75,11 +74,6 @@ func engines(ctx context.Context, f part.Func) ([]inventory.Engine, error) {
 	if len(result.Dropped) > 0 {
 		return nil, errors.New(result.Dropped[0].Reason)
 	}
-	out, err := exec.CommandContext(ctx, result.Binaries[0], program.InventoryJob).Output()
-	if err != nil {
-		return nil, err
-	}
-	var i inventory.Inventory
-	err = json.Unmarshal(out, &i)
+	i, err := program.InventoryOf(ctx, result.Binaries[0])
 	return i.Engines, err
 }

@@ -1,17 +1,18 @@
 // Package remote lets emitters work in another program than the one that asks for their code: a program that knows
 // codecs without linking them builds one that has them, and asks that. One request is one process, which reads it as JSON
-// from standard input and answers in lines of JSON.
+// from standard input and answers in lines of JSON in a file: libraries may print when they are initialised.
 package remote
 
 import (
-	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
 	"os/exec"
+	"strings"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
@@ -33,6 +34,7 @@ type request struct {
 	Import  string          `json:"import,omitempty"`
 	Dir     string          `json:"dir,omitempty"`
 	Env     []string        `json:"env,omitempty"`
+	Answer  string          `json:"answer"` // the file
 }
 
 // answer is a line of what comes back. One field is set; the last line has Done.
@@ -116,6 +118,13 @@ func (p Program) ask(ctx context.Context, r request, schemas []*schema.Schema, o
 	if r.Schemas, err = schema.MarshalFamily(schemas); err != nil {
 		return err
 	}
+	file, err := os.CreateTemp("", "wirebench-answer-")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(file.Name())
+	defer file.Close() // only read from
+	r.Answer = file.Name()
 	asked, err := json.Marshal(r)
 	if err != nil {
 		return err
@@ -126,13 +135,13 @@ func (p Program) ask(ctx context.Context, r request, schemas []*schema.Schema, o
 	cmd.Stderr = &said
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) } // generators tidy up
 	cmd.WaitDelay = 10 * time.Second
-	out, err := cmd.Output()
+	ended := cmd.Run()
 	if ctx.Err() != nil {
 		return context.Cause(ctx)
 	}
 	done := false
 	var failed error
-	for dec := json.NewDecoder(bytes.NewReader(out)); dec.More(); {
+	for dec := json.NewDecoder(file); dec.More(); {
 		var a answer
 		if err := dec.Decode(&a); err != nil {
 			return fmt.Errorf("the program with the emitters answers what is no JSON: %w", err)
@@ -144,8 +153,8 @@ func (p Program) ask(ctx context.Context, r request, schemas []*schema.Schema, o
 		on(a)
 	}
 	if !done {
-		line, _ := bufio.NewReader(&said).ReadString('\n')
-		return fmt.Errorf("panic or end of the process: %w: %s", errors.Join(err, failed), line)
+		line, _, _ := strings.Cut(said.String(), "\n")
+		return fmt.Errorf("%s: its process ends: %w: %s", cmp.Or(r.Emitter, r.Codec), cmp.Or(ended, failed), line)
 	}
 	return failed
 }

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"sync"
 
 	"github.com/wirebench/wirebench/codec"
@@ -14,11 +15,16 @@ import (
 )
 
 // Serve answers the request that it reads from in, with the emitters of these codecs.
-func Serve(ctx context.Context, codecs []codec.Codec, in io.Reader, out io.Writer) error {
+func Serve(ctx context.Context, codecs []codec.Codec, in io.Reader) (err error) {
 	var r request
 	if err := json.NewDecoder(in).Decode(&r); err != nil {
 		return fmt.Errorf("reading the request: %w", err)
 	}
+	out, err := os.OpenFile(r.Answer, os.O_WRONLY|os.O_TRUNC, 0)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, out.Close()) }()
 	schemas, err := schema.UnmarshalFamily(r.Schemas)
 	if err != nil {
 		return err
