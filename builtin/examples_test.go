@@ -76,7 +76,11 @@ type cluster struct {
 // fakes are the programs of the containers. One that is to fail leaves a record behind
 // that is cut off, as a real one may.
 var fakes = map[string]string{
-	"go":  `exit 0`,
+	"go": `
+while [ $# -gt 0 ]; do
+	[ "$1" != -o ] || cp "$(command -v wirebench)" "$2"
+	shift
+done`,
 	"git": `mkdir wirebench`,
 	"wirebench": `
 command=$1

@@ -10,7 +10,7 @@ import (
 )
 
 // command is one of the program's in a script of the examples.
-var command = regexp.MustCompile(`(?m)(?:wirebench|/tmp/(?:old|new)) ((?:run|merge|report|compare) .*)$`)
+var command = regexp.MustCompile(`(?m)(?:wirebench|/tmp/(?:old|new)|go run (?:\.|\./bench)) ((?:run|merge|report|compare|build) .*?)\)?$`)
 
 // expansion is what a shell or GitHub would replace.
 var expansion = regexp.MustCompile(`\$\{\{.*?\}\}|\$\(\(.*?\)\)|\$\w+`)
@@ -53,7 +53,7 @@ func TestExamples(t *testing.T) {
 }
 
 var (
-	makes  = regexp.MustCompile(`go build -o (\S+)`)
+	makes  = regexp.MustCompile(`go run \S+ build .*-o (\S+)`)
 	called = regexp.MustCompile(`(/tmp/\w+) (?:run|compare)`)
 	// got is how a program is got that is measured with: a module and a version.
 	got = regexp.MustCompile(`github\.com/wirebench/wirebench@\w+`)
