@@ -31,7 +31,7 @@ type buildFlags struct {
 func (f *buildFlags) add(cmd *cobra.Command, p Program) {
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
-	namesVar(flags, &f.data, "data", []string{"person"}, "data sets: names, patterns such as 'sweep-*', or all")
+	namesVar(flags, &f.data, "data", []string{p.usualData()}, "data sets: names, patterns such as 'sweep-*', or all")
 	flags.StringSliceVar(&f.engines, "engine", nil, "what carries messages: names, patterns, or all that can be in one program (default none)")
 	flags.BoolVar(&f.permissive, "permissive", false, "leave out codecs under a copyleft licence (GPL)")
 	completions(cmd, p)

@@ -48,7 +48,7 @@ codecs may take a minute or two for values of megabytes.`,
 		},
 	}
 	flags := cmd.Flags()
-	flags.StringVar(&f.data, "data", "person", "data set that the value is from")
+	flags.StringVar(&f.data, "data", p.usualData(), "data set that the value is from")
 	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
 	flags.IntVar(&f.message, "message", 0, "number of the value; where one was published it is 0")
 	flags.BoolVar(&f.json, "json", false, "print JSON: all ranges, and with --codec all bytes")

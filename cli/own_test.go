@@ -32,7 +32,8 @@ func generators() string {
 	return list
 }
 
-// goEnvironment gives scripts the go command's own caches, which a program is built with, $generators and $examples.
+// goEnvironment gives scripts the go command's own caches, which a program is built with, $generators,
+// $examples and $repo.
 func goEnvironment(t *testing.T) func(*testscript.Env) error {
 	t.Helper()
 	out, err := exec.Command("go", "env", "-json", "GOCACHE", "GOMODCACHE", "GOPROXY", "GOFLAGS").Output()
@@ -43,7 +44,7 @@ func goEnvironment(t *testing.T) func(*testscript.Env) error {
 	if err := json.Unmarshal(out, &env); err != nil {
 		t.Fatal(err)
 	}
-	examples, err := filepath.Abs(filepath.Join("..", "examples"))
+	repo, err := filepath.Abs("..")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +54,8 @@ func goEnvironment(t *testing.T) func(*testscript.Env) error {
 			e.Setenv(name, value)
 		}
 		e.Setenv("generators", generators())
-		e.Setenv("examples", examples)
+		e.Setenv("examples", filepath.Join(repo, "examples"))
+		e.Setenv("repo", repo)
 		e.Setenv("XDG_CACHE_HOME", cache)                   // Linux
 		e.Setenv("HOME", filepath.Join(e.WorkDir, ".home")) // macOS
 		return nil

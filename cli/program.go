@@ -47,6 +47,19 @@ func (p Program) knowledge() (inventory.Inventory, error) {
 	return p.inventory()
 }
 
+// usualData is the data set that commands take where none is named: "person", or the program's first where it has no such.
+func (p Program) usualData() string {
+	const usual = "person"
+	if !p.Standalone && len(p.Known.Data) > 0 {
+		return usual
+	}
+	has, err := p.inventory()
+	if err != nil || len(has.Data) == 0 || slices.Contains(has.DataNames(), usual) {
+		return usual // what is wrong with the program is said when it is used
+	}
+	return has.Data[0].Name
+}
+
 // join joins what a program knows with what it links. Of what it both knows and links the latter counts, and of an engine
 // that one has and the other reports as absent the former.
 func join(known, linked inventory.Inventory) inventory.Inventory {

@@ -81,14 +81,14 @@ func runCommand(p Program) *cobra.Command {
 		},
 	}
 	f.add(cmd)
-	f.addRun(cmd)
+	f.addRun(cmd, p)
 	completions(cmd, p)
 	return cmd
 }
 
 // addRun adds the flags that "own" has not.
-func (f *runFlags) addRun(cmd *cobra.Command) {
-	namesVar(cmd.Flags(), &f.data, "data", []string{"person"}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
+func (f *runFlags) addRun(cmd *cobra.Command, p Program) {
+	namesVar(cmd.Flags(), &f.data, "data", []string{p.usualData()}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().StringVar(&f.shard, "shard", "", "part of the run, such as 2/5, for one machine of five; merge joins their records")
 }
 
