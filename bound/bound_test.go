@@ -14,7 +14,7 @@ import (
 
 	"github.com/wirebench/wirebench/bound"
 	"github.com/wirebench/wirebench/bound/edges"
-	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/bound/generate/committed"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
@@ -22,12 +22,12 @@ import (
 	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/corpus/module"
 	"github.com/wirebench/wirebench/emit"
-	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/part"
 	"github.com/wirebench/wirebench/schema"
 )
 
-// TestComplete: each data set's type has something from each emitter, and the
-// schema that it was made from is what reflection sees.
+// TestComplete: each data set's type has something from each emitter whose code for it is
+// committed, and the schema that it was made from is what reflection sees.
 func TestComplete(t *testing.T) {
 	var codecs []codec.Codec
 	for _, f := range parts.Codecs() {
@@ -35,11 +35,11 @@ func TestComplete(t *testing.T) {
 	}
 	all := bound.Glue()
 	for _, sets := range parts.Data() {
-		from, err := build.FuncOf(sets)
+		from, err := part.Of(sets)
 		if err != nil {
 			t.Fatal(err)
 		}
-		emitters := glue.EmittersOf(sets()[0].Formats, codecs)
+		emitters := committed.Emitters(path.Base(from.Package), sets()[0].Formats, codecs)
 		for _, set := range sets() {
 			ports := all[set.Type.Go]
 			for _, e := range emitters {

@@ -29,8 +29,8 @@ type selection struct {
 	engines []inventory.Engine
 	// what says what the program is for, where it is not the one that measures.
 	what string
-	// make are the emitters' packages whose code is made where the inventory does not have it.
-	make []string
+	// make are the data sets, by emitter's package, for which its code is made, since the inventory does not have it.
+	make map[string][]string
 }
 
 // selected is the selection of these names. Codecs that only read or write bring those that do the other half.
@@ -252,24 +252,24 @@ func (b *built) describe(parts []part.Func) error {
 	return nil
 }
 
-// unmade are the emitters of selected codecs of which the inventory has no code for one of the data sets. What its licence
-// keeps out of programs, and code for wide types in formats in which such messages are not sent, is made for codecs that
-// were asked for by name alone.
-func (s selection) unmade(asked func(codec string) bool) (emitters []string) {
+// unmade are the selected data sets, by emitter's package, for which the inventory has no code of a selected codec. What its
+// licence keeps out of programs, and code for wide types in formats in which such messages are not sent, is made for codecs
+// that were asked for by name alone.
+func (s selection) unmade(asked func(codec string) bool) map[string][]string {
+	unmade := make(map[string][]string)
 	for _, k := range s.codecs {
-		if k.Emitter == nil || slices.Contains(emitters, k.Emitter.Package) {
+		if k.Emitter == nil {
 			continue
 		}
-		lacking := func(d inventory.Set) bool {
-			_, made := s.of.Made(k.Emitter.Package, d.Name)
+		emitter := k.Emitter.Package
+		for _, d := range s.data {
 			usual := k.OnDemand == "" && (d.Formats == nil || slices.Contains(d.Formats, k.Format.Name) || k.Marks.Bound)
-			return !made && (usual || asked(k.Name))
-		}
-		if slices.ContainsFunc(s.data, lacking) {
-			emitters = append(emitters, k.Emitter.Package)
+			if _, made := s.of.Made(emitter, d.Name); !made && (usual || asked(k.Name)) && !slices.Contains(unmade[emitter], d.Name) {
+				unmade[emitter] = append(unmade[emitter], d.Name)
+			}
 		}
 	}
-	return emitters
+	return unmade
 }
 
 // described is a codec as a value without functions, but for its emitter.

@@ -113,7 +113,7 @@ func (g *generator) emitters() (all []codec.Emitter) {
 func (p Program) maker(s selection, bar *progress) (func(ctx context.Context, dir string, env []string) ([]part.Func, error), error) {
 	var codecs []inventory.Codec
 	for _, k := range s.codecs {
-		if k.Emitter != nil && slices.Contains(s.make, k.Emitter.Package) {
+		if k.Emitter != nil && s.make[k.Emitter.Package] != nil {
 			codecs = append(codecs, k)
 		}
 	}
@@ -131,9 +131,12 @@ func (p Program) maker(s selection, bar *progress) (func(ctx context.Context, di
 		for _, of := range families(s) {
 			var lacking []codec.Emitter
 			for _, e := range g.emitters() {
-				if slices.ContainsFunc(of, func(d inventory.Set) bool { _, has := s.of.Made(e.Package(), d.Name); return !has }) {
+				if slices.ContainsFunc(of, func(d inventory.Set) bool { return slices.Contains(s.make[e.Package()], d.Name) }) {
 					lacking = append(lacking, e)
 				}
+			}
+			if len(lacking) == 0 {
+				continue
 			}
 			funcs, err := makeFamily(ctx, of, dir, env, identity, lacking, bar)
 			if err != nil {

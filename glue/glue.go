@@ -11,7 +11,6 @@ import (
 	"path"
 	"path/filepath"
 	"runtime"
-	"slices"
 	"sync"
 
 	"golang.org/x/sync/errgroup"
@@ -50,14 +49,6 @@ func Emitters(codecs []codec.Codec) []codec.Emitter {
 		}
 	}
 	return all
-}
-
-// EmittersOf returns the emitters whose code for a family of data sets is a part of the
-// program, and is not made on demand. formats are as in corpus.Set.
-func EmittersOf(formats []string, codecs []codec.Codec) []codec.Emitter {
-	return Emitters(slices.DeleteFunc(slices.Clone(codecs), func(k codec.Codec) bool {
-		return k.OnDemand != "" || formats != nil && !slices.Contains(formats, k.Format.Name) && !k.Marks.Bound
-	}))
 }
 
 // Roots derives the schemas of the family's types and leaves each in a file of its folder.

@@ -10,9 +10,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/wirebench/wirebench/bound/generate/committed"
+	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/flatbuffers"
 	"github.com/wirebench/wirebench/codecs/thrift"
-	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/internal/race"
 )
 
@@ -104,7 +106,11 @@ func TestAddDataSet(t *testing.T) {
 	for _, c := range cells {
 		is[c.Codec] = c.Is + ": " + c.Reason
 	}
-	for _, e := range glue.Emitters(committed()) {
+	var codecs []codec.Codec
+	for _, f := range parts.Codecs() {
+		codecs = append(codecs, f()...)
+	}
+	for _, e := range committed.Emitters("fresh", nil, codecs) {
 		for _, name := range e.Offers() {
 			if outcome, _, _ := strings.Cut(is[name], ":"); outcome != "number" && outcome != "lowered" {
 				t.Errorf("codec %s has no number of a new data set: %q", name, is[name])

@@ -18,6 +18,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/wirebench/wirebench/bound/generate/committed"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
@@ -57,6 +58,11 @@ func (f family) name() string { return path.Base(f.path) }
 // dir is the folder of the family's code, in bound.
 func (f family) dir() string { return filepath.Join(below, f.name()) }
 
+// emitters are those whose code for the family is committed.
+func (f family) emitters(codecs []codec.Codec) []codec.Emitter {
+	return committed.Emitters(f.name(), f.sets()[0].Formats, codecs)
+}
+
 func families() ([]family, error) {
 	var all []family
 	for _, sets := range append(parts.Data(), edge.All) {
@@ -69,8 +75,8 @@ func families() ([]family, error) {
 	return all, nil
 }
 
-// run makes what the arguments ask for. An emitter that fails costs its own code, which
-// stays what it was.
+// run makes what the arguments ask for, and removes what is not to be committed. An emitter that fails costs its own code,
+// which stays what it was.
 func run(ctx context.Context, args []string) error {
 	if _, err := os.Stat("bound.go"); err != nil {
 		return errors.New("this is not the folder bound: (cd bound && go run ./generate)")
@@ -85,14 +91,19 @@ func run(ctx context.Context, args []string) error {
 	if err != nil {
 		return err
 	}
-	codecs := committed()
-	emitters := glue.Emitters(codecs)
+	var codecs []codec.Codec
+	for _, f := range parts.Codecs() {
+		codecs = append(codecs, f()...)
+	}
 	chosen, err := choose("family", *only, of, family.name)
 	if err != nil {
 		return err
 	}
-	writers, err := choose("codec", *by, emitters, codec.Emitter.Package)
+	writers, err := choose("codec", *by, writersOf(chosen, codecs), codec.Emitter.Package)
 	if err != nil {
+		return err
+	}
+	if err := sweep(of, codecs); err != nil {
 		return err
 	}
 	var failed []error
@@ -101,14 +112,14 @@ func run(ctx context.Context, args []string) error {
 		if err != nil {
 			return err
 		}
-		has := glue.EmittersOf(f.sets()[0].Formats, codecs)
+		has := f.emitters(codecs)
 		failed = append(failed, makeAll(ctx, made, roots, slices.DeleteFunc(slices.Clone(writers), func(e codec.Emitter) bool {
 			return !slices.Contains(has, e)
 		})))
 	}
 	var linked []string
 	for _, f := range of {
-		made := f.made(emitters)
+		made := f.made(f.emitters(codecs))
 		if len(made) == 0 {
 			continue
 		}
@@ -121,14 +132,50 @@ func run(ctx context.Context, args []string) error {
 	return errors.Join(failed...)
 }
 
-// committed are the codecs whose code, if they need any, is committed here and not made on
-// demand.
-func committed() []codec.Codec {
-	var codecs []codec.Codec
-	for _, f := range parts.Codecs() {
-		codecs = append(codecs, f()...)
+// writersOf are the emitters whose code for any of the families is committed.
+func writersOf(families []family, codecs []codec.Codec) (all []codec.Emitter) {
+	for _, e := range glue.Emitters(codecs) {
+		if slices.ContainsFunc(families, func(f family) bool { return slices.Contains(f.emitters(codecs), e) }) {
+			all = append(all, e)
+		}
 	}
-	return slices.DeleteFunc(codecs, func(k codec.Codec) bool { return k.OnDemand != "" })
+	return all
+}
+
+// sweep removes the folders of families that are no more, and of emitters whose code for a family is not committed.
+func sweep(families []family, codecs []codec.Codec) error {
+	var names []string
+	for _, f := range families {
+		names = append(names, f.name())
+		var made []string
+		for _, e := range f.emitters(codecs) {
+			made = append(made, e.Package(), emit.Attempt(e.Package()))
+		}
+		if err := removeOthers(f.dir(), made); err != nil {
+			return err
+		}
+	}
+	return removeOthers(below, names)
+}
+
+// removeOthers removes all folders in a folder but those with these names.
+func removeOthers(dir string, names []string) error {
+	entries, err := os.ReadDir(dir)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		if !e.IsDir() || slices.Contains(names, e.Name()) {
+			continue
+		}
+		if err := os.RemoveAll(filepath.Join(dir, e.Name())); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // choose returns those of a name, all for "".

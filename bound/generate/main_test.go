@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -12,8 +13,12 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus/game"
+	"github.com/wirebench/wirebench/corpus/order"
+	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/glue"
 	"github.com/wirebench/wirebench/schema"
@@ -34,11 +39,15 @@ func TestElsewhere(t *testing.T) {
 func TestUnknown(t *testing.T) {
 	t.Chdir(t.TempDir())
 	write(t, "bound.go", "package bound\n")
-	for _, c := range []struct{ flag, name, known string }{
-		{"-family", "persn", "person"},
-		{"-codec", "ugorji", "msgp"}, // a codec that needs no code
+	for _, c := range []struct {
+		of                []string
+		flag, name, known string
+	}{
+		{nil, "-family", "persn", "person"},
+		{nil, "-codec", "ugorji", "msgp"},                         // a codec that needs no code
+		{[]string{"-family", "game"}, "-codec", "pulsar", "msgp"}, // whose code for this family is not committed
 	} {
-		err := run(t.Context(), []string{c.flag, c.name})
+		err := run(t.Context(), append(c.of, c.flag, c.name))
 		if err == nil {
 			t.Errorf("%s %s is no error", c.flag, c.name)
 			continue
@@ -50,6 +59,36 @@ func TestUnknown(t *testing.T) {
 	}
 	if made, err := os.ReadDir("."); err != nil || len(made) != 1 {
 		t.Errorf("made %v, %v", made, err)
+	}
+}
+
+// TestSweep: of what lies below _made, that stays which is committed.
+func TestSweep(t *testing.T) {
+	t.Chdir(t.TempDir())
+	stay := []string{"person/msgp/glue.go", "person/pulsar/glue.go", "person/_msgp/given", "person/Person.json", "game/msgp/glue.go"}
+	for _, name := range append([]string{"person/former/glue.go", "game/pulsar/glue.go", "game/_pulsar/given", "former/msgp/glue.go"}, stay...) {
+		file := filepath.Join(below, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		write(t, file, "")
+	}
+	codecs := []codec.Codec{{Name: "msgp", Emitter: toy("msgp")}, {Name: "pulsar", Emitter: toy("pulsar")}}
+	if err := sweep([]family{{"corpus/person", person.Sets}, {"corpus/game", game.Sets}, {"corpus/order", order.Sets}}, codecs); err != nil {
+		t.Fatal(err)
+	}
+	var left []string
+	err := fs.WalkDir(os.DirFS(below), ".", func(name string, e fs.DirEntry, err error) error {
+		if err == nil && !e.IsDir() {
+			left = append(left, name)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(stay, left, cmpopts.SortSlices(strings.Compare)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
 

@@ -7,9 +7,7 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/cluster/easyjson"
 	"github.com/wirebench/wirebench/bound/_made/cluster/easyproto"
 	"github.com/wirebench/wirebench/bound/_made/cluster/fastjson"
-	"github.com/wirebench/wirebench/bound/_made/cluster/ffjson"
 	"github.com/wirebench/wirebench/bound/_made/cluster/gjson"
-	"github.com/wirebench/wirebench/bound/_made/cluster/gogoprotobuf"
 	"github.com/wirebench/wirebench/bound/_made/cluster/hyperpb"
 	"github.com/wirebench/wirebench/bound/_made/cluster/jsonparser"
 	"github.com/wirebench/wirebench/bound/_made/cluster/jx"
@@ -17,7 +15,6 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/cluster/protobuf"
 	"github.com/wirebench/wirebench/bound/_made/cluster/protobufgolite"
 	"github.com/wirebench/wirebench/bound/_made/cluster/protobufopaque"
-	"github.com/wirebench/wirebench/bound/_made/cluster/pulsar"
 	"github.com/wirebench/wirebench/bound/_made/cluster/simdjson"
 	"github.com/wirebench/wirebench/bound/_made/cluster/sonicast"
 	"github.com/wirebench/wirebench/bound/_made/cluster/vtprotobuf"
@@ -32,9 +29,7 @@ func Glue() codec.Glue {
 		easyjson.Glue,
 		easyproto.Glue,
 		fastjson.Glue,
-		ffjson.Glue,
 		gjson.Glue,
-		gogoprotobuf.Glue,
 		hyperpb.Glue,
 		jsonparser.Glue,
 		jx.Glue,
@@ -42,7 +37,6 @@ func Glue() codec.Glue {
 		protobuf.Glue,
 		protobufgolite.Glue,
 		protobufopaque.Glue,
-		pulsar.Glue,
 		simdjson.Glue,
 		sonicast.Glue,
 		vtprotobuf.Glue,

@@ -24,14 +24,12 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/game/fastape"
 	"github.com/wirebench/wirebench/bound/_made/game/fastjson"
 	"github.com/wirebench/wirebench/bound/_made/game/fastssz"
-	"github.com/wirebench/wirebench/bound/_made/game/ffjson"
 	"github.com/wirebench/wirebench/bound/_made/game/flatbuffers"
 	"github.com/wirebench/wirebench/bound/_made/game/frugal"
 	"github.com/wirebench/wirebench/bound/_made/game/gjson"
 	"github.com/wirebench/wirebench/bound/_made/game/glycerine"
 	"github.com/wirebench/wirebench/bound/_made/game/goavro"
 	"github.com/wirebench/wirebench/bound/_made/game/goavro1"
-	"github.com/wirebench/wirebench/bound/_made/game/gogoprotobuf"
 	"github.com/wirebench/wirebench/bound/_made/game/gossz"
 	"github.com/wirebench/wirebench/bound/_made/game/hyperpb"
 	"github.com/wirebench/wirebench/bound/_made/game/idr"
@@ -50,7 +48,6 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/game/protobuf"
 	"github.com/wirebench/wirebench/bound/_made/game/protobufgolite"
 	"github.com/wirebench/wirebench/bound/_made/game/protobufopaque"
-	"github.com/wirebench/wirebench/bound/_made/game/pulsar"
 	"github.com/wirebench/wirebench/bound/_made/game/simdjson"
 	"github.com/wirebench/wirebench/bound/_made/game/sonicast"
 	"github.com/wirebench/wirebench/bound/_made/game/thrift"
@@ -84,14 +81,12 @@ func Glue() codec.Glue {
 		fastape.Glue,
 		fastjson.Glue,
 		fastssz.Glue,
-		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
 		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
-		gogoprotobuf.Glue,
 		gossz.Glue,
 		hyperpb.Glue,
 		idr.Glue,
@@ -110,7 +105,6 @@ func Glue() codec.Glue {
 		protobuf.Glue,
 		protobufgolite.Glue,
 		protobufopaque.Glue,
-		pulsar.Glue,
 		simdjson.Glue,
 		sonicast.Glue,
 		thrift.Glue,

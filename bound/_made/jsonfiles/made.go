@@ -24,14 +24,12 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/fastape"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/fastjson"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/fastssz"
-	"github.com/wirebench/wirebench/bound/_made/jsonfiles/ffjson"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/flatbuffers"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/frugal"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/gjson"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/glycerine"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/goavro"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/goavro1"
-	"github.com/wirebench/wirebench/bound/_made/jsonfiles/gogoprotobuf"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/gossz"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/hyperpb"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/idr"
@@ -50,7 +48,6 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/protobuf"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/protobufgolite"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/protobufopaque"
-	"github.com/wirebench/wirebench/bound/_made/jsonfiles/pulsar"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/simdjson"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/sonicast"
 	"github.com/wirebench/wirebench/bound/_made/jsonfiles/thrift"
@@ -84,14 +81,12 @@ func Glue() codec.Glue {
 		fastape.Glue,
 		fastjson.Glue,
 		fastssz.Glue,
-		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
 		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
-		gogoprotobuf.Glue,
 		gossz.Glue,
 		hyperpb.Glue,
 		idr.Glue,
@@ -110,7 +105,6 @@ func Glue() codec.Glue {
 		protobuf.Glue,
 		protobufgolite.Glue,
 		protobufopaque.Glue,
-		pulsar.Glue,
 		simdjson.Glue,
 		sonicast.Glue,
 		thrift.Glue,

@@ -5,7 +5,6 @@ package jsonwide
 import (
 	"github.com/wirebench/wirebench/bound/_made/jsonwide/easyjson"
 	"github.com/wirebench/wirebench/bound/_made/jsonwide/fastjson"
-	"github.com/wirebench/wirebench/bound/_made/jsonwide/ffjson"
 	"github.com/wirebench/wirebench/bound/_made/jsonwide/gjson"
 	"github.com/wirebench/wirebench/bound/_made/jsonwide/jsonparser"
 	"github.com/wirebench/wirebench/bound/_made/jsonwide/jx"
@@ -20,7 +19,6 @@ func Glue() codec.Glue {
 	return codec.Join(
 		easyjson.Glue,
 		fastjson.Glue,
-		ffjson.Glue,
 		gjson.Glue,
 		jsonparser.Glue,
 		jx.Glue,

@@ -24,14 +24,12 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/media/fastape"
 	"github.com/wirebench/wirebench/bound/_made/media/fastjson"
 	"github.com/wirebench/wirebench/bound/_made/media/fastssz"
-	"github.com/wirebench/wirebench/bound/_made/media/ffjson"
 	"github.com/wirebench/wirebench/bound/_made/media/flatbuffers"
 	"github.com/wirebench/wirebench/bound/_made/media/frugal"
 	"github.com/wirebench/wirebench/bound/_made/media/gjson"
 	"github.com/wirebench/wirebench/bound/_made/media/glycerine"
 	"github.com/wirebench/wirebench/bound/_made/media/goavro"
 	"github.com/wirebench/wirebench/bound/_made/media/goavro1"
-	"github.com/wirebench/wirebench/bound/_made/media/gogoprotobuf"
 	"github.com/wirebench/wirebench/bound/_made/media/gossz"
 	"github.com/wirebench/wirebench/bound/_made/media/hyperpb"
 	"github.com/wirebench/wirebench/bound/_made/media/idr"
@@ -50,7 +48,6 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/media/protobuf"
 	"github.com/wirebench/wirebench/bound/_made/media/protobufgolite"
 	"github.com/wirebench/wirebench/bound/_made/media/protobufopaque"
-	"github.com/wirebench/wirebench/bound/_made/media/pulsar"
 	"github.com/wirebench/wirebench/bound/_made/media/simdjson"
 	"github.com/wirebench/wirebench/bound/_made/media/sonicast"
 	"github.com/wirebench/wirebench/bound/_made/media/thrift"
@@ -84,14 +81,12 @@ func Glue() codec.Glue {
 		fastape.Glue,
 		fastjson.Glue,
 		fastssz.Glue,
-		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
 		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
-		gogoprotobuf.Glue,
 		gossz.Glue,
 		hyperpb.Glue,
 		idr.Glue,
@@ -110,7 +105,6 @@ func Glue() codec.Glue {
 		protobuf.Glue,
 		protobufgolite.Glue,
 		protobufopaque.Glue,
-		pulsar.Glue,
 		simdjson.Glue,
 		sonicast.Glue,
 		thrift.Glue,

@@ -24,14 +24,12 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/otlp/fastape"
 	"github.com/wirebench/wirebench/bound/_made/otlp/fastjson"
 	"github.com/wirebench/wirebench/bound/_made/otlp/fastssz"
-	"github.com/wirebench/wirebench/bound/_made/otlp/ffjson"
 	"github.com/wirebench/wirebench/bound/_made/otlp/flatbuffers"
 	"github.com/wirebench/wirebench/bound/_made/otlp/frugal"
 	"github.com/wirebench/wirebench/bound/_made/otlp/gjson"
 	"github.com/wirebench/wirebench/bound/_made/otlp/glycerine"
 	"github.com/wirebench/wirebench/bound/_made/otlp/goavro"
 	"github.com/wirebench/wirebench/bound/_made/otlp/goavro1"
-	"github.com/wirebench/wirebench/bound/_made/otlp/gogoprotobuf"
 	"github.com/wirebench/wirebench/bound/_made/otlp/gossz"
 	"github.com/wirebench/wirebench/bound/_made/otlp/hyperpb"
 	"github.com/wirebench/wirebench/bound/_made/otlp/idr"
@@ -50,7 +48,6 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/otlp/protobuf"
 	"github.com/wirebench/wirebench/bound/_made/otlp/protobufgolite"
 	"github.com/wirebench/wirebench/bound/_made/otlp/protobufopaque"
-	"github.com/wirebench/wirebench/bound/_made/otlp/pulsar"
 	"github.com/wirebench/wirebench/bound/_made/otlp/simdjson"
 	"github.com/wirebench/wirebench/bound/_made/otlp/sonicast"
 	"github.com/wirebench/wirebench/bound/_made/otlp/thrift"
@@ -84,14 +81,12 @@ func Glue() codec.Glue {
 		fastape.Glue,
 		fastjson.Glue,
 		fastssz.Glue,
-		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
 		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
-		gogoprotobuf.Glue,
 		gossz.Glue,
 		hyperpb.Glue,
 		idr.Glue,
@@ -110,7 +105,6 @@ func Glue() codec.Glue {
 		protobuf.Glue,
 		protobufgolite.Glue,
 		protobufopaque.Glue,
-		pulsar.Glue,
 		simdjson.Glue,
 		sonicast.Glue,
 		thrift.Glue,

@@ -24,14 +24,12 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/savegame/fastape"
 	"github.com/wirebench/wirebench/bound/_made/savegame/fastjson"
 	"github.com/wirebench/wirebench/bound/_made/savegame/fastssz"
-	"github.com/wirebench/wirebench/bound/_made/savegame/ffjson"
 	"github.com/wirebench/wirebench/bound/_made/savegame/flatbuffers"
 	"github.com/wirebench/wirebench/bound/_made/savegame/frugal"
 	"github.com/wirebench/wirebench/bound/_made/savegame/gjson"
 	"github.com/wirebench/wirebench/bound/_made/savegame/glycerine"
 	"github.com/wirebench/wirebench/bound/_made/savegame/goavro"
 	"github.com/wirebench/wirebench/bound/_made/savegame/goavro1"
-	"github.com/wirebench/wirebench/bound/_made/savegame/gogoprotobuf"
 	"github.com/wirebench/wirebench/bound/_made/savegame/gossz"
 	"github.com/wirebench/wirebench/bound/_made/savegame/hyperpb"
 	"github.com/wirebench/wirebench/bound/_made/savegame/idr"
@@ -50,7 +48,6 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/savegame/protobuf"
 	"github.com/wirebench/wirebench/bound/_made/savegame/protobufgolite"
 	"github.com/wirebench/wirebench/bound/_made/savegame/protobufopaque"
-	"github.com/wirebench/wirebench/bound/_made/savegame/pulsar"
 	"github.com/wirebench/wirebench/bound/_made/savegame/simdjson"
 	"github.com/wirebench/wirebench/bound/_made/savegame/sonicast"
 	"github.com/wirebench/wirebench/bound/_made/savegame/thrift"
@@ -84,14 +81,12 @@ func Glue() codec.Glue {
 		fastape.Glue,
 		fastjson.Glue,
 		fastssz.Glue,
-		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
 		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
-		gogoprotobuf.Glue,
 		gossz.Glue,
 		hyperpb.Glue,
 		idr.Glue,
@@ -110,7 +105,6 @@ func Glue() codec.Glue {
 		protobuf.Glue,
 		protobufgolite.Glue,
 		protobufopaque.Glue,
-		pulsar.Glue,
 		simdjson.Glue,
 		sonicast.Glue,
 		thrift.Glue,

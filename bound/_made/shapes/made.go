@@ -24,14 +24,12 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/shapes/fastape"
 	"github.com/wirebench/wirebench/bound/_made/shapes/fastjson"
 	"github.com/wirebench/wirebench/bound/_made/shapes/fastssz"
-	"github.com/wirebench/wirebench/bound/_made/shapes/ffjson"
 	"github.com/wirebench/wirebench/bound/_made/shapes/flatbuffers"
 	"github.com/wirebench/wirebench/bound/_made/shapes/frugal"
 	"github.com/wirebench/wirebench/bound/_made/shapes/gjson"
 	"github.com/wirebench/wirebench/bound/_made/shapes/glycerine"
 	"github.com/wirebench/wirebench/bound/_made/shapes/goavro"
 	"github.com/wirebench/wirebench/bound/_made/shapes/goavro1"
-	"github.com/wirebench/wirebench/bound/_made/shapes/gogoprotobuf"
 	"github.com/wirebench/wirebench/bound/_made/shapes/gossz"
 	"github.com/wirebench/wirebench/bound/_made/shapes/hyperpb"
 	"github.com/wirebench/wirebench/bound/_made/shapes/idr"
@@ -50,7 +48,6 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/shapes/protobuf"
 	"github.com/wirebench/wirebench/bound/_made/shapes/protobufgolite"
 	"github.com/wirebench/wirebench/bound/_made/shapes/protobufopaque"
-	"github.com/wirebench/wirebench/bound/_made/shapes/pulsar"
 	"github.com/wirebench/wirebench/bound/_made/shapes/simdjson"
 	"github.com/wirebench/wirebench/bound/_made/shapes/sonicast"
 	"github.com/wirebench/wirebench/bound/_made/shapes/thrift"
@@ -84,14 +81,12 @@ func Glue() codec.Glue {
 		fastape.Glue,
 		fastjson.Glue,
 		fastssz.Glue,
-		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
 		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
-		gogoprotobuf.Glue,
 		gossz.Glue,
 		hyperpb.Glue,
 		idr.Glue,
@@ -110,7 +105,6 @@ func Glue() codec.Glue {
 		protobuf.Glue,
 		protobufgolite.Glue,
 		protobufopaque.Glue,
-		pulsar.Glue,
 		simdjson.Glue,
 		sonicast.Glue,
 		thrift.Glue,

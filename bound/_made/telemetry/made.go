@@ -24,14 +24,12 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/telemetry/fastape"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/fastjson"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/fastssz"
-	"github.com/wirebench/wirebench/bound/_made/telemetry/ffjson"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/flatbuffers"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/frugal"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/gjson"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/glycerine"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/goavro"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/goavro1"
-	"github.com/wirebench/wirebench/bound/_made/telemetry/gogoprotobuf"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/gossz"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/hyperpb"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/idr"
@@ -50,7 +48,6 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/telemetry/protobuf"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/protobufgolite"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/protobufopaque"
-	"github.com/wirebench/wirebench/bound/_made/telemetry/pulsar"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/simdjson"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/sonicast"
 	"github.com/wirebench/wirebench/bound/_made/telemetry/thrift"
@@ -84,14 +81,12 @@ func Glue() codec.Glue {
 		fastape.Glue,
 		fastjson.Glue,
 		fastssz.Glue,
-		ffjson.Glue,
 		flatbuffers.Glue,
 		frugal.Glue,
 		gjson.Glue,
 		glycerine.Glue,
 		goavro.Glue,
 		goavro1.Glue,
-		gogoprotobuf.Glue,
 		gossz.Glue,
 		hyperpb.Glue,
 		idr.Glue,
@@ -110,7 +105,6 @@ func Glue() codec.Glue {
 		protobuf.Glue,
 		protobufgolite.Glue,
 		protobufopaque.Glue,
-		pulsar.Glue,
 		simdjson.Glue,
 		sonicast.Glue,
 		thrift.Glue,
