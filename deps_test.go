@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/go/packages"
 
 	"github.com/wirebench/wirebench/builtin"
@@ -151,14 +152,44 @@ func TestModulesAreLinked(t *testing.T) {
 	}
 }
 
+// TestOneTestLinksEverything: each test links the codecs that it needs. That of ./bench links all of them, with all code
+// that was made for types, and no other does.
+func TestOneTestLinksEverything(t *testing.T) {
+	pkgs, err := packages.Load(&packages.Config{Context: t.Context(), Mode: tree, Tests: true}, "./...")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var everything []string
+	for _, p := range pkgs {
+		of, isTest := strings.CutSuffix(p.ID, ".test")
+		if !isTest {
+			continue
+		}
+		walk(p, nil, make(map[string]bool), func(way []string) (enter bool) {
+			switch way[len(way)-1] {
+			case module + "/builtin/parts", module + "/bound":
+				if !slices.Contains(everything, of) {
+					everything = append(everything, of)
+				}
+			}
+			return true
+		})
+	}
+	if diff := cmp.Diff([]string{module + "/bench"}, everything); diff != "" {
+		t.Errorf("tests that link all codecs, or all code made for types (-want +got):\n%s", diff)
+	}
+}
+
 // foreign reports whether a codec's module is a third party's.
 func foreign(module string) bool { return module != "" && module != "std" }
+
+// tree loads names and modules of packages, and of all that they import.
+const tree = packages.NeedName | packages.NeedImports | packages.NeedDeps | packages.NeedModule
 
 // load returns the packages with all that they import, tests aside.
 func load(t *testing.T, patterns ...string) []*packages.Package {
 	t.Helper()
-	mode := packages.NeedName | packages.NeedImports | packages.NeedDeps | packages.NeedModule
-	pkgs, err := packages.Load(&packages.Config{Context: t.Context(), Mode: mode}, patterns...)
+	pkgs, err := packages.Load(&packages.Config{Context: t.Context(), Mode: tree}, patterns...)
 	if err != nil {
 		t.Fatal(err)
 	}

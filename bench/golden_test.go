@@ -10,10 +10,10 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// golden compares what was found, data sets by codec and operations, with the lines of a file.
+// compareLines compares what was found, data sets by codec and operations, with the lines of a file.
 // What the file says of cells that were not looked at here is for another build: of a codec
 // that needs another Go, of a data set whose module is absent, of code that was not made.
-func golden(t *testing.T, path string, got map[string][]string, looked func(codec, data string) bool) {
+func compareLines(t *testing.T, path string, got map[string][]string, looked func(codec, data string) bool) {
 	t.Helper()
 	text, err := os.ReadFile(path)
 	if err != nil {

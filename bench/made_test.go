@@ -38,12 +38,13 @@ func TestComplete(t *testing.T) {
 					}
 				}
 			}
-			stored(t, filepath.Join(committed, path.Base(from.Package)), set.Type.Schema)
+			madeFrom(t, filepath.Join(committed, path.Base(from.Package)), set.Type.Schema)
 		}
 	}
 }
 
-func stored(t *testing.T, family string, want *schema.Schema) {
+// madeFrom holds the schema that code was made from to what reflection sees.
+func madeFrom(t *testing.T, family string, want *schema.Schema) {
 	file := filepath.Join(family, emit.Roots([]*schema.Schema{want})[0].Name+".json")
 	text, err := os.ReadFile(file)
 	if err != nil {
