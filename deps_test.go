@@ -2,10 +2,12 @@ package main
 
 import (
 	"maps"
+	"os"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
 	"golang.org/x/tools/go/packages"
 
 	"github.com/wirebench/wirebench/builtin"
@@ -23,14 +25,25 @@ func TestForbiddenDependencies(t *testing.T) {
 		module + "/builtin": "a third party's program has other codecs, data sets and engines",
 	}
 	serializers := make(map[string]string)
-	catalog, err := builtin.Program().Catalog()
-	if err != nil {
-		t.Fatal(err)
+	// The program that users start builds those that measure.
+	linked := map[string]string{
+		module + "/bound":          "code that was made for types is linked by programs that measure",
+		module + "/builtin/parts":  "it knows all codecs and engines, and links none",
+		module + "/builtin/survey": "it knows all codecs and engines, and links none",
+		module + "/bench":          "its test links everything",
+		module + "/corpus/edge":    "edge values are for tests",
 	}
-	for _, k := range catalog.Codecs {
+	for _, k := range builtin.Known().Codecs {
 		if foreign(k.Module) {
 			serializers[k.Module] = "it must work without codec " + k.Name
 		}
+		linked[k.Part.Package] = "codec " + k.Name + " is linked by programs that measure it"
+	}
+	for _, s := range builtin.Known().Data {
+		linked[s.Part.Package] = "data set " + s.Name + " is linked by programs that measure it"
+	}
+	for _, e := range builtin.Known().Engines {
+		linked[e.Part.Package] = "engine " + e.Name + " is linked by programs that measure it"
 	}
 	tests := []struct {
 		name      string
@@ -39,8 +52,13 @@ func TestForbiddenDependencies(t *testing.T) {
 	}{
 		{
 			"core",
-			[]string{"./codec", "./maintenance", "./schema", "./corpus/...", "./check", "./anatomy", "./measure/...", "./stats", "./record", "./report/...", "./claims", "./build", "./own", "./take", "./plain/...", "./message/...", "./cli"},
+			[]string{"./codec", "./maintenance", "./schema", "./corpus/...", "./check", "./anatomy", "./measure/...", "./stats", "./record", "./report/...", "./claims", "./build", "./own", "./take", "./plain/...", "./message/...", "./inventory", "./part", "./program", "./glue", "./emit", "./emit/remote", "./cli"},
 			[]map[string]string{parts, serializers},
+		},
+		{
+			"the program that users start",
+			[]string{".", "./builtin", "./cli"},
+			[]map[string]string{linked, serializers, copyleft(t)},
 		},
 		{
 			"codecs",
@@ -83,6 +101,25 @@ func TestForbiddenDependencies(t *testing.T) {
 	}
 }
 
+// copyleft are the modules whose licence would be the program's, too.
+func copyleft(t *testing.T) map[string]string {
+	t.Helper()
+	text, err := os.ReadFile(thirdParty)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := make(map[string]string)
+	for name, licence := range licences(t, string(text)) {
+		if strings.Contains(licence, "GPL") {
+			all[name] = "it is under the " + licence
+		}
+	}
+	if len(all) == 0 {
+		t.Errorf("%s has no module under the GPL: what is forbidden then?", thirdParty)
+	}
+	return all
+}
+
 // find returns the reason against a package's path, "" if there is none.
 func find(forbidden []map[string]string, path string) string {
 	for _, f := range forbidden {
@@ -95,21 +132,17 @@ func find(forbidden []map[string]string, path string) string {
 	return ""
 }
 
-// TestModulesAreLinked holds the modules that codecs name to those that the
-// program is built from: a wrong name has no version in a record, and would
+// TestModulesAreLinked holds the modules that codecs name to those that programs with
+// all of them and their code are built from: a wrong name has no version in a record, and would
 // forbid nothing above. That of a codec whose code is made on demand is no part of it.
 func TestModulesAreLinked(t *testing.T) {
 	linked := make(map[string]bool)
-	packages.Visit(load(t, "./builtin"), nil, func(p *packages.Package) {
+	packages.Visit(load(t, "./builtin/parts", "./bound"), nil, func(p *packages.Package) {
 		if p.Module != nil {
 			linked[p.Module.Path] = true
 		}
 	})
-	catalog, err := builtin.Program().Catalog()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, k := range catalog.Codecs {
+	for _, k := range builtin.Known().Codecs {
 		switch {
 		case k.OnDemand != "" && linked[k.Module]:
 			t.Errorf("codec %s: module %q is a part of the program, which it must not be: %s", k.Name, k.Module, k.OnDemand)
@@ -119,14 +152,44 @@ func TestModulesAreLinked(t *testing.T) {
 	}
 }
 
+// TestOneTestLinksEverything: each test links the codecs that it needs. That of ./bench links all of them, with all code
+// that was made for types, and no other does.
+func TestOneTestLinksEverything(t *testing.T) {
+	pkgs, err := packages.Load(&packages.Config{Context: t.Context(), Mode: tree, Tests: true}, "./...")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var everything []string
+	for _, p := range pkgs {
+		of, isTest := strings.CutSuffix(p.ID, ".test")
+		if !isTest {
+			continue
+		}
+		walk(p, nil, make(map[string]bool), func(way []string) (enter bool) {
+			switch way[len(way)-1] {
+			case module + "/builtin/parts", module + "/bound":
+				if !slices.Contains(everything, of) {
+					everything = append(everything, of)
+				}
+			}
+			return true
+		})
+	}
+	if diff := cmp.Diff([]string{module + "/bench"}, everything); diff != "" {
+		t.Errorf("tests that link all codecs, or all code made for types (-want +got):\n%s", diff)
+	}
+}
+
 // foreign reports whether a codec's module is a third party's.
 func foreign(module string) bool { return module != "" && module != "std" }
+
+// tree loads names and modules of packages, and of all that they import.
+const tree = packages.NeedName | packages.NeedImports | packages.NeedDeps | packages.NeedModule
 
 // load returns the packages with all that they import, tests aside.
 func load(t *testing.T, patterns ...string) []*packages.Package {
 	t.Helper()
-	mode := packages.NeedName | packages.NeedImports | packages.NeedDeps | packages.NeedModule
-	pkgs, err := packages.Load(&packages.Config{Context: t.Context(), Mode: mode}, patterns...)
+	pkgs, err := packages.Load(&packages.Config{Context: t.Context(), Mode: tree}, patterns...)
 	if err != nil {
 		t.Fatal(err)
 	}

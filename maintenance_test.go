@@ -20,26 +20,10 @@ import (
 // each module of a codec is in it, in the version that is measured and with the day of that,
 // and no other module.
 func TestMaintenance(t *testing.T) {
-	catalog, err := builtin.Program().Catalog()
-	if err != nil {
-		t.Fatal(err)
-	}
 	used := map[string]bool{maintenance.Standard: true}
-	var modules []string
-	var fetched []released
-	for _, k := range catalog.Codecs {
-		switch {
-		case !foreign(k.Module) || used[k.Module]:
-			continue
-		case k.Version != "":
-			fetched = append(fetched, dated(t, released{Path: k.Module, Version: k.Version}))
-		default:
-			modules = append(modules, k.Module)
-		}
-		used[k.Module] = true
-	}
 	known := codecs.Maintenance()
-	for _, want := range append(releases(t, modules), fetched...) {
+	for _, want := range measured(t) {
+		used[want.Path] = true
 		switch m, ok := maintenance.Find(known, want.Path); {
 		case !ok:
 			t.Errorf("%s is not in codecs/maintenance.json; go run ./scripts/maintenance", want.Path)
@@ -56,6 +40,39 @@ func TestMaintenance(t *testing.T) {
 			t.Errorf("codecs/maintenance.json has %s, the module of no codec; go run ./scripts/maintenance", m.Path)
 		}
 	}
+}
+
+// TestKnownVersions holds what the program knows of codecs to go.mod.
+func TestKnownVersions(t *testing.T) {
+	versions := make(map[string]string)
+	for _, m := range measured(t) {
+		versions[m.Path] = m.Version
+	}
+	for _, k := range builtin.Known().Codecs {
+		if k.Version != versions[k.Module] {
+			t.Errorf("builtin/known.json has %q of %s for %s, go.mod %q; go generate ./builtin", k.Version, k.Module, k.Name, versions[k.Module])
+		}
+	}
+}
+
+// measured are the modules of codecs: those of go.mod, and those that are fetched on demand.
+func measured(t *testing.T) []released {
+	t.Helper()
+	var modules []string
+	var fetched []released
+	seen := make(map[string]bool)
+	for _, k := range builtin.Known().Codecs {
+		switch {
+		case !foreign(k.Module) || seen[k.Module]:
+			continue
+		case k.OnDemand != "":
+			fetched = append(fetched, dated(t, released{Path: k.Module, Version: k.Version}))
+		default:
+			modules = append(modules, k.Module)
+		}
+		seen[k.Module] = true
+	}
+	return append(releases(t, modules), fetched...)
 }
 
 // released is a module's version in go.mod, and when it was made; zero where the module

@@ -9,10 +9,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/builtin"
-	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs"
+	"github.com/wirebench/wirebench/inventory"
 	"github.com/wirebench/wirebench/maintenance"
 )
 
@@ -54,13 +53,10 @@ func (r readme) any(names ...string) (string, bool) {
 
 // TestCodecsHaveReadmes holds every folder of codecs to tell what its rows stand for.
 func TestCodecsHaveReadmes(t *testing.T) {
-	folders := make(map[string][]codec.Codec)
-	for _, codecs := range builtin.Program().Codecs {
-		f, err := build.FuncOf(codecs)
-		if err != nil {
-			t.Fatal(err)
-		}
-		folders[path.Base(f.Package)] = codecs()
+	folders := make(map[string][]inventory.Codec)
+	for _, k := range builtin.Known().Codecs {
+		folder := path.Base(k.Part.Package)
+		folders[folder] = append(folders[folder], k)
 	}
 	if len(folders) < 60 {
 		t.Fatalf("%d folders of codecs are too few", len(folders))
@@ -83,7 +79,7 @@ func TestCodecsHaveReadmes(t *testing.T) {
 			for _, k := range codecs {
 				tellsCodec(t, r, k)
 				if _, ok := r.any("Faults", "Limits"); faulty[k.Name] && !ok {
-					t.Errorf("builtin/testdata/faults.txt has faults of %s; tell of them in **Faults**, or in **Limits** if they are documented", k.Name)
+					t.Errorf("bench/testdata/faults.txt has faults of %s; tell of them in **Faults**, or in **Limits** if they are documented", k.Name)
 				}
 			}
 		})
@@ -91,7 +87,7 @@ func TestCodecsHaveReadmes(t *testing.T) {
 }
 
 // tellsCodec holds a README to what the codec declares.
-func tellsCodec(t *testing.T, r readme, k codec.Codec) {
+func tellsCodec(t *testing.T, r readme, k inventory.Codec) {
 	t.Helper()
 	if !slices.Contains(strings.Split(strings.TrimPrefix(r.title, "# "), ", "), k.Name) {
 		t.Errorf("the title %q lacks %s", r.title, k.Name)
@@ -119,7 +115,7 @@ func tellsCodec(t *testing.T, r readme, k codec.Codec) {
 }
 
 // tellsMaintenance holds a README to what codecs/maintenance.json has of its modules.
-func tellsMaintenance(t *testing.T, text string, r readme, all []codec.Codec) {
+func tellsMaintenance(t *testing.T, text string, r readme, all []inventory.Codec) {
 	t.Helper()
 	var names []string
 	var modules []maintenance.Module
@@ -144,7 +140,7 @@ func tellsMaintenance(t *testing.T, text string, r readme, all []codec.Codec) {
 // faultyCodecs are those whose faults the proof of every cell lists.
 func faultyCodecs(t *testing.T) map[string]bool {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join("builtin", "testdata", "faults.txt"))
+	text, err := os.ReadFile(filepath.Join("bench", "testdata", "faults.txt"))
 	if err != nil {
 		t.Fatal(err)
 	}

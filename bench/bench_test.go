@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/builtin/survey"
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
@@ -28,7 +29,7 @@ func wanted(name string) bool {
 // messages before it times anything; a cell that fails its proof is skipped with
 // its fault.
 func BenchmarkWire(b *testing.B) {
-	catalog, err := builtin.Program().Catalog()
+	catalog, err := survey.All(builtin.Roles()).Catalog()
 	if err != nil {
 		b.Fatal(err)
 	}

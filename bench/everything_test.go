@@ -1,36 +1,37 @@
-package own_test
+package bench_test
 
 import (
 	"encoding/json"
-	"flag"
 	"fmt"
 	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/gencode"
 	"github.com/wirebench/wirebench/glue"
-	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/own"
+	"github.com/wirebench/wirebench/part"
+	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/schema"
 )
-
-var update = flag.Bool("update", false, "rewrite the golden file")
 
 // TestEveryCodec lets all emitters make code for types that nobody prepared, and
 // proves all codecs on them. Those that have no number are listed in a golden file with
 // the reason; what is not there must have one.
 func TestEveryCodec(t *testing.T) {
-	if testing.Short() || race.Enabled {
-		t.Skip("builds programs of all codecs, without the race detector; takes minutes")
+	if !*every {
+		t.Skip("builds programs of all codecs, which -every asks for")
 	}
 	root := unpack(t, "everything")
 	before := tree(t, root)
@@ -52,9 +53,12 @@ func TestEveryCodec(t *testing.T) {
 func everyCodec(t *testing.T, root, name string, kinds map[schema.Kind]bool) {
 	opt := own.Options{Dir: root, Type: "./ship." + name, Samples: "./ship." + name + "s"}
 	var all []codec.Codec
-	names := make(map[build.Func][]string)
+	names := make(map[part.Func][]string)
 	for _, fn := range parts.Codecs() {
-		f := codecs(t, fn)[0]
+		f, err := part.Of(fn)
+		if err != nil {
+			t.Fatal(err)
+		}
 		opt.Codecs = append(opt.Codecs, f)
 		all = append(all, fn()...)
 		for _, k := range fn() {
@@ -130,33 +134,40 @@ func stored(t *testing.T, file string) *schema.Schema {
 // proved is what became of each codec in the program: "" for a number.
 func proved(t *testing.T, p *own.Program, codecs []codec.Codec) map[string]string {
 	t.Helper()
-	args := []string{"list", "matrix", "--json", "--data", p.Data, "--codec", "all"}
-	for _, k := range codecs {
-		if k.OnDemand != "" { // which all does not name
-			args = append(args, "--codec", k.Name)
-		}
-	}
-	cmd := exec.CommandContext(t.Context(), p.Binaries[0], args...)
-	cmd.Stderr = os.Stderr
-	out, err := cmd.Output()
+	has, err := p.Inventory(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
-	var cells []struct{ Codec, Is, Reason string }
-	if err := json.Unmarshal(out, &cells); err != nil {
+	env, err := host.EnvironmentOf(p.Binaries[0])
+	if err != nil {
 		t.Fatal(err)
 	}
-	became := make(map[string]string)
-	for _, c := range cells {
-		switch c.Is {
-		case "number", "lowered":
-			became[c.Codec] = ""
-		case "fault":
-			t.Logf("%s: %s", c.Codec, c.Reason)
-			became[c.Codec] = "fault" // some libraries change the words of an error at random
-		default:
-			became[c.Codec] = c.Is + ": " + c.Reason
+	opt := measure.Options{
+		Data: []string{p.Data}, Binaries: p.Binaries, Env: &env, Entry: measure.Entry{Env: p.Env}, Limits: measure.Limits{Timeout: time.Minute},
+	}
+	for _, k := range codecs {
+		if _, err := has.Codec(k.Name); err == nil && (!k.OnlyYours || slices.Contains(has.Native(p.Data), k.Name)) {
+			opt.Codecs = append(opt.Codecs, k.Name)
 		}
+	}
+	became, worst := make(map[string]string), make(map[string]int)
+	err = measure.Matrix(t.Context(), has, opt, func(c record.Cell) {
+		is, severity := "", 1
+		switch {
+		case c.Fault != "":
+			t.Logf("%s: %s", c.Codec, c.Fault)
+			is, severity = "fault", 3 // some libraries change the words of an error at random
+		case c.Reason == codec.NotOffered: // which says nothing of other operations
+			is, severity = "reason: "+c.Reason, 0
+		case c.Reason != "":
+			is, severity = "reason: "+c.Reason, 2
+		}
+		if before, known := worst[c.Codec]; !known || severity >= before {
+			became[c.Codec], worst[c.Codec] = is, severity
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 	return became
 }
@@ -187,7 +198,7 @@ func golden(t *testing.T, file, got string) {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
-		t.Errorf("%s (-want +got), see go test ./own -update:\n%s", file, diff)
+		t.Errorf("%s (-want +got), see go test ./bench -every -update:\n%s", file, diff)
 	}
 }
 

@@ -1,4 +1,4 @@
-package own_test
+package bench_test
 
 import (
 	"errors"
@@ -10,15 +10,14 @@ import (
 
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/own"
 )
 
 // TestTakeEveryCodec hands over what all emitters make for a type, whose tests then have
 // passed. Those that can't be handed over are listed with the reason in a golden file.
 func TestTakeEveryCodec(t *testing.T) {
-	if testing.Short() || race.Enabled {
-		t.Skip("compiles the code of all codecs, without the race detector; takes minutes")
+	if !*every {
+		t.Skip("compiles the code of all codecs, which -every asks for")
 	}
 	root := unpack(t, "everything")
 	what := own.Taking{Dir: "wire"}

@@ -10,12 +10,8 @@ import (
 // TestFormats: readers ask of every codec what its format is called elsewhere and in which
 // languages it is read.
 func TestFormats(t *testing.T) {
-	catalog, err := Program().Catalog()
-	if err != nil {
-		t.Fatal(err)
-	}
 	used := make(map[string]bool)
-	for _, k := range catalog.Codecs {
+	for _, k := range Known().Codecs {
 		used[k.Format.Name] = true
 		if !slices.ContainsFunc(formats.All, func(f formats.Format) bool { return f.Name == k.Format.Name }) {
 			t.Errorf("codec %s: its format %q is not in formats.All", k.Name, k.Format.Name)
@@ -28,7 +24,7 @@ func TestFormats(t *testing.T) {
 	}
 	// One mode of a library may be read elsewhere, and another not.
 	for name, want := range map[string]bool{"fory/xlang": false, "fory/native": true, "ugorji/cbor": false, "ugorji/binc": true, "MarshalBinary": false} {
-		k, err := catalog.Codec(name)
+		k, err := Known().Codec(name)
 		if err != nil {
 			t.Error(err)
 		} else if got := k.Format.OnlyGo(); got != want {

@@ -6,33 +6,15 @@ import (
 	"reflect"
 	"testing"
 
+	"github.com/wirebench/wirebench/builtin/parts/sets"
 	"github.com/wirebench/wirebench/corpus"
-	"github.com/wirebench/wirebench/corpus/book"
-	"github.com/wirebench/wirebench/corpus/cluster"
-	"github.com/wirebench/wirebench/corpus/ergo"
-	"github.com/wirebench/wirebench/corpus/game"
-	"github.com/wirebench/wirebench/corpus/huge"
-	"github.com/wirebench/wirebench/corpus/jsonfiles"
-	"github.com/wirebench/wirebench/corpus/jsonwide"
-	"github.com/wirebench/wirebench/corpus/media"
 	"github.com/wirebench/wirebench/corpus/module"
-	shop "github.com/wirebench/wirebench/corpus/order"
-	"github.com/wirebench/wirebench/corpus/otlp"
-	"github.com/wirebench/wirebench/corpus/person"
-	"github.com/wirebench/wirebench/corpus/savegame"
-	"github.com/wirebench/wirebench/corpus/service"
-	"github.com/wirebench/wirebench/corpus/shapes"
-	"github.com/wirebench/wirebench/corpus/telemetry"
 )
 
 func published() []corpus.Set {
 	var all []corpus.Set
-	for _, sets := range []func() []corpus.Set{
-		person.Sets, service.Sets, huge.Sets, book.Sets, ergo.Sets, shop.Sets, savegame.Sets,
-		telemetry.Sets, game.Sets, media.Sets, shapes.Sets,
-		jsonfiles.Sets, jsonwide.Sets, cluster.Sets, otlp.Sets,
-	} {
-		all = append(all, sets()...)
+	for _, of := range sets.All() {
+		all = append(all, of()...)
 	}
 	return all
 }

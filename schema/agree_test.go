@@ -15,7 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 	"golang.org/x/tools/go/packages"
 
-	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/builtin/parts/sets"
 	"github.com/wirebench/wirebench/schema"
 	money "github.com/wirebench/wirebench/schema/testdata/money.v2"
 	"github.com/wirebench/wirebench/schema/testdata/shop"
@@ -105,8 +105,8 @@ func roots() []reflect.Type {
 			shop.Color
 		}](),
 	}
-	for _, sets := range parts.Data() {
-		for _, set := range sets() {
+	for _, of := range sets.All() {
+		for _, set := range of() {
 			if !slices.Contains(all, set.Type.Go) {
 				all = append(all, set.Type.Go)
 			}

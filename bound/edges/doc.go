@@ -2,5 +2,5 @@
 // use. It is a quarter of a million lines, and not committed:
 //
 //	go generate ./bound
-//	go test -tags edge ./builtin ./bound
+//	go test -tags edge ./bench ./codecs/limit
 package edges

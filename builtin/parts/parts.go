@@ -1,6 +1,5 @@
-// Package parts lists the codecs and data sets that wirebench comes with: one
-// line each. What is made of them, their glue, is not here, so that it can be made
-// from this list.
+// Package parts lists the codecs that wirebench comes with, one line each, and its engines. What is made of codecs for
+// data sets, their glue, is not here, so that it can be made from this list.
 package parts
 
 import (
@@ -91,22 +90,6 @@ import (
 	"github.com/wirebench/wirebench/codecs/yaml"
 	"github.com/wirebench/wirebench/codecs/yamlv2"
 	"github.com/wirebench/wirebench/codecs/yamlv3"
-	"github.com/wirebench/wirebench/corpus"
-	"github.com/wirebench/wirebench/corpus/book"
-	"github.com/wirebench/wirebench/corpus/cluster"
-	"github.com/wirebench/wirebench/corpus/ergo"
-	"github.com/wirebench/wirebench/corpus/game"
-	"github.com/wirebench/wirebench/corpus/huge"
-	"github.com/wirebench/wirebench/corpus/jsonfiles"
-	"github.com/wirebench/wirebench/corpus/jsonwide"
-	"github.com/wirebench/wirebench/corpus/media"
-	"github.com/wirebench/wirebench/corpus/order"
-	"github.com/wirebench/wirebench/corpus/otlp"
-	"github.com/wirebench/wirebench/corpus/person"
-	"github.com/wirebench/wirebench/corpus/savegame"
-	"github.com/wirebench/wirebench/corpus/service"
-	"github.com/wirebench/wirebench/corpus/shapes"
-	"github.com/wirebench/wirebench/corpus/telemetry"
 )
 
 // Codecs are the Codecs functions of all built-in codec packages.
@@ -198,26 +181,5 @@ func Codecs() []func() []codec.Codec {
 		jsonparser.Codecs,
 		marshalbinary.Codecs,
 		dedis.Codecs,
-	}
-}
-
-// Data are the Sets functions of all built-in data packages.
-func Data() []func() []corpus.Set {
-	return []func() []corpus.Set{
-		person.Sets,
-		service.Sets,
-		huge.Sets,
-		book.Sets,
-		ergo.Sets,
-		order.Sets,
-		savegame.Sets,
-		telemetry.Sets,
-		game.Sets,
-		media.Sets,
-		shapes.Sets,
-		jsonfiles.Sets,
-		jsonwide.Sets,
-		cluster.Sets,
-		otlp.Sets,
 	}
 }

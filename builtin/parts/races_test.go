@@ -1,3 +1,5 @@
+//go:build race
+
 package parts_test
 
 import (
@@ -13,10 +15,10 @@ import (
 	"github.com/wirebench/wirebench/bound/_made/savegame"
 	"github.com/wirebench/wirebench/bound/_made/service"
 	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/builtin/parts/sets"
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
-	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/program"
 )
 
@@ -24,15 +26,12 @@ import (
 const racer = "WIREBENCH_RACER"
 
 // TestRaces proves the mark Races: each codec is used by several goroutines at
-// once, with a port each. It needs the race detector. A codec that has the mark may
+// once, with a port each. It is built with the race detector alone, as it links every codec. A codec that has the mark may
 // end the program, so that it has a process of its own, which must fail. Of the glue it
 // links that of a few data sets: all of it takes minutes to compile for the detector.
 func TestRaces(t *testing.T) {
-	if !race.Enabled {
-		t.Skip("races are found by the race detector: go test -race")
-	}
 	linked := program.Parts{
-		Codecs: parts.Codecs(), Data: parts.Data(),
+		Codecs: parts.Codecs(), Data: sets.All(),
 		Glue: []func() codec.Glue{ergo.Glue, person.Glue, savegame.Glue, service.Glue},
 	}
 	catalog, err := linked.Catalog()

@@ -9,6 +9,7 @@ import (
 
 	"github.com/wirebench/wirebench/bound"
 	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/builtin/parts/sets"
 	"github.com/wirebench/wirebench/claims"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
@@ -22,7 +23,7 @@ import (
 // All are the parts that can be linked into one program.
 func All(roles codec.Roles) program.Parts {
 	return program.Parts{
-		Codecs: parts.Codecs(), Data: parts.Data(), Engines: append(parts.Engines(), parts.AbsentEngines),
+		Codecs: parts.Codecs(), Data: sets.All(), Engines: append(parts.Engines(), parts.AbsentEngines),
 		Glue: []func() codec.Glue{bound.Glue}, Roles: roles,
 	}
 }

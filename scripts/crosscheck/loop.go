@@ -4,11 +4,21 @@ import (
 	"runtime"
 	"time"
 
-	"github.com/wirebench/wirebench/builtin"
+	gamemsgp "github.com/wirebench/wirebench/bound/_made/game/msgp"
+	personmsgp "github.com/wirebench/wirebench/bound/_made/person/msgp"
+	personprotobuf "github.com/wirebench/wirebench/bound/_made/person/protobuf"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/cbor"
+	"github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/codecs/msgp"
+	"github.com/wirebench/wirebench/codecs/protobuf"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/game"
+	"github.com/wirebench/wirebench/corpus/person"
+	"github.com/wirebench/wirebench/corpus/shapes"
 	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/measure/plan"
+	"github.com/wirebench/wirebench/program"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
 )
@@ -105,8 +115,15 @@ const (
 	between = 50 * time.Millisecond
 )
 
+// parts are what the cells are of.
+var parts = program.Parts{
+	Codecs: []func() []codec.Codec{json.Codecs, msgp.Codecs, protobuf.Codecs, cbor.Codecs},
+	Data:   []func() []corpus.Set{person.Sets, shapes.Sets, game.Sets},
+	Glue:   []func() codec.Glue{personmsgp.Glue, personprotobuf.Glue, gamemsgp.Glue},
+}
+
 func find(key record.Key) (corpus.Set, codec.Port, error) {
-	catalog, err := builtin.Program().Catalog()
+	catalog, err := parts.Catalog()
 	if err != nil {
 		return corpus.Set{}, codec.Port{}, err
 	}

@@ -61,3 +61,15 @@ func TestCompare(t *testing.T) {
 		t.Errorf("error %v of an empty record", err)
 	}
 }
+
+// TestFind: the loops can be made of what this program links.
+func TestFind(t *testing.T) {
+	for _, c := range cells {
+		for _, name := range c.codecs {
+			_, port, err := find(record.Key{Codec: name, Data: c.data})
+			if err != nil || port.Marshal == nil || port.Unmarshal == nil {
+				t.Errorf("%s on %s: %v", name, c.data, err)
+			}
+		}
+	}
+}

@@ -19,9 +19,8 @@ import (
 
 	"golang.org/x/mod/module"
 
-	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/builtin"
 	"github.com/wirebench/wirebench/maintenance"
-	"github.com/wirebench/wirebench/part"
 )
 
 // folder is a folder of codecs.
@@ -36,27 +35,27 @@ type folder struct {
 }
 
 // codecFolders are the folders of the program's codecs, with the packages that they import.
-func codecFolders() ([]folder, error) {
-	var folders []folder
-	for _, codecs := range parts.Codecs() {
-		f, err := part.Of(codecs)
-		if err != nil {
-			return nil, err
-		}
-		one := folder{name: path.Base(f.Package), fetched: make(map[string]string)}
-		for _, k := range codecs() {
-			one.codecs = append(one.codecs, k.Name)
-			if k.Module != "" && !slices.Contains(one.modules, k.Module) {
-				one.modules = append(one.modules, k.Module)
+func codecFolders() (folders []folder, err error) {
+	at := make(map[string]int)
+	for _, k := range builtin.Known().Codecs {
+		name := path.Base(k.Part.Package)
+		i, seen := at[name]
+		if !seen {
+			i, at[name] = len(folders), len(folders)
+			one := folder{name: name, fetched: make(map[string]string)}
+			if one.imports, err = importsOf(filepath.Join("codecs", name)); err != nil {
+				return nil, err
 			}
-			if k.Version != "" {
-				one.fetched[k.Module] = k.Version
-			}
+			folders = append(folders, one)
 		}
-		if one.imports, err = importsOf(filepath.Join("codecs", one.name)); err != nil {
-			return nil, err
+		one := &folders[i]
+		one.codecs = append(one.codecs, k.Name)
+		if k.Module != "" && !slices.Contains(one.modules, k.Module) {
+			one.modules = append(one.modules, k.Module)
 		}
-		folders = append(folders, one)
+		if k.OnDemand != "" {
+			one.fetched[k.Module] = k.Version
+		}
 	}
 	return folders, nil
 }

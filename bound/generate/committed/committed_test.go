@@ -5,27 +5,23 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/wirebench/wirebench/builtin/parts"
+	"github.com/wirebench/wirebench/builtin"
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/corpus"
-	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/formats"
-	"github.com/wirebench/wirebench/glue"
-	"github.com/wirebench/wirebench/part"
 )
 
 // TestNames: a name that no emitter or family has would go unnoticed.
 func TestNames(t *testing.T) {
-	var codecs []codec.Codec
-	for _, f := range parts.Codecs() {
-		codecs = append(codecs, f()...)
+	known := builtin.Known()
+	var emitters []string
+	for _, k := range known.Codecs {
+		if k.Emitter != nil {
+			emitters = append(emitters, k.Emitter.Package)
+		}
 	}
-	var emitters, families []string
-	for _, e := range glue.Emitters(codecs) {
-		emitters = append(emitters, e.Package())
-	}
-	for _, sets := range append(parts.Data(), edge.Sets) {
-		families = append(families, familyOf(t, sets))
+	families := []string{"edge"} // which tests have
+	for _, d := range known.Data {
+		families = append(families, path.Base(d.Part.Package))
 	}
 	for _, name := range seldom {
 		if !slices.Contains(emitters, name) {
@@ -37,15 +33,6 @@ func TestNames(t *testing.T) {
 			t.Errorf("no family is %q", name)
 		}
 	}
-}
-
-func familyOf(t *testing.T, sets func() []corpus.Set) string {
-	t.Helper()
-	from, err := part.Of(sets)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return path.Base(from.Package)
 }
 
 // emitter has a name and makes nothing.

@@ -1,4 +1,4 @@
-package bound_test
+package bench_test
 
 import (
 	"encoding/binary"
@@ -39,7 +39,7 @@ func TestNativeByHand(t *testing.T) {
 		"methods of a part":    {codec.Of[embedding]("embedding"), nil, nil},
 		"one of two methods":   {codec.Of[writeOnly]("writeOnly"), nil, nil},
 		"a part, and its own":  {codec.Of[overriding]("overriding"), []any{&overriding{bin{7}, 1}, &overriding{bin{8}, 2}}, []string{"MarshalBinary"}},
-		"methods of no struct": {codec.Of[number]("number"), []any{new(number)}, []string{"MarshalBinary"}},
+		"methods of no struct": {codec.Of[octet]("octet"), []any{new(octet)}, []string{"MarshalBinary"}},
 	} {
 		t.Run(name, func(t *testing.T) { native(t, c.typ, c.values, c.want) })
 	}
@@ -193,11 +193,11 @@ func (o *overriding) UnmarshalBinary(data []byte) error {
 	return nil
 }
 
-type number byte
+type octet byte
 
-func (n number) MarshalBinary() ([]byte, error) { return []byte{byte(n)}, nil }
+func (n octet) MarshalBinary() ([]byte, error) { return []byte{byte(n)}, nil }
 
-func (n *number) UnmarshalBinary(data []byte) error {
-	*n = number(data[0])
+func (n *octet) UnmarshalBinary(data []byte) error {
+	*n = octet(data[0])
 	return nil
 }

@@ -1,4 +1,4 @@
-package builtin
+package limit_test
 
 import (
 	"bytes"
@@ -8,8 +8,6 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/corpus"
-	"github.com/wirebench/wirebench/corpus/module"
 	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -21,46 +19,26 @@ func TestLimitWritesEveryByte(t *testing.T) {
 	if race.Enabled {
 		t.Skip("takes a minute under the race detector, and uses one goroutine")
 	}
-	catalog, err := Program().Catalog()
-	if err != nil {
-		t.Fatal(err)
-	}
-	limit, err := catalog.Codec("limit")
-	if err != nil {
-		t.Fatal(err)
-	}
 	compared := 0
-	for _, set := range append(catalog.Sets, edgeSets()...) {
-		if hasMaps(set.Type) {
+	for _, b := range all(t) {
+		if hasMaps(b.Type) {
 			continue
 		}
-		port, err := limit.Bind(set.Type)
-		if err != nil {
-			continue // with its reason in every table
-		}
-		ring, err := corpus.Sample(set)
-		if why := module.Missing(err); why != "" {
-			t.Log(why)
-			continue
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i, v := range ring.Values {
+		for i, v := range b.sample(t) {
 			var got [2][]byte
 			for j, rest := range []byte{0x55, 0xaa} {
-				want, err := port.Marshal(v)
+				want, err := b.port.Marshal(v)
 				if err != nil {
-					t.Fatalf("%s: message %d: %v", set.Type.Name, i, err)
+					t.Fatalf("%s: message %d: %v", b.Type.Name, i, err)
 				}
 				dirty := bytes.Repeat([]byte{rest}, len(want))
-				if got[j], err = port.Append(dirty[:0], v); err != nil {
-					t.Fatalf("%s: message %d: %v", set.Type.Name, i, err)
+				if got[j], err = b.port.Append(dirty[:0], v); err != nil {
+					t.Fatalf("%s: message %d: %v", b.Type.Name, i, err)
 				}
 			}
 			compared++
 			if !bytes.Equal(got[0], got[1]) {
-				t.Errorf("%s: message %d: bytes are left as they were", set.Type.Name, i)
+				t.Errorf("%s: message %d: bytes are left as they were", b.Type.Name, i)
 			}
 		}
 	}
@@ -78,57 +56,38 @@ func TestLimitAllocates(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the race detector allocates")
 	}
-	catalog, err := Program().Catalog()
-	if err != nil {
-		t.Fatal(err)
-	}
-	limit, err := catalog.Codec("limit")
-	if err != nil {
-		t.Fatal(err)
-	}
 	counted := 0
-	for _, set := range append(catalog.Sets, edgeSets()...) {
-		port, err := limit.Bind(set.Type)
-		if err != nil {
-			continue // with its reason in every table
-		}
-		ring, err := corpus.Sample(set)
-		if why := module.Missing(err); why != "" {
-			t.Log(why)
-			continue
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i, v := range ring.Values[:min(4, len(ring.Values))] {
-			where := fmt.Sprintf("%s: message %d", set.Type.Name, i)
-			b, err := port.Marshal(v)
+	for _, b := range all(t) {
+		sample := b.sample(t)
+		for i, v := range sample[:min(4, len(sample))] {
+			where := fmt.Sprintf("%s: message %d", b.Type.Name, i)
+			message, err := b.port.Marshal(v)
 			if err != nil {
-				continue // a fault, which testdata/faults.txt has
+				continue // a fault, which bench/testdata/faults.txt has
 			}
-			got, err := port.Unmarshal(b)
+			got, err := b.port.Unmarshal(message)
 			if err != nil {
 				t.Fatalf("%s: %v", where, err)
 			}
 			// What did not fail once does not fail below.
-			if n := testing.AllocsPerRun(5, func() { _, _ = port.Marshal(v) }); n != 1 {
+			if n := testing.AllocsPerRun(5, func() { _, _ = b.port.Marshal(v) }); n != 1 {
 				t.Errorf("%s: %v allocations to encode, want 1", where, n)
 			}
-			if n := testing.AllocsPerRun(5, func() { _, _ = port.Append(b[:0], v) }); n != 0 {
+			if n := testing.AllocsPerRun(5, func() { _, _ = b.port.Append(message[:0], v) }); n != 0 {
 				t.Errorf("%s: %v allocations to encode into memory that has room, want 0", where, n)
 			}
-			var made needs
-			made.add(reflect.ValueOf(got))
-			for _, list := range made.loose {
+			var value needs
+			value.add(reflect.ValueOf(got))
+			for _, list := range value.loose {
 				t.Errorf("%s: %s", where, list)
 			}
-			if hasMaps(set.Type) {
+			if hasMaps(b.Type) {
 				continue
 			}
 			counted++
-			// b is overwritten by the same message.
-			if n := testing.AllocsPerRun(5, func() { _, _ = port.Unmarshal(b) }); n != made.allocations() {
-				t.Errorf("%s: %v allocations to decode, want %v", where, n, made.allocations())
+			// message is overwritten by the same message.
+			if n := testing.AllocsPerRun(5, func() { _, _ = b.port.Unmarshal(message) }); n != value.allocations() {
+				t.Errorf("%s: %v allocations to decode, want %v", where, n, value.allocations())
 			}
 		}
 	}

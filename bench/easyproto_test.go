@@ -1,4 +1,4 @@
-package builtin
+package bench_test
 
 import (
 	"strings"
@@ -17,12 +17,8 @@ var negative = map[string]bool{"savegame": true, "savegame-file": true, "update"
 // TestEasyproto: the messages are those that google.golang.org/protobuf reads and
 // writes for the same types.
 func TestEasyproto(t *testing.T) {
-	catalog, err := Program().Catalog()
-	if err != nil {
-		t.Fatal(err)
-	}
 	codecs, _ := named(t)
-	for _, set := range catalog.Sets {
+	for _, set := range linked(t).Sets {
 		t.Run(set.Type.Name, func(t *testing.T) {
 			if _, err := codecs["easyproto"].Bind(set.Type); err != nil {
 				t.Skip(err)

@@ -1,4 +1,4 @@
-package bound_test
+package bench_test
 
 import (
 	"reflect"
@@ -7,11 +7,10 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/wirebench/wirebench/bound"
+	made "github.com/wirebench/wirebench/bound/_made/person"
 	easyjson "github.com/wirebench/wirebench/bound/_made/person/easyjson"
 	ffjson "github.com/wirebench/wirebench/bound/_made/person/ffjson"
 	msgp "github.com/wirebench/wirebench/bound/_made/person/msgp"
-	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
@@ -22,7 +21,7 @@ import (
 // their methods are of, and by no other.
 func TestNative(t *testing.T) {
 	google := []string{"protobuf", "protojson", "prototext"}
-	for made, want := range map[string][]string{
+	for name, want := range map[string][]string{
 		"bebop":     {"bebop"},
 		"bencgen":   {"bencgen"},
 		"calmh/xdr": {"calmh/xdr"},
@@ -46,8 +45,8 @@ func TestNative(t *testing.T) {
 		"vtprotobuf":       append(google, "vtprotobuf", "vtprotobuf/unsafe"),
 		"json":             nil, // it makes no types
 	} {
-		t.Run(made, func(t *testing.T) {
-			typ, values := generated(t, made)
+		t.Run(name, func(t *testing.T) {
+			typ, values := generated(t, name)
 			native(t, typ, values, want)
 		})
 	}
@@ -57,15 +56,13 @@ func TestNative(t *testing.T) {
 func native(t *testing.T, typ *codec.Type, values []any, want []string) {
 	t.Helper()
 	var got []string
-	for _, f := range parts.Codecs() {
-		for _, k := range f() {
-			if !k.Native(typ) {
-				continue
-			}
-			got = append(got, k.Name)
-			if slices.Contains(want, k.Name) {
-				prove(t, k, typ, values)
-			}
+	for _, k := range linked(t).Codecs {
+		if !k.Native(typ) {
+			continue
+		}
+		got = append(got, k.Name)
+		if slices.Contains(want, k.Name) {
+			prove(t, k, typ, values)
 		}
 	}
 	if diff := cmp.Diff(slices.Sorted(slices.Values(want)), slices.Sorted(slices.Values(got))); diff != "" {
@@ -81,19 +78,19 @@ func generated(t *testing.T, name string) (*codec.Type, []any) {
 		t.Fatal(err)
 	}
 	typ := &codec.Type{Name: name}
-	made := map[string]func(any) any{
+	convert := map[string]func(any) any{
 		"easyjson": func(v any) any { return (*easyjson.Person)(v.(*person.Person)) },
 		"ffjson":   func(v any) any { return (*ffjson.Person)(v.(*person.Person)) },
 		"msgp":     func(v any) any { return (*msgp.Person)(v.(*person.Person)) },
 		"json":     func(v any) any { return v },
 	}[name]
-	if made == nil {
-		port, err := bound.Glue()[reflect.TypeFor[person.Person]()][name]()
+	if convert == nil {
+		port, err := made.Glue()[reflect.TypeFor[person.Person]()][name]()
 		if err != nil {
 			t.Fatal(err)
 		}
 		typ.Plain = &codec.Plain{Type: codec.Of[person.Person](name), To: port.ToGo, From: port.FromGo}
-		made = func(v any) any {
+		convert = func(v any) any {
 			v, err := port.FromGo(v)
 			if err != nil {
 				t.Fatal(err)
@@ -103,7 +100,7 @@ func generated(t *testing.T, name string) (*codec.Type, []any) {
 	}
 	var values []any
 	for _, v := range ring.Values {
-		values = append(values, made(v))
+		values = append(values, convert(v))
 	}
 	typ.Go = reflect.TypeOf(values[0]).Elem()
 	typ.New = func() any { return reflect.New(typ.Go).Interface() }

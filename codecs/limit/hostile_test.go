@@ -1,110 +1,38 @@
-package bound_test
+package limit_test
 
 import (
 	"encoding/binary"
-	"encoding/json"
 	"math"
-	"os"
-	"path"
-	"path/filepath"
 	"reflect"
 	"runtime"
 	"slices"
 	"testing"
 
-	"github.com/wirebench/wirebench/bound"
-	"github.com/wirebench/wirebench/bound/edges"
-	"github.com/wirebench/wirebench/bound/generate/committed"
-	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/corpus"
-	"github.com/wirebench/wirebench/corpus/edge"
-	"github.com/wirebench/wirebench/corpus/module"
-	"github.com/wirebench/wirebench/emit"
-	"github.com/wirebench/wirebench/part"
-	"github.com/wirebench/wirebench/schema"
 )
 
-// TestComplete: each data set's type has something from each emitter whose code for it is
-// committed, and the schema that it was made from is what reflection sees.
-func TestComplete(t *testing.T) {
-	var codecs []codec.Codec
-	for _, f := range parts.Codecs() {
-		codecs = append(codecs, f()...)
-	}
-	all := bound.Glue()
-	for _, sets := range parts.Data() {
-		from, err := part.Of(sets)
-		if err != nil {
-			t.Fatal(err)
-		}
-		emitters := committed.Emitters(path.Base(from.Package), sets()[0].Formats, codecs)
-		for _, set := range sets() {
-			ports := all[set.Type.Go]
-			for _, e := range emitters {
-				for _, name := range e.Offers() {
-					if ports[name] == nil {
-						t.Errorf("%s: nothing from %s: run go generate ./bound", set.Type.Name, name)
-					}
-				}
-			}
-			stored(t, filepath.Join("_made", path.Base(from.Package)), set.Type.Schema)
-		}
-	}
-}
-
-func stored(t *testing.T, family string, want *schema.Schema) {
-	file := filepath.Join(family, emit.Roots([]*schema.Schema{want})[0].Name+".json")
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Errorf("%v: run go generate ./bound", err)
-		return
-	}
-	var got schema.Schema
-	if err := json.Unmarshal(text, &got); err != nil {
-		t.Errorf("%s: %v", file, err)
-	} else if diff := schema.Diff(&got, want); diff != "" {
-		t.Errorf("%s is not what the program has: %s: run go generate ./bound", file, diff)
-	}
-}
-
-// limits are the ports of limit by type, those of edges too if they were made, with a few encoded messages each.
+// limits are the ports of limit by type, with a few encoded messages each.
 func limits(t testing.TB) (types []*codec.Type, ports []codec.Port, messages [][][]byte) {
-	all := codec.Join(bound.Glue, edges.Glue)
 	done := make(map[reflect.Type]bool)
-	data := parts.Data()
-	if edges.Made {
-		data = append(data, edge.Sets)
-	}
-	for _, sets := range data {
-		for _, set := range sets() {
-			if done[set.Type.Go] {
-				continue
-			}
-			done[set.Type.Go] = true
-			port, err := all[set.Type.Go]["limit"]()
-			if err != nil {
-				t.Fatalf("%s: %v", set.Type.Name, err)
-			}
-			sample, err := corpus.Sample(set)
-			if why := module.Missing(err); why != "" {
-				t.Log(why)
-				continue
-			}
+	for _, b := range all(t) {
+		if done[b.Type.Go] {
+			continue
+		}
+		done[b.Type.Go] = true
+		sample := b.sample(t)
+		if len(sample) == 0 {
+			continue
+		}
+		var encoded [][]byte
+		for _, v := range sample[:min(2, len(sample))] {
+			message, err := b.port.Marshal(v)
 			if err != nil {
 				t.Fatal(err)
 			}
-			var encoded [][]byte
-			for _, v := range sample.Values[:min(2, len(sample.Values))] {
-				b, err := port.Marshal(v)
-				if err != nil {
-					t.Fatal(err)
-				}
-				encoded = append(encoded, b)
-			}
-			types, ports, messages = append(types, set.Type), append(ports, port), append(messages, encoded)
+			encoded = append(encoded, message)
 		}
+		types, ports, messages = append(types, b.Type), append(ports, b.port), append(messages, encoded)
 	}
 	return types, ports, messages
 }
@@ -149,11 +77,11 @@ func mostMemory(t *codec.Type, b []byte) uint64 {
 // TestLimitHostile: each node of a tree says that all that follows are its children, the
 // first of which says so too. What has room for one level is not enough for two.
 func TestLimitHostile(t *testing.T) {
-	if !edges.Made {
-		t.Skip("needs the code of edge values: go generate ./bound && go test -tags edge ./bound")
-	}
 	types, ports, _ := limits(t)
 	tree := slices.IndexFunc(types, func(t *codec.Type) bool { return t.Name == "edge-tree" })
+	if tree < 0 {
+		t.Skip("needs the code of edge values: go generate ./bound && go test -tags edge ./codecs/limit")
+	}
 	const (
 		levels = 2000
 		block  = 12 // the lengths of a name, a list and a map

@@ -1,4 +1,4 @@
-package builtin
+package bench_test
 
 import (
 	"strings"
@@ -26,10 +26,7 @@ var sameWire = [][]string{
 // named returns the codecs and sets of the program and the edges by name.
 func named(t *testing.T) (map[string]codec.Codec, map[string]corpus.Set) {
 	t.Helper()
-	catalog, err := Program().Catalog()
-	if err != nil {
-		t.Fatal(err)
-	}
+	catalog := linked(t)
 	codecs, sets := make(map[string]codec.Codec), make(map[string]corpus.Set)
 	for _, k := range catalog.Codecs {
 		codecs[k.Name] = k
@@ -40,8 +37,8 @@ func named(t *testing.T) (map[string]codec.Codec, map[string]corpus.Set) {
 	return codecs, sets
 }
 
-// bind skips what the codec refuses here, as hyperpb does under the race detector.
-func bind(t *testing.T, k codec.Codec, s corpus.Set) codec.Port {
+// portOf skips what the codec refuses here, as hyperpb does under the race detector.
+func portOf(t *testing.T, k codec.Codec, s corpus.Set) codec.Port {
 	t.Helper()
 	port, err := k.Bind(s.Type)
 	if err != nil {
@@ -55,7 +52,7 @@ func bind(t *testing.T, k codec.Codec, s corpus.Set) codec.Port {
 func TestPublishedSize(t *testing.T) {
 	codecs, sets := named(t)
 	for v := range sets["book"].Messages(false) {
-		b, err := bind(t, codecs["protobuf"], sets["book"]).Marshal(v)
+		b, err := portOf(t, codecs["protobuf"], sets["book"]).Marshal(v)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -76,7 +73,7 @@ func TestSameWire(t *testing.T) {
 					if strings.HasPrefix(set, "edge-") && !edges.Made {
 						continue
 					}
-					first, other := bind(t, codecs[names[0]], sets[set]), bind(t, codecs[name], sets[set])
+					first, other := portOf(t, codecs[names[0]], sets[set]), portOf(t, codecs[name], sets[set])
 					ring, err := corpus.Sample(sets[set])
 					if err != nil {
 						t.Fatal(err)
@@ -117,13 +114,13 @@ func TestProtobufRefuses(t *testing.T) {
 	codecs, sets := named(t)
 	for _, name := range protobufs {
 		t.Run(name, func(t *testing.T) {
-			port := bind(t, codecs[name], sets["book"])
+			port := portOf(t, codecs[name], sets["book"])
 			if port.Marshal != nil {
 				if b, err := port.Marshal(&book.Book{Volumes: []*book.Volume{nil}}); err == nil {
 					t.Errorf("a nil in a list was encoded: %x", b)
 				}
 			}
-			port = bind(t, codecs[name], sets["edge-widths"])
+			port = portOf(t, codecs[name], sets["edge-widths"])
 			for _, tt := range []struct {
 				number []byte
 				fits   bool

@@ -1,4 +1,4 @@
-package main
+package families
 
 import (
 	"context"
@@ -16,6 +16,9 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codecs/msgp"
+	"github.com/wirebench/wirebench/codecs/ugorji"
+	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/game"
 	"github.com/wirebench/wirebench/corpus/order"
 	"github.com/wirebench/wirebench/corpus/person"
@@ -24,10 +27,15 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
+// run makes code of two codecs, one of which needs none, for persons.
+func run(t *testing.T, args ...string) error {
+	return Run(t.Context(), args, []func() []codec.Codec{msgp.Codecs, ugorji.Codecs}, []func() []corpus.Set{person.Sets})
+}
+
 // TestElsewhere: what is made would lie about in another folder.
 func TestElsewhere(t *testing.T) {
 	t.Chdir(t.TempDir())
-	if err := run(t.Context(), nil); err == nil || err.Error() != "this is not the folder bound: (cd bound && go run ./generate)" {
+	if err := run(t); err == nil || err.Error() != "this is not the folder bound: (cd bound && go run ./generate)" {
 		t.Errorf("error %v", err)
 	}
 	if made, err := os.ReadDir("."); err != nil || len(made) > 0 {
@@ -47,7 +55,7 @@ func TestUnknown(t *testing.T) {
 		{nil, "-codec", "ugorji", "msgp"},                         // a codec that needs no code
 		{[]string{"-family", "game"}, "-codec", "pulsar", "msgp"}, // whose code for this family is not committed
 	} {
-		err := run(t.Context(), append(c.of, c.flag, c.name))
+		err := run(t, append(c.of, c.flag, c.name)...)
 		if err == nil {
 			t.Errorf("%s %s is no error", c.flag, c.name)
 			continue

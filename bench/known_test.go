@@ -1,0 +1,47 @@
+package bench_test
+
+import (
+	"encoding/json"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/builtin/survey"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/inventory"
+)
+
+// TestKnown: what the program that users start knows of codecs, data sets, engines and code for types is what they are,
+// engines of programs of their own apart, and versions of modules, which the binary of a test does not have.
+func TestKnown(t *testing.T) {
+	found, err := survey.Known(codec.Roles{}, madeFolder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	known := builtin.Known()
+	known.Codecs = slices.Clone(known.Codecs)
+	for i, k := range known.Codecs {
+		if k.OnDemand == "" {
+			known.Codecs[i].Version = ""
+		}
+	}
+	known.Engines = slices.DeleteFunc(slices.Clone(known.Engines), func(e inventory.Engine) bool { return e.Apart != "" })
+	if diff := cmp.Diff(document(t, found), document(t, known)); diff != "" {
+		t.Errorf("builtin/known.json is not what its parts are; go generate ./builtin (-found +known):\n%s", diff)
+	}
+}
+
+// document is an inventory as JSON has it.
+func document(t *testing.T, i inventory.Inventory) (all map[string]any) {
+	t.Helper()
+	text, err := json.Marshal(i)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(text, &all); err != nil {
+		t.Fatal(err)
+	}
+	return all
+}

@@ -1,0 +1,81 @@
+package bench_test
+
+import (
+	"flag"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/wirebench/wirebench/bound/edges"
+	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/builtin/survey"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/edge"
+	"github.com/wirebench/wirebench/measure"
+)
+
+var (
+	update = flag.Bool("update", false, "rewrite the golden files")
+	every  = flag.Bool("every", false, "run the tests that make, compile and prove the code of all codecs for types that nobody prepared, which takes minutes")
+	only   = flag.String("codec", "", "the codecs that tests of every codec use, names with commas between them (default all of them, with -short a few)")
+)
+
+// few are codecs of each kind: by reflection, compiled at run time, of code that emitters make for a type in each of their
+// ways; and of each mark.
+const few = "noop,limit,memcpy,json,gob,yaml/v3,cbor,sonic,msgp,mus,mus/unsafe,fastssz,protobuf,vtprotobuf/unsafe,hyperpb,thrift/binary,avro,flatbuffers,capnp"
+
+func TestMain(m *testing.M) {
+	// Libraries that decode times into the local zone must not pass because the
+	// machine is in UTC.
+	time.Local = time.FixedZone("somewhere", -3*3600)
+	os.Exit(m.Run())
+}
+
+// linked are all codecs and data sets, which this test alone links, with all code that was made for them.
+func linked(t testing.TB) measure.Catalog {
+	t.Helper()
+	catalog, err := survey.All(builtin.Roles()).Catalog()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return catalog
+}
+
+// chosen are the codecs that -codec names.
+func chosen(t *testing.T, catalog measure.Catalog) []codec.Codec {
+	t.Helper()
+	names := *only
+	switch {
+	case names != "":
+	case testing.Short():
+		names = few
+	default:
+		return catalog.Codecs
+	}
+	var all []codec.Codec
+	for name := range strings.SplitSeq(names, ",") {
+		k, err := catalog.Codec(name)
+		if err != nil {
+			t.Fatalf("-codec: %v", err)
+		}
+		all = append(all, k)
+	}
+	return all
+}
+
+// needsEdges is why a test is skipped, or looks at less than it could.
+const needsEdges = "needs the code of edge values: go generate ./bound && go test -tags edge ./bench"
+
+// edgeSets are the sets of package edge. Codecs that need code for each type have it if it
+// was made, and refuse them otherwise.
+func edgeSets() []corpus.Set { return glued(edge.Sets()) }
+
+func glued(sets []corpus.Set) []corpus.Set {
+	glue := edges.Glue()
+	for _, s := range sets {
+		s.Type.Glue = glue[s.Type.Go]
+	}
+	return sets
+}
