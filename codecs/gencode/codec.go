@@ -28,6 +28,7 @@ func gencode(name string, emitter codec.Emitter) codec.Codec {
 		},
 		Emitter:  emitter,
 		OnDemand: "its generator is under the GPL 2.0",
+		Copyleft: "GPL-2.0",
 		Bind:     codec.Glued(name),
 	}
 }

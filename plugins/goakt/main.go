@@ -1,5 +1,5 @@
-// Goakt is wirebench with the actors of GoAkt. It is a program of its own, since the library needs some modules in other
-// versions than the codecs of wirebench are measured with, and makes the program a third larger.
+// Goakt is wirebench with the actors of GoAkt linked into it, as a third party's program has its own engine. It is in a module
+// of its own, since the library needs some modules in other versions than the codecs of wirebench are measured with.
 //
 //	cd plugins/goakt && go run . message --engine goakt,hollywood
 package main

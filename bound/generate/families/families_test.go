@@ -17,6 +17,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/msgp"
+	"github.com/wirebench/wirebench/codecs/pulsar"
 	"github.com/wirebench/wirebench/codecs/ugorji"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/game"
@@ -29,7 +30,7 @@ import (
 
 // run makes code of two codecs, one of which needs none, for persons.
 func run(t *testing.T, args ...string) error {
-	return Run(t.Context(), args, []func() []codec.Codec{msgp.Codecs, ugorji.Codecs}, []func() []corpus.Set{person.Sets})
+	return Run(t.Context(), args, []func() []codec.Codec{msgp.Codecs, pulsar.Codecs, ugorji.Codecs}, []func() []corpus.Set{person.Sets, game.Sets})
 }
 
 // TestElsewhere: what is made would lie about in another folder.
