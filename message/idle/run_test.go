@@ -84,7 +84,7 @@ func all() program {
 // Every engine that has processes has times and readings of its memory; what one does wrong costs its own cells.
 func TestRun(t *testing.T) {
 	o := Options{
-		Engines: all(), Counts: []int{100, 5000}, Rounds: 2, Readings: 1, Between: 10 * time.Millisecond, Memory: 512 << 20, Timeout: 2 * time.Second,
+		Engines: all(), Counts: []int{100, 5000}, Rounds: 2, Readings: 1, Between: 10 * time.Millisecond, Memory: 512 << 20, Timeout: 6 * time.Second,
 		Progress: func(string, int64, int64, bool) {},
 	}
 	dir := filepath.Join(t.TempDir(), "record")
