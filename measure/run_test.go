@@ -26,7 +26,7 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 	codecs := slices.DeleteFunc(names(testCatalog()), func(name string) bool { return name == "other sizes late" })
 	rec, err := testRunWith(t, t.Context(), codecs, func(o *Options) {
 		// On a busy machine each process takes several times as long. The three that are asked for below are all that it takes.
-		o.Time, o.Precision = 5*time.Minute, math.MaxFloat64
+		o.Time, o.Precision, o.Unpriced = 5*time.Minute, math.MaxFloat64, false
 	})
 	if err != nil {
 		t.Fatal(err)
