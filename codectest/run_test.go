@@ -12,6 +12,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codectest/internal/control"
 	"github.com/wirebench/wirebench/codectest/internal/faulty"
+	"github.com/wirebench/wirebench/record"
 )
 
 // tested names the codec that TestOfOne runs, in a process of its own where it may fail.
@@ -29,7 +30,7 @@ func TestOfOne(t *testing.T) {
 			k = c.Codec()
 		}
 	}
-	Run(t, k, Data(faulty.Sets()[:2]...), Operations(codec.Encode, codec.Decode), Timeout(5*time.Second))
+	Run(t, k, Data(faulty.Sets()[:2]...), Operations(codec.Encode, codec.Decode), Timeout(2*time.Second))
 }
 
 // A test fails for what is wrong with its codec, and says what.
@@ -40,14 +41,15 @@ func TestRun(t *testing.T) {
 		says  []string // lines of the output
 	}{
 		{control.Name, false, []string{
-			"control on person, encode: ", " bytes, ", "control on basket, decode: not measured: written for person alone",
+			"control on person, encode: ", "control on basket, decode: not measured: written for person alone",
 		}},
 		{"loses-zone", true, []string{"loses-zone on person, decode: message ", "BirthDay: want "}},
 		{"exits-3", true, []string{"exits-3 on person, encode: killed the process (exit status 3)"}},
-		{"deadlock", true, []string{"deadlock on person, decode: hangs: no progress in 5s"}},
+		{"deadlock", true, []string{"deadlock on person, decode: hangs: no progress in 2s"}},
 		{"refuses", true, []string{"refuses on person, encode: not measured: panic: not this type", "refuses carries none of the data sets"}},
 	} {
 		t.Run(c.codec, func(t *testing.T) {
+			t.Parallel()
 			test := exec.Command(os.Args[0], "-test.run=^TestOfOne$", "-test.v")
 			test.Env = append(os.Environ(), tested+"="+c.codec)
 			out, err := test.CombinedOutput()
@@ -63,5 +65,17 @@ func TestRun(t *testing.T) {
 				t.Logf("it said:\n%s", out)
 			}
 		})
+	}
+}
+
+// Figures are told of a cell that has times, and of others that they are missing.
+func TestFigures(t *testing.T) {
+	timed := record.Cell{Key: record.Key{Codec: "a", Data: "b", Operation: "encode"}, Wire: 40.5, Allocs: 2}
+	rec := record.Record{Blocks: []record.Block{{Key: timed.Key, NS: 10}, {Key: timed.Key, NS: 12}, {Key: timed.Key, NS: 17}}}
+	if got, want := figures(rec, timed), "12 ns, 40.5 bytes, 2 allocations"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	if got, want := figures(rec, record.Cell{}), "the machine was never quiet enough to time it"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"runtime/debug"
 	"runtime/metrics"
 	"slices"
+	"time"
 
 	"github.com/wirebench/wirebench/measure/estimate"
 	"github.com/wirebench/wirebench/measure/host"
@@ -121,14 +122,23 @@ func readGC() gcStats {
 	}
 }
 
-// calibrations is the number of processes that calibrate.
-const calibrations = 3
+const (
+	// calibrations is the number of processes that calibrate: so many take some eight seconds.
+	calibrations = 3
+	// shortRun is the time for measuring up to which one process does: what garbage costs is not to take longer to find than
+	// all else.
+	shortRun = 10 * time.Second
+)
 
 // calibrate finds the price of garbage, of which each figure is the middle one of those of the processes.
 func (r *run) calibrate(ctx context.Context) error {
 	r.Progress(Progress{Phase: "calibrating the garbage collector"})
 	var all []record.Garbage
-	for accidents := 0; len(all) < calibrations; {
+	processes := calibrations
+	if r.Time <= shortRun {
+		processes = 1
+	}
+	for accidents := 0; len(all) < processes; {
 		err := r.sup.run(ctx, r.Binaries[0], Spec{Task: Garbage, Box: r.box()}, func(e Event) error {
 			if e.Garbage == nil {
 				return errors.New("the calibration of the garbage collector gave no result")

@@ -26,7 +26,7 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 	codecs := slices.DeleteFunc(names(testCatalog()), func(name string) bool { return name == "other sizes late" })
 	rec, err := testRunWith(t, t.Context(), codecs, func(o *Options) {
 		// On a busy machine each process takes several times as long. The three that are asked for below are all that it takes.
-		o.Time, o.Precision = 5*time.Minute, math.MaxFloat64
+		o.Time, o.Precision, o.Unpriced = 5*time.Minute, math.MaxFloat64, false
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -168,7 +168,7 @@ func TestRunWithFaultyData(t *testing.T) {
 func TestRunWithAbsentData(t *testing.T) {
 	var missing []string
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "unfit"}, func(o *Options) {
-		o.Time = 8 * time.Second
+		o.Time = 0 // a single process
 		o.Missing = func(why string) { missing = append(missing, why) }
 	}, "absent", "items")
 	if err != nil {
@@ -219,13 +219,12 @@ func TestRunToPrecision(t *testing.T) {
 	if testing.Short() {
 		t.Skip("measures for half a minute")
 	}
-	start := time.Now()
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json"}, func(o *Options) { o.Time, o.Precision = time.Hour, 0.2 })
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := len(rec.Processes); n < plan.LeastTurns || time.Since(start) > 30*time.Minute {
-		t.Errorf("%d processes in %v", n, time.Since(start))
+	if n := len(rec.Processes); n < plan.LeastTurns {
+		t.Errorf("%d processes", n)
 	}
 	for column, panel := range rec.Panels() {
 		if width := panel.Ratio("noop", rec.Run.Reference).Relative(); !(width <= 0.2) {
@@ -239,7 +238,7 @@ func TestCountsAllocations(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the race detector allocates, and empties pools at random")
 	}
-	rec, err := testRun(t, t.Context(), []string{"noop", "json"}, 6*time.Second, nil)
+	rec, err := testRun(t, t.Context(), []string{"noop", "json"}, 0, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -62,22 +62,36 @@ func (was Settings) SetBack() {
 // MoreGoroutines reports whether there are more of them now.
 func (was Settings) MoreGoroutines(now Settings) bool { return now.goroutines > was.goroutines }
 
-// Bounds of a look at what a process does while it waits.
+// Bounds of the looks at what a process does while it waits.
 const (
-	looks     = 3
 	lookFor   = 5 * time.Millisecond
 	busyShare = 0.2
+	// settled is how much of processors' time goroutines may take until they wait, once they have been started.
+	settled = 100 * time.Millisecond
 )
 
+// atWork counts the goroutines that run or could.
+var atWork = []metrics.Sample{
+	{Name: "/sched/goroutines/running:goroutines"},
+	{Name: "/sched/goroutines/runnable:goroutines"},
+}
+
 // Busy reports whether the process uses a processor although it waits: a goroutine that a library left behind does. It
-// takes 5 ms, and thrice that where something does.
+// takes 5 ms, and longer where something does. A busy machine may give the process no processor for as long as a look takes:
+// what could run counts as what does.
 func Busy() bool {
-	for range looks {
+	for first := ProcessTime(); first > 0; {
 		before, began := ProcessTime(), Now()
 		time.Sleep(lookFor)
-		if float64(ProcessTime()-before) < busyShare*float64(Now()-began) {
+		used := ProcessTime()
+		metrics.Read(atWork)
+		others := atWork[0].Value.Uint64()+atWork[1].Value.Uint64() > 1 // than this one
+		if !others && float64(used-before) < busyShare*float64(Now()-began) {
 			return false
 		}
+		if used-first > settled {
+			return true
+		}
 	}
-	return true
+	return false // where the system does not tell
 }

@@ -36,9 +36,9 @@ type Process struct {
 	Env  []string // in addition to the environment of this process
 	// Box is the file of the box that it shares with this process.
 	Box string
-	// Timeout is how long it may go without a step.
+	// Timeout is how long it may go without a step. Time counts in which it had the chance to make one (see [chance]).
 	Timeout time.Duration
-	// Part is how long it may stay in one cell, Memory how many bytes of the machine's memory it may have; 0: any.
+	// Part is how much of such time it may stay in one cell, Memory how many bytes of the machine's memory it may have; 0: any.
 	Part   time.Duration
 	Memory uint64
 }
@@ -86,9 +86,10 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 		return err
 	}
 	defer out.Close()
-	waited := make(chan error, 1)
+	waited, ended := make(chan error, 1), make(chan struct{})
 	go func() {
 		err := cmd.Wait()
+		close(ended)
 		endGroup(cmd)
 		out.exited()
 		said.end()
@@ -97,12 +98,11 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	watched := make(chan struct{})
 	go func() {
 		defer close(watched)
-		p.watch(ctx, shared, cmd.Process.Pid, stop)
+		if why := p.watch(ended, shared, newChance(cmd.Process.Pid, said.read.Load)); why != nil {
+			stop(why)
+		}
 	}()
-	defer func() { // before the box goes
-		stop(nil)
-		<-watched
-	}()
+	defer func() { <-watched }() // before the box goes
 
 	done := false
 	// A process that ends before it has read its task says why, or that is known otherwise.
@@ -141,42 +141,36 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	return nil
 }
 
-// watch stops the process when its steps no longer advance, when one cell takes too long, or its memory too much.
-func (p Process) watch(ctx context.Context, shared *Box, pid int, stop context.CancelCauseFunc) {
+// watch returns why a process must be stopped: its steps no longer advance, one cell takes too long, or its memory too much. It
+// is nil when the process has ended, which what it wrote or started may outlive.
+func (p Process) watch(ended <-chan struct{}, shared *Box, chance *chance) *Death {
 	tick := time.NewTicker(lookEvery)
 	defer tick.Stop()
 	cell, seen := shared.Look()
-	since, entered, looked := time.Now(), time.Now(), time.Now()
+	var stands, stays time.Duration // at a step, and in a cell
 	for {
 		select {
-		case <-ctx.Done():
-			return
+		case <-ended:
+			return nil
 		case <-tick.C:
 		}
-		// A machine that slept, or a process that was stopped, has not hung.
-		if late := time.Since(looked) - lookEvery; late > 5*lookEvery {
-			since, entered = since.Add(late), entered.Add(late)
+		wasCell, wasSeen := cell, seen
+		cell, seen = shared.Look()
+		passed := chance.since()
+		if stands += passed; seen != wasSeen {
+			stands = 0
 		}
-		looked = time.Now()
-		was := cell
-		var steps uint64
-		if cell, steps = shared.Look(); steps != seen {
-			seen, since = steps, looked
+		if stays += passed; cell != wasCell {
+			stays = 0
 		}
-		if cell != was {
-			entered = looked
-		}
-		switch used := resident(pid); {
-		case looked.Sub(since) > p.Timeout:
-			stop(&Death{cell, fmt.Sprintf("hangs: no progress in %v", p.Timeout)})
-		case p.Part > 0 && looked.Sub(entered) > p.Part:
-			stop(&Death{cell, fmt.Sprintf("takes longer than %v to prove", p.Part)})
+		switch used := resident(chance.pid); {
+		case stands > p.Timeout:
+			return &Death{cell, fmt.Sprintf("hangs: no progress in %v", p.Timeout)}
+		case p.Part > 0 && stays > p.Part:
+			return &Death{cell, fmt.Sprintf("takes longer than %v to prove", p.Part)}
 		case p.Memory > 0 && used > p.Memory:
-			stop(&Death{cell, fmt.Sprintf("takes more than %.1f GiB of memory", float64(p.Memory)/(1<<30))})
-		default:
-			continue
+			return &Death{cell, fmt.Sprintf("takes more than %.1f GiB of memory", float64(p.Memory)/(1<<30))}
 		}
-		return
 	}
 }
 

@@ -95,7 +95,7 @@ func TestRun(t *testing.T) {
 		programs[e.Name] = self
 	}
 	o := Options{
-		Engines: engines, Programs: programs, Counts: []int{100, 5000}, Rounds: 2, Readings: 1, Between: 10 * time.Millisecond, Memory: 512 << 20, Timeout: 2 * time.Second,
+		Engines: engines, Programs: programs, Counts: []int{100, 5000}, Rounds: 2, Readings: 1, Between: 10 * time.Millisecond, Memory: 512 << 20, Timeout: 6 * time.Second,
 		Progress: func(string, int64, int64, bool) {},
 	}
 	dir := filepath.Join(t.TempDir(), "record")

@@ -108,7 +108,7 @@ func deaths() []Codec {
 		{Name: "terminates-itself", About: "sends SIGTERM to its process", fault: does(signals(syscall.SIGTERM))},
 		{Name: "stops-itself", About: "stops its process", Want: atFault("hangs"), fault: does(signals(syscall.SIGSTOP))},
 		{Name: "panics-aside", About: "panics in another goroutine", fault: does(panicsLater(0))},
-		{Name: "panics-later", About: "panics in another goroutine 300 ms after its first encoding", fault: does(onceThat(panicsLater(300 * time.Millisecond)))},
+		{Name: "panics-later", Slow: true, About: "panics in another goroutine 300 ms after its first encoding", fault: does(onceThat(panicsLater(300 * time.Millisecond)))},
 		{Name: "panics-at-length-aside", About: "panics in another goroutine with a text of 65 MB", fault: does(func() { go panic(strings.Repeat("x", 65<<20)) })},
 		{Name: "finalizer-panics", About: "leaves an object of which the finalizer panics", fault: does(onceThat(func() {
 			runtime.SetFinalizer(new([64]int), func(*[64]int) { panic("not yet") })

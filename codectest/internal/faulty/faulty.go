@@ -26,6 +26,8 @@ type Codec struct {
 	// Alone is set where it may spoil the run itself, and so the verdicts of all that are in it, or frees descriptors
 	// that others print to.
 	Alone bool
+	// Slow is set where it takes its time, or goes wrong only after a while.
+	Slow bool
 
 	on    domain
 	marks codec.Marks

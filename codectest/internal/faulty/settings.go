@@ -127,7 +127,7 @@ func hoards() []Codec {
 		{Name: "hoards", About: "takes 1 MiB more in each operation", fault: does(hoard(touched))},
 		{Name: "hoards-pages", About: "takes 1 MiB more in each operation, of which the runtime does not know", fault: does(hoard(page))},
 		{Name: "hoards-when-timed", About: "takes 1 MiB more in each operation only where it is timed", fault: whenTimed(does(hoard(touched)))},
-		{Name: "slow", About: "takes 50 ms for each operation", Want: atFault("takes longer than .* to prove"), fault: does(slow())},
-		{Name: "slow-bind", About: "takes two seconds to be bound", Want: clean, fault: func(p codec.Port) codec.Port { time.Sleep(2 * time.Second); return p }},
+		{Name: "slow", Slow: true, About: "takes 50 ms for each operation", Want: atFault("takes longer than .* to prove"), fault: does(slow())},
+		{Name: "slow-bind", Slow: true, About: "takes two seconds to be bound", Want: clean, fault: func(p codec.Port) codec.Port { time.Sleep(2 * time.Second); return p }},
 	})
 }
