@@ -69,6 +69,9 @@ type Options struct {
 	Overlay map[string][]byte
 	// Workspace has the user's modules; nil if the program needs none.
 	Workspace *Workspace
+	// Direct links at once, and looks for what does not compile where that fails: it is faster where all is likely to
+	// compile, and shows no progress.
+	Direct bool
 	// Upgrade allows wirebench's requirements to raise the versions of modules
 	// that the user builds with.
 	Upgrade bool
@@ -124,6 +127,13 @@ func Build(ctx context.Context, opt Options) (*Result, error) {
 }
 
 func (p *program) build(ctx context.Context) (*Result, error) {
+	if p.Direct {
+		result, err := p.link(ctx)
+		var refused *goError
+		if err == nil || !errors.As(err, &refused) {
+			return result, err
+		}
+	}
 	if err := p.compile(ctx); err != nil {
 		return nil, err
 	}

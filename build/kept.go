@@ -123,18 +123,10 @@ func (p *program) buildAgain(ctx context.Context, h *home) (*Result, error) {
 			return nil, err
 		}
 	}
-	var result *Result
-	if before.Main == string(main) && before.Settings == settings && len(before.Dropped) == 0 && len(before.Raised) == 0 {
-		result, err = p.link(ctx)
-		var refused *goError
-		if err != nil && !errors.As(err, &refused) {
-			return nil, err
-		}
-	}
-	if result == nil || err != nil { // what does not compile is looked for
-		if result, err = p.build(ctx); err != nil {
-			return nil, err
-		}
+	p.Direct = p.Direct || before.Main == string(main) && before.Settings == settings && len(before.Dropped) == 0 && len(before.Raised) == 0
+	result, err := p.build(ctx)
+	if err != nil {
+		return nil, err
 	}
 	id, err := runGo(ctx, "", os.Environ(), "tool", "buildid", binary)
 	if err != nil {

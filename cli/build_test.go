@@ -121,17 +121,20 @@ func TestJoin(t *testing.T) {
 	json := part.Func{Package: "json", Name: "Codecs"}
 	known := inventory.Inventory{
 		Codecs:  []inventory.Codec{{Name: "json", Part: json}, {Name: "cbor"}},
+		Data:    []inventory.Set{{Name: "numbers", Part: json, Sizes: map[string]int{"json": 2}}},
 		Engines: []inventory.Engine{{Name: "tcp"}, {Name: "actors", Absent: "elsewhere"}, {Name: "nowhere", Absent: "nobody has it"}},
 	}
 	linked := inventory.Inventory{
 		Roles:   codec.Roles{Reference: "json"},
 		Codecs:  []inventory.Codec{{Name: "json", Part: json, WellKnown: true}, {Name: "ours"}},
+		Data:    []inventory.Set{{Name: "numbers", Part: json, About: "linked"}},
 		Engines: []inventory.Engine{{Name: "actors"}},
 	}
 	got := join(known, linked)
 	want := inventory.Inventory{
 		Roles:   linked.Roles,
 		Codecs:  []inventory.Codec{{Name: "cbor"}, {Name: "json", Part: json, WellKnown: true}, {Name: "ours"}},
+		Data:    []inventory.Set{{Name: "numbers", Part: json, About: "linked", Sizes: map[string]int{"json": 2}}},
 		Engines: []inventory.Engine{{Name: "tcp"}, {Name: "nowhere", Absent: "nobody has it"}, {Name: "actors"}},
 	}
 	if diff := cmp.Diff(want, got, cmp.Comparer(part.Func.Same)); diff != "" {

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
@@ -97,10 +96,21 @@ func runJob(ctx context.Context, path, name string, job any) error {
 		return err
 	}
 	cmd := exec.CommandContext(ctx, path, name)
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), os.Stdout, os.Stderr
+	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
 	cmd.WaitDelay = time.Minute // for its last words
-	err = cmd.Run()
+	// The pipe stays open: when it closes, this process is gone, and the other one ends.
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		return err
+	}
+	if err := cmd.Start(); err != nil {
+		return err
+	}
+	_, unsent := in.Write(append(input, '\n')) // a process that has ended says why
+	if err = cmd.Wait(); err == nil {
+		err = unsent
+	}
 	var exit *exec.ExitError
 	switch {
 	case ctx.Err() != nil:

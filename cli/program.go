@@ -75,7 +75,12 @@ func join(known, linked inventory.Inventory) inventory.Inventory {
 			all.Data = append(all.Data, s)
 		}
 	}
-	all.Data = append(all.Data, linked.Data...)
+	for _, s := range linked.Data {
+		if i := slices.IndexFunc(known.Data, func(k inventory.Set) bool { return k.Name == s.Name && k.Part.Same(s.Part) }); i >= 0 {
+			s.Sizes = known.Data[i].Sizes // which only generating what is known finds out
+		}
+		all.Data = append(all.Data, s)
+	}
 	engines := slices.Concat(known.Engines, linked.Engines)
 	for i, e := range engines {
 		again := func(o inventory.Engine) bool { return o.Name == e.Name && (o.Part.Same(e.Part) || e.Absent != "") }

@@ -57,7 +57,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, formats such as MessagePack, patterns such as 'ugorji/*', or all; code that is made on demand is made for those that are named")
 	flags.StringSliceVar(&f.operations, "operation", []string{"encode", "decode"}, "operations to measure, or all")
-	flags.DurationVar(&f.time, "time", 0, "time for measuring at most; 0: one process for each data set (default 1m for each data\nset, 3m with --grade publish)")
+	flags.DurationVar(&f.time, "time", 0, "time for measuring at most; 0: one process for each data set, without the price of garbage (default 1m for each data\nset, 3m with --grade publish)")
 	flags.StringVar(&f.precision, "precision", "3%", "stop when every ratio is known to ± this value, when more processes would hardly help, or when --time is over; 0: use all of --time")
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default results/<date>-<machine>)")

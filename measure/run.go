@@ -228,7 +228,7 @@ func (r *run) measure(ctx context.Context) error {
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
 	}
-	if !r.Unpriced {
+	if !r.Unpriced && r.Time > 0 { // a quick look has no price: finding it takes longer
 		if err := r.calibrate(ctx); err != nil {
 			return err
 		}

@@ -175,7 +175,7 @@ func actAsParent(t *testing.T, dir string) {
 			t.Error(err)
 		}
 	}()
-	s := supervisor{Limits: Limits{Timeout: time.Minute}}
+	s := Options{Limits: Limits{Timeout: time.Minute}}.supervisor()
 	err := s.run(t.Context(), os.Args[0], spec, func(Event) error { return nil })
 	t.Errorf("the child ended before its parent: %v", err)
 }
@@ -214,7 +214,7 @@ func TestChildThatReadsNothing(t *testing.T) {
 	}
 	spec := endless(t.TempDir())
 	spec.Codecs = slices.Repeat(spec.Codecs, 100_000) // more than a pipe holds
-	err := supervisor{Limits: Limits{Timeout: soon}}.run(t.Context(), program, spec, func(Event) error { return nil })
+	err := Options{Limits: Limits{Timeout: soon}}.supervisor().run(t.Context(), program, spec, func(Event) error { return nil })
 	if err == nil || !strings.Contains(err.Error(), "panic: no such library") {
 		t.Errorf("error %v", err)
 	}

@@ -24,7 +24,7 @@ import (
 // wrong with them is known before the other is.
 func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 	with := s.program
-	with.Dir = filepath.Join(s.dir, "look")
+	with.Dir, with.Direct = filepath.Join(s.dir, "look"), true
 	result, err := build.Build(ctx, with)
 	if err != nil {
 		return r, err

@@ -167,6 +167,10 @@ func (p Parts) node(ctx context.Context, in io.Reader, _ io.Writer) error {
 	}
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	go func() {
+		_, _ = io.Copy(io.Discard, in) // nothing more comes: when the pipe closes the one that started it is gone
+		stop()
+	}()
 	return p.Receive(ctx, n)
 }
 
