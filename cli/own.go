@@ -52,6 +52,7 @@ and a test of the round trip of your samples, which has passed before. They do w
 				}
 				return interruptible(cmd, func(ctx context.Context) error { return runTake(ctx, p, opt, taken, f.dir) })
 			}
+			f.shortest = cmd.Flags().Changed("time") && f.time == 0
 			return interruptible(cmd, func(ctx context.Context) error { return runOwn(ctx, p, &f, opt) })
 		},
 	}
