@@ -85,7 +85,7 @@ func Sizes() (cells []record.Key) {
 	for _, source := range Sources() {
 		for _, st := range source.Statements {
 			for _, c := range st.Comparisons {
-				if c.Kind == Bytes && c.Not == "" {
+				if c.Kind == Bytes {
 					cells = append(cells, c.key())
 				}
 			}
