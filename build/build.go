@@ -42,7 +42,7 @@ type Options struct {
 	// one makes a binary. 0 is the linker's own layout, and so is no seed at all.
 	Layouts []uint64
 	// Set are values of string variables, as the linker sets them: path/of/package.name=value. They are for programs with the
-	// command line; others are told what they need to know.
+	// command line; other programs get such values with their jobs.
 	Set []string
 	// Dir is an empty folder in which the program is left. Where it is to be kept and built again in a moment, Cache is used
 	// instead, if it can be.
@@ -77,7 +77,7 @@ type Options struct {
 	// Step is told, if not nil, what is being done and how far that is, since compiling and
 	// linking takes seconds to minutes. A total of 0 is one that is not known.
 	Step func(what string, done, total int)
-	// Note is told what the user should know, if not nil.
+	// Note gets what the user should know, if it is not nil.
 	Note func(string)
 }
 

@@ -83,7 +83,7 @@ func (p *program) setFlags(ctx context.Context) (err error) {
 	return err
 }
 
-// target is the machine that the program is for, as go commands are told it.
+// target is the machine that the program is for, as variables of the go command.
 func (p *program) target() []string {
 	return []string{"GOOS=" + cmp.Or(p.GOOS, runtime.GOOS), "GOARCH=" + cmp.Or(p.GOARCH, runtime.GOARCH)}
 }

@@ -21,7 +21,7 @@ import (
 	"github.com/wirebench/wirebench/record"
 )
 
-// selection is what of an inventory a program is to have.
+// selection is the parts of an inventory that a program is to have.
 type selection struct {
 	of      inventory.Inventory
 	codecs  []inventory.Codec

@@ -51,19 +51,6 @@ func Of(fn any) (Func, error) {
 	return f, nil
 }
 
-// AllOf finds the functions of parts of one kind.
-func AllOf[F any](parts []F) ([]Func, error) {
-	var all []Func
-	for _, p := range parts {
-		f, err := Of(p)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, f)
-	}
-	return all, nil
-}
-
 // parse reads a symbol name: the import path, in which the linker escapes some characters and dots of the last
 // element, a dot, and the function's name.
 func parse(symbol string) (Func, error) {
