@@ -24,6 +24,12 @@ func Emitters(family string, formats []string, codecs []codec.Codec) []codec.Emi
 		case formats != nil && !slices.Contains(formats, k.Format.Name) && !k.Marks.Bound:
 			return true
 		}
-		return slices.Contains(seldom, k.Emitter.Package()) && !slices.Contains(often, family)
+		return Seldom(k.Emitter.Package(), family)
 	}))
+}
+
+// Seldom reports whether the code of an emitter for a family of data sets is made on demand because it is long and seldom
+// asked for.
+func Seldom(emitter, family string) bool {
+	return slices.Contains(seldom, emitter) && !slices.Contains(often, family)
 }
