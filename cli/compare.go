@@ -26,7 +26,9 @@ func compareCommand(p Program) *cobra.Command {
 doubt, and those with new faults, other sizes or other allocations. Times are compared as
 ratios to the reference of their run, so that a slower machine is no change. Where the two
 runs are of different versions of Go, whose encoding/json differs, the codec whose times
-changed as most codecs' did is taken as the reference; --reference names another.
+changed as most codecs' did is taken as the reference; --reference names another. It says
+when the runs measured with different programs (other codecs, another wirebench, other
+versions of modules), since code that lies elsewhere in memory has other times.
 
 With --fail-over 5% it fails if a cell is slower by more than that beyond doubt, if its
 encoding is larger or its allocations are more by as much, or if it has a fault that it had

@@ -75,6 +75,10 @@ type Comparison struct {
 	OneMachine bool `json:"one_machine"`
 	// Other is what the first two machines that differ differ in.
 	Other []record.Difference `json:"other,omitempty"`
+	// Programs tells in what the first two programs that differ differ in, besides the version of Go: other parts, another
+	// wirebench, other versions of modules. Layouts: the intervals of both runs include what such a difference changes.
+	Programs []string `json:"programs,omitempty"`
+	Layouts  bool     `json:"layouts,omitempty"`
 	// Added and Removed are codecs and data sets that one of the runs has not.
 	Added   []string `json:"added,omitempty"`
 	Removed []string `json:"removed,omitempty"`
@@ -169,7 +173,10 @@ func (m machines) differ(a, b *record.Run) []record.Difference {
 // and with them the reference (see [Comparison.First]).
 func Compare(old, new []record.Record, reference string) (Comparison, error) {
 	was, is := tablesOf(old), tablesOf(new)
-	c := Comparison{OneMachine: true, Warnings: slices.Concat(was.warnings("Old"), is.warnings("New"))}
+	c := Comparison{
+		OneMachine: true, Warnings: slices.Concat(was.warnings("Old"), is.warnings("New")),
+		Programs: programs(old, new), Layouts: covered(old, new),
+	}
 	was, is, err := c.rebase(old, new, was, is, reference)
 	if err != nil {
 		return c, err

@@ -55,6 +55,7 @@ func (c Comparison) above() []string {
 	if c.Others != nil {
 		lines = append(lines, "The runs had other messages of "+strings.Join(c.Others, ", ")+", which are not compared.")
 	}
+	lines = append(lines, c.programsLine()...)
 	if c.OneMachine {
 		return lines
 	}
