@@ -79,7 +79,7 @@ require (
 	github.com/pascaldekloe/colfer v1.8.1
 	github.com/pelletier/go-toml/v2 v2.4.3
 	github.com/pk910/dynamic-ssz v1.4.0
-	github.com/planetscale/vtprotobuf v0.6.0
+	github.com/planetscale/vtprotobuf v0.6.1-0.20240319094008-0393e58bdf10
 	github.com/pquerna/ffjson v0.0.0-20190930134022-aa0246cd15f7
 	github.com/prysmaticlabs/go-ssz v0.0.0-20190827151743-72881c4223d8
 	github.com/quic-go/quic-go v0.65.0
@@ -263,5 +263,3 @@ tool (
 	github.com/tinylib/msgp
 	zombiezen.com/go/capnproto2/capnpc-go
 )
-
-exclude github.com/planetscale/vtprotobuf v0.6.1-0.20240319094008-0393e58bdf10

@@ -5,12 +5,11 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"golang.org/x/mod/modfile"
 )
 
-// A program of a third party lives in a module of its own, which must have what wirebench itself imports in the same
-// versions: what is measured in it is compared with what is measured here.
+// A program of a third party lives in a module of its own, which must not have what wirebench itself imports in other
+// versions: what is measured with it is compared with what is measured here.
 func TestPluginsHaveTheSameModules(t *testing.T) {
 	paths, err := filepath.Glob("plugins/*/go.mod")
 	if err != nil || len(paths) == 0 {
@@ -19,13 +18,10 @@ func TestPluginsHaveTheSameModules(t *testing.T) {
 	ours := requirements(t, "go.mod")
 	for _, path := range paths {
 		theirs := requirements(t, path)
-		for name := range theirs {
-			if ours[name] == "" {
-				delete(theirs, name)
+		for name, version := range theirs {
+			if ours[name] != "" && ours[name] != version {
+				t.Errorf("%s has %s %s, go.mod %s", path, name, version, ours[name])
 			}
-		}
-		if diff := cmp.Diff(ours, theirs); diff != "" {
-			t.Errorf("modules (-go.mod +%s):\n%s", path, diff)
 		}
 	}
 }

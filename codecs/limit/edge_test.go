@@ -3,7 +3,7 @@
 package limit_test
 
 import (
-	edges "github.com/wirebench/wirebench/bound/_made/edge/limit"
+	"github.com/wirebench/wirebench/bound/edges"
 	"github.com/wirebench/wirebench/corpus/edge"
 )
 

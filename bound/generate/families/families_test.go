@@ -146,7 +146,7 @@ func TestFailures(t *testing.T) {
 	if err := os.MkdirAll(filepath.Join(below, "fresh", "wirebench-no-such-program"), 0o777); err != nil {
 		t.Fatal(err)
 	}
-	if err := join("fresh", filepath.Join(below, "fresh"), bound+"/"+below+"/fresh", family{path: "example.com/corpus/fresh"}.made(emitters)); err != nil {
+	if err := join("fresh", filepath.Join(below, "fresh"), "", bound+"/"+below+"/fresh", family{path: "example.com/corpus/fresh"}.made(emitters)); err != nil {
 		t.Fatal(err)
 	}
 	text, err := os.ReadFile(filepath.Join(below, "fresh", "made.go"))
