@@ -2,9 +2,7 @@ package build
 
 import (
 	"context"
-	"errors"
 	"maps"
-	"os"
 	"path/filepath"
 	"runtime/debug"
 	"slices"
@@ -29,7 +27,7 @@ type program struct {
 	exe     string    // GOEXE: what the names of binaries end with
 	// toolchain is GOTOOLCHAIN, and required are the modules that wirebench's own go.mod lists.
 	toolchain string
-	required  map[string]bool
+	required  []string
 	dropped   []Dropped
 	held      map[string]module.Version // the user's modules at the user's versions
 	raised    []string                  // those that are newer after all
@@ -81,29 +79,22 @@ func (p *program) writeModule(ctx context.Context) error {
 			goLine = laterGo(goLine, s.goLine)
 		}
 	}
-	if err := p.readRequired(ours[0]); err != nil {
+	released, err := p.readRequirements(ctx, ours)
+	if err != nil {
 		return err
 	}
 	if err := p.requireDeps(mod, work, isOurs); err != nil {
 		return err
 	}
+	p.requireMore(mod, released, isOurs)
 	if w := p.Workspace; w != nil {
 		goLine = laterGo(goLine, w.goLine)
 		if err := p.addUser(ctx, work, isOurs); err != nil {
 			return err
 		}
-		sums := filepath.Join(filepath.Dir(w.file), "go.work.sum")
-		if data, err := os.ReadFile(sums); err == nil {
-			err = write(filepath.Join(p.dir, "go.work.sum"), data)
-			if err != nil {
-				return err
-			}
-		} else if !os.IsNotExist(err) {
+		if err := p.addSums(filepath.Join(filepath.Dir(w.file), "go.work.sum")); err != nil {
 			return err
 		}
-	}
-	if err := p.addSums(ours); err != nil {
-		return err
 	}
 	if err := mod.AddGoStmt(goLine); err != nil {
 		return err
@@ -120,73 +111,6 @@ func (p *program) sources() ([]source, error) {
 		return f.Package == p.Module || strings.HasPrefix(f.Package, p.Module+"/")
 	})
 	return finder{p.info, p.here}.sources(foreign)
-}
-
-// readRequired reads which modules wirebench's own go.mod requires.
-func (p *program) readRequired(own source) error {
-	dir := own.dir
-	if dir == "" {
-		escaped, err := module.EscapePath(own.path)
-		if err != nil {
-			return err
-		}
-		dir = filepath.Join(p.cache, filepath.FromSlash(escaped)+"@"+own.version)
-	}
-	name := filepath.Join(dir, "go.mod")
-	data, err := os.ReadFile(name)
-	if errors.Is(err, os.ErrNotExist) {
-		return nil // the go command will download it
-	}
-	if err != nil {
-		return err
-	}
-	mod, err := modfile.ParseLax(name, data, nil)
-	if err != nil {
-		return err
-	}
-	p.required = make(map[string]bool)
-	for _, r := range mod.Require {
-		p.required[r.Mod.Path] = true
-	}
-	return nil
-}
-
-// addSums adds the sums of wirebench's own go.sum to the program's where wirebench is a version in the module cache: the
-// running program links few of the modules that the program needs.
-func (p *program) addSums(ours []source) error {
-	for _, s := range ours {
-		if s.version == "" {
-			continue
-		}
-		escaped, err := module.EscapePath(s.path)
-		if err != nil {
-			return err
-		}
-		sums, err := os.ReadFile(filepath.Join(p.cache, filepath.FromSlash(escaped)+"@"+s.version, "go.sum"))
-		if errors.Is(err, os.ErrNotExist) {
-			continue // the go command looks them up
-		}
-		if err != nil {
-			return err
-		}
-		name := filepath.Join(p.dir, "go.work.sum")
-		has, err := os.ReadFile(name)
-		if err != nil && !errors.Is(err, os.ErrNotExist) {
-			return err
-		}
-		if err := write(name, mergeSums(has, sums)); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// mergeSums are the lines of both files, each once.
-func mergeSums(a, b []byte) []byte {
-	lines := slices.Collect(strings.Lines(string(a) + "\n" + string(b)))
-	slices.Sort(lines)
-	lines = slices.DeleteFunc(slices.Compact(lines), func(line string) bool { return line == "\n" })
-	return []byte(strings.Join(lines, ""))
 }
 
 func (p *program) uses(module string) bool {
@@ -248,11 +172,7 @@ func (p *program) others() []string {
 	if !p.Upgrade {
 		return p.raised
 	}
-	var all []string
-	for path := range p.required {
-		all = append(all, path)
-	}
-	return all
+	return p.required
 }
 
 // raise lets wirebench itself, which is not what is measured, have the modules that it was

@@ -30,6 +30,15 @@ go 1.21
 -- fast/codec.go --
 package fast
 `)
+	cache := unpack(t, `
+-- example.com/wb@v1.2.3/go.mod --
+module example.com/wb
+go 1.26
+require example.com/dep v0.4.0
+require example.com/library v1.1.0
+-- example.com/wb@v1.2.3/go.sum --
+example.com/library v1.1.0 h1:sum=
+`)
 	w, err := FindWorkspace(context.Background(), user, t.TempDir())
 	if err != nil {
 		t.Fatal(err)
@@ -46,9 +55,10 @@ package fast
 			Workspace: w,
 			Upgrade:   true,
 		},
-		main: part.Func{Package: "example.com/wb/program", Name: "Main"},
-		here: part.In("/cache/wb@v1.2.3/build/build.go", "example.com/wb/build", "Build"),
-		dir:  t.TempDir(),
+		main:  part.Func{Package: "example.com/wb/program", Name: "Main"},
+		here:  part.In("/cache/wb@v1.2.3/build/build.go", "example.com/wb/build", "Build"),
+		dir:   t.TempDir(),
+		cache: cache,
 		info: &debug.BuildInfo{
 			Main: debug.Module{Path: "example.com/plugin", Version: "(devel)"},
 			Deps: []*debug.Module{
@@ -71,8 +81,10 @@ require (
 	example.com/wb v1.2.3
 	example.com/dep v0.5.0 // indirect
 	example.com/forked v1.0.0 // indirect
+	example.com/library v1.1.0 // indirect
 )
 `,
+		"go.work.sum": "example.com/library v1.1.0 h1:sum=\n",
 		"go.work": `go 1.27.1
 
 use (

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 
+	"golang.org/x/mod/semver"
+
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/record"
 	"github.com/wirebench/wirebench/stats"
@@ -149,9 +151,13 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 		}
 	}
 	program := e.Go
-	if commits := rec.Run.Commits(); len(commits) > 0 {
+	commits, version := rec.Run.Commits(), e.Modules["github.com/wirebench/wirebench"]
+	switch {
+	case len(commits) > 0:
 		program += ", commit " + strings.Join(commits, " and ")
-	} else {
+	case semver.IsValid(version): // of go install, which knows no commit
+		program += ", wirebench " + version
+	default:
 		program += ", commit not known: the program was built without it"
 	}
 	lines := [][2]string{
