@@ -18,6 +18,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/gencode"
 	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/measure/host"
 	"github.com/wirebench/wirebench/own"
@@ -30,8 +31,8 @@ import (
 // proves all codecs on them. Those that have no number are listed in a golden file with
 // the reason; what is not there must have one.
 func TestEveryCodec(t *testing.T) {
-	if !*every {
-		t.Skip("builds programs of all codecs, which -every asks for")
+	if !every.Case() {
+		t.Skip("builds programs of all codecs: with WIREBENCH_EVERY alone")
 	}
 	root := unpack(t, "everything")
 	before := tree(t, root)
@@ -198,7 +199,7 @@ func golden(t *testing.T, file, got string) {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
-		t.Errorf("%s (-want +got), see go test ./bench -every -update:\n%s", file, diff)
+		t.Errorf("%s (-want +got), see WIREBENCH_EVERY=1 go test ./bench -update:\n%s", file, diff)
 	}
 }
 

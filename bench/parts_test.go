@@ -18,7 +18,6 @@ import (
 
 var (
 	update = flag.Bool("update", false, "rewrite the golden files")
-	every  = flag.Bool("every", false, "run the tests that make, compile and prove the code of all codecs for types that nobody prepared, which takes minutes")
 	only   = flag.String("codec", "", "the codecs that tests of every codec use, names with commas between them (default all of them, with -short a few)")
 )
 

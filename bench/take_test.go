@@ -10,14 +10,15 @@ import (
 
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/own"
 )
 
 // TestTakeEveryCodec hands over what all emitters make for a type, whose tests then have
 // passed. Those that can't be handed over are listed with the reason in a golden file.
 func TestTakeEveryCodec(t *testing.T) {
-	if !*every {
-		t.Skip("compiles the code of all codecs, which -every asks for")
+	if !every.Case() {
+		t.Skip("compiles the code of all codecs: with WIREBENCH_EVERY alone")
 	}
 	root := unpack(t, "everything")
 	what := own.Taking{Dir: "wire"}

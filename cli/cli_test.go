@@ -1,13 +1,9 @@
 package cli_test
 
 import (
-	"errors"
-	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
 
@@ -36,7 +32,6 @@ import (
 	"github.com/wirebench/wirebench/engines/hollywood"
 	"github.com/wirebench/wirebench/engines/plain"
 	"github.com/wirebench/wirebench/engines/unix"
-	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/message"
 	"github.com/wirebench/wirebench/program"
 )
@@ -93,9 +88,7 @@ func lacking() []message.Engine {
 }
 
 func TestScripts(t *testing.T) {
-	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: condition, Setup: func(e *testscript.Env) error {
-		return errors.Join(times(e), synthetic(e))
-	}})
+	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: cli.Condition, Setup: synthetic})
 }
 
 // synthetic gives scripts the folder of a record of known truth: $synthetic.
@@ -103,25 +96,4 @@ func synthetic(e *testscript.Env) error {
 	dir, err := filepath.Abs(filepath.Join("..", "report", "testdata", "synthetic"))
 	e.Setenv("synthetic", dir)
 	return err
-}
-
-// times gives scripts the times of runs that measure a few cells, on a machine that does
-// other things beside: $short of one data set, $long of several.
-func times(e *testscript.Env) error {
-	short := 8 * time.Second
-	if race.Enabled {
-		short *= 4
-	}
-	e.Setenv("short", short.String())
-	e.Setenv("long", (5 * short / 2).String())
-	return nil
-}
-
-// condition adds tmpfs to those of testscript: whether a script may mount a file system,
-// seen by itself alone.
-func condition(name string) (bool, error) {
-	if name == "tmpfs" {
-		return exec.Command("unshare", "-rm", "mount", "-t", "tmpfs", "tmpfs", os.TempDir()).Run() == nil, nil
-	}
-	return false, fmt.Errorf("unknown condition %q", name)
 }

@@ -2,7 +2,6 @@ package cli_test
 
 import (
 	"context"
-	"flag"
 	"fmt"
 	"os"
 	"os/exec"
@@ -13,17 +12,17 @@ import (
 
 	"golang.org/x/mod/module"
 	"golang.org/x/mod/zip"
-)
 
-var every = flag.Bool("every", false, "test an installed version of the last commit, too")
+	"github.com/wirebench/wirebench/internal/every"
+)
 
 const path = "github.com/wirebench/wirebench"
 
 // TestInstalled: a version that "go install …@version" has installed, outside any module and with -trimpath, answers and
 // measures a type of a user's with codecs whose code emitters make. It knows its own source from the module cache alone.
 func TestInstalled(t *testing.T) {
-	if !*every {
-		t.Skip("compiles wirebench at another path; -every does")
+	if !every.Case() {
+		t.Skip("compiles wirebench at another path: with WIREBENCH_EVERY alone")
 	}
 	commit := strings.TrimSpace(command(t, "..", nil, "git", "rev-parse", "--short=12", "HEAD"))
 	version := "v0.0.0-20060102150405-" + commit

@@ -15,6 +15,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codectest/internal/faulty"
+	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/measure"
 	"github.com/wirebench/wirebench/record"
 )
@@ -70,21 +71,36 @@ const remembering = "remembers"
 // attempts is how often codecs are measured until all are held: on a busy machine a run may have too few times to tell.
 const attempts = 6
 
-// TestFaulty measures a hundred faulty codecs beside sound ones, and holds what a run makes of them to what it must make of
+// part leaves one faulty codec of each area for quick checks, and of each area and way in which it is found in daily work.
+func part(codecs []faulty.Codec) []faulty.Codec {
+	type kind struct {
+		area  faulty.Area
+		found faulty.Kind
+	}
+	seen := make(map[kind]bool)
+	return slices.DeleteFunc(codecs, func(c faulty.Codec) bool {
+		k := kind{area: c.Area}
+		if !testing.Short() {
+			k.found = c.Want.Kind
+		}
+		again := seen[k]
+		seen[k] = true
+		return again
+	})
+}
+
+// TestFaulty measures a hundred faulty codecs with sound ones, or a part of them ([every.Case]), and holds what a run makes of them to what it must make of
 // them, and to what docs/faulty.md says that it does.
 func TestFaulty(t *testing.T) {
-	codecs, part := faulty.All(), testing.Short() || *chosen != ""
+	codecs, some := faulty.All(), true
 	switch {
 	case *chosen != "":
 		names := strings.Split(*chosen, ",")
 		codecs = slices.DeleteFunc(codecs, func(c faulty.Codec) bool { return !slices.Contains(names, c.Name) })
-	case testing.Short(): // one of each area
-		var seen []faulty.Area
-		codecs = slices.DeleteFunc(codecs, func(c faulty.Codec) bool {
-			again := slices.Contains(seen, c.Area)
-			seen = append(seen, c.Area)
-			return again
-		})
+	case every.Case():
+		some = false
+	default:
+		codecs = part(codecs)
 	}
 	all := outcomes{of: make(map[string]outcome)}
 	t.Run("of", func(t *testing.T) {
@@ -102,7 +118,7 @@ func TestFaulty(t *testing.T) {
 	}
 	got := tell(codecs, all.of)
 	t.Log("\n" + got)
-	if part {
+	if some {
 		return
 	}
 	if *update {
@@ -268,7 +284,7 @@ func tell(codecs []faulty.Codec, outcomes map[string]outcome) string {
 `, len(codecs), ` codecs that are wrong, that cheat, or that harm the process that they run in are measured beside three that
 are sound, which keep their figures. The column *held* counts those of which a run tells what it must: a fault, a mark, a
 reason, or figures, where a codec harms nobody. *Fell* counts those that are not found. The last column counts
-codecs that go wrong so rarely that a short run finds them or not. `+"`go test ./codectest -run TestFaulty -update`"+` writes this page.
+codecs that go wrong so rarely that a short run finds them or not. `+"`WIREBENCH_EVERY=1 go test ./codectest -run TestFaulty -update`"+` writes this page.
 
 | what a codec does | tried | held | fell | by chance |
 |---|---|---|---|---|

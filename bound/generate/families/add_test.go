@@ -3,7 +3,6 @@ package families
 import (
 	"encoding/json"
 	"errors"
-	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -15,10 +14,9 @@ import (
 	"github.com/wirebench/wirebench/builtin"
 	"github.com/wirebench/wirebench/codecs/flatbuffers"
 	"github.com/wirebench/wirebench/codecs/thrift"
+	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/internal/race"
 )
-
-var every = flag.Bool("every", false, "add a data set with all codecs that need code for it, not with a few")
 
 const fresh = `// Package fresh is a new data set.
 package fresh
@@ -126,7 +124,7 @@ func TestAddDataSet(t *testing.T) {
 		t.Skip("compiles parts of wirebench anew, without the race detector")
 	}
 	want := []string{"limit", "memcpy", "msgp", "mus", "mus/unsafe", "protobuf", "protobuf/opaque"}
-	if *every {
+	if every.Case() {
 		want = nil
 		for _, k := range builtin.Known().Codecs {
 			if k.Emitter != nil && k.OnDemand == "" && !committed.Seldom(k.Emitter.Package, "fresh") {
@@ -175,7 +173,7 @@ func newCheckout(t *testing.T) string {
 	linked("builtin", "parts")
 	write(t, filepath.Join(dir, "corpus", "fresh", "fresh.go"), fresh)
 	write(t, filepath.Join(dir, "bound", "probe", "main.go"), probe)
-	if *every {
+	if every.Case() {
 		linked("builtin/parts", "sets")
 	} else {
 		write(t, filepath.Join(dir, "builtin", "parts", "parts.go"), few)
