@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/internal/browser"
+	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/internal/race"
 )
 
@@ -193,6 +194,9 @@ const stopwatch = `{
 func TestSpeed(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the ranks of a full record take minutes under the race detector, and have no goroutines")
+	}
+	if !every.Case() {
+		t.Skip("it measures the largest page: with WIREBENCH_EVERY alone")
 	}
 	needBrowser(t)
 	p := show(t, fullPage(), "")
