@@ -15,6 +15,11 @@ func TestKeysInGosOrder(t *testing.T) {
 			m[fmt.Sprintf("key%02d", i)] = "value"
 		}
 		l, err := Of(&m, mixed)
+		for range 4 { // Go's order of two keys is random, and by chance the usual one is not seen often enough
+			if err == nil && entries == 2 && l.Fields[0].Note == AnyOrder {
+				l, err = Of(&m, mixed)
+			}
+		}
 		if err != nil {
 			t.Fatal(err)
 		}
