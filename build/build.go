@@ -74,9 +74,9 @@ type Options struct {
 	// that the user builds with.
 	Upgrade bool
 
-	// Step is told, if not nil, what is being done and how far that is, since compiling and
-	// linking takes seconds to minutes. A total of 0 is one that is not known.
-	Step func(what string, done, total int)
+	// Step is told, if not nil, what is being done, with which package where that is known, and how far that is, since
+	// compiling and linking takes seconds to minutes. A total of 0 is one that is not known.
+	Step func(what, pkg string, done, total int)
 	// Note gets what the user should know, if it is not nil.
 	Note func(string)
 }
@@ -193,9 +193,9 @@ func (p *program) prepare(ctx context.Context) error {
 	return nil
 }
 
-func (p *program) step(what string, done, total int) {
+func (p *program) step(what, pkg string, done, total int) {
 	if p.Step != nil {
-		p.Step(what, done, total)
+		p.Step(what, pkg, done, total)
 	}
 }
 
@@ -210,7 +210,7 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 	}
 	result := new(Result)
 	for i, seed := range seeds {
-		p.step("linking", i, len(seeds))
+		p.step("linking", "", i, len(seeds))
 		binary, err := p.linkLayout(ctx, seed)
 		var refused *goError
 		if i == 0 && errors.As(err, &refused) {
@@ -233,7 +233,7 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 func (p *program) dropUnlinkable(ctx context.Context) error {
 	reasons := map[part.Func]string{}
 	for i, f := range p.Codecs {
-		p.step("the program does not link: trying codecs alone", i, len(p.Codecs))
+		p.step("the program does not link: trying codecs alone", f.Package, i, len(p.Codecs))
 		if err := p.writeMain([]part.Func{f}, nil); err != nil {
 			return err
 		}

@@ -27,7 +27,7 @@ func (p *program) compile(ctx context.Context) error {
 	out, err := runGoTold(ctx, p.dir, p.environ(), func(line string) {
 		// The go command names a package when it begins with it, and may say other things.
 		if !strings.Contains(line, " ") {
-			p.step("compiling packages", min(done, total), total)
+			p.step("compiling packages", line, min(done, total), total)
 			done++
 		}
 	}, p.list("-v", "-export", "-json=ImportPath,Error,DepsErrors")...)

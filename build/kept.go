@@ -72,7 +72,7 @@ func buildKept(ctx context.Context, opt Options) (_ *Result, err error) {
 	if err != nil {
 		return nil, err
 	}
-	h, err := enter(ctx, opt.Cache, key, func() { p.step("waiting for another wirebench, which builds this program", 0, 0) })
+	h, err := enter(ctx, opt.Cache, key, func() { p.step("waiting for another wirebench, which builds this program", "", 0, 0) })
 	if err != nil {
 		return nil, &noHome{err}
 	}

@@ -192,7 +192,7 @@ func (p Program) buildInto(ctx context.Context, b *built, s selection, seeds []u
 func (p Program) buildOptions(s selection, dir string, bar *progress) (o build.Options, err error) {
 	o = build.Options{
 		Dir: filepath.Join(dir, "build"), Bin: filepath.Join(dir, "bin"), Reference: s.of.Reference, Anchors: s.of.Anchors,
-		Step: func(what string, done, total int) { bar.building(what+s.what, done, total) }, Note: bar.say,
+		Step: func(what, pkg string, done, total int) { bar.building(what+s.what, pkg, done, total) }, Note: bar.say,
 	}
 	o.Codecs, o.Data, o.Engines, o.Glue = s.parts()
 	o.Cache = p.cache(bar)

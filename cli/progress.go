@@ -4,6 +4,10 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/mattn/go-isatty"
@@ -22,6 +26,7 @@ type progress struct {
 	live  bool
 	last  time.Time
 	since time.Time // the phase began
+	at    string    // the package that a build is at
 }
 
 func newProgress() *progress {
@@ -40,9 +45,8 @@ func (p *progress) show(now measure.Progress) {
 		p.begin(now.Phase, max(now.Total, 1))
 	}
 	p.bar.ChangeMax64(max(now.Total, 1))
-	if left := p.left(now); left != "" {
-		p.bar.Describe(now.Phase + ", " + left)
-	}
+	about := []string{now.Phase, p.at, p.left(now)}
+	p.bar.Describe(strings.Join(slices.DeleteFunc(about, func(s string) bool { return s == "" }), ", "))
 	// A bar that can't be drawn must not end the run.
 	_ = p.bar.Set64(now.Done)
 }
@@ -60,17 +64,33 @@ func (p *progress) left(now measure.Progress) string {
 }
 
 // making shows how many emitters of how many have made their code.
-func (p *progress) making(_ string, done, total int) { p.building("making code", done, total) }
+func (p *progress) making(pkg string, done, total int) { p.building("making code", pkg, done, total) }
 
-// building shows how far a step of building is. Where nobody knows how much it is, a bar shows
+// building shows how far a step of building is, and the package that it is at. Where nobody knows how much it is, a bar shows
 // how long it has taken.
-func (p *progress) building(what string, done, total int) {
+func (p *progress) building(what, pkg string, done, total int) {
 	if p.live && total == 0 {
 		p.begin(what, -1)
 		return
 	}
+	p.at = packageName(pkg)
 	p.show(measure.Progress{Phase: what, Done: int64(done), Total: int64(total)})
+	p.at = ""
 }
+
+// packageName is the end of a package's path that a line has room for: its name, and the folder above a version.
+func packageName(pkg string) string {
+	name := path.Base(pkg)
+	switch {
+	case pkg == "":
+		return ""
+	case versionFolder.MatchString(name):
+		name = path.Join(path.Base(path.Dir(pkg)), name)
+	}
+	return name[:min(len(name), 14)]
+}
+
+var versionFolder = regexp.MustCompile(`^v\d+$`)
 
 // say prints a line that stays, and then goes on.
 func (p *progress) say(line string) {
@@ -87,7 +107,7 @@ func (p *progress) begin(phase string, total int64) {
 	p.bar = progressbar.NewOptions64(total,
 		progressbar.OptionSetWriter(p.out),
 		progressbar.OptionSetDescription(phase),
-		progressbar.OptionSetWidth(30),
+		progressbar.OptionSetWidth(16),
 		progressbar.OptionSetPredictTime(false), // it begins with years
 		progressbar.OptionSetElapsedTime(true),
 		progressbar.OptionClearOnFinish(),

@@ -71,7 +71,7 @@ type Options struct {
 	Layouts []uint64
 	Cache   string
 	// Step is as in build.Options.
-	Step func(what string, done, total int)
+	Step func(what, pkg string, done, total int)
 	// Note is told what the user should know, if not nil. A note may have several lines.
 	Note func(string)
 }
@@ -94,14 +94,14 @@ func (o Options) native(t types.Type) (all []part.Func) {
 	return all
 }
 
-func (o Options) step(what string, done, total int) {
+func (o Options) step(what, pkg string, done, total int) {
 	if o.Step != nil {
-		o.Step(what, done, total)
+		o.Step(what, pkg, done, total)
 	}
 }
 
 // making tells how many emitters have made their code.
-func (o Options) making(_ string, done, total int) { o.step("making code", done, total) }
+func (o Options) making(pkg string, done, total int) { o.step("making code", pkg, done, total) }
 
 func (o Options) note(what string) {
 	if o.Note != nil {

@@ -58,7 +58,7 @@ func (o Options) load(ctx context.Context, dir string) (*subject, error) {
 		}
 		o.note(note)
 	}
-	o.step("loading "+o.Type, 0, 0)
+	o.step("loading "+o.Type, "", 0, 0)
 	l := loader{ctx: ctx, dir: here, env: workspace.Environ()}
 	t, err := l.target(o.Type)
 	if err != nil {
@@ -87,7 +87,7 @@ func (s *subject) read(ctx context.Context) error {
 			return unfit
 		}
 	}
-	s.opt.step("reading the samples", 0, 0)
+	s.opt.step("reading the samples", "", 0, 0)
 	report, err := s.look(ctx)
 	if err != nil {
 		return err
@@ -100,7 +100,7 @@ func (s *subject) read(ctx context.Context) error {
 	case len(held) == 0 && unfit != nil:
 		return unfit
 	case len(held) > 0:
-		s.opt.step("reading the samples with the types that stand behind interfaces in them", 0, 0)
+		s.opt.step("reading the samples with the types that stand behind interfaces in them", "", 0, 0)
 		if err := s.prepare(held, true); err != nil {
 			return err
 		}
