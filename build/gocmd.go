@@ -57,6 +57,9 @@ func (e *goError) Error() string {
 	if why == "" {
 		why = e.err.Error()
 	}
+	if strings.Contains(why, "GOTOOLCHAIN=local") {
+		why += "; install that version, or set GOTOOLCHAIN=auto to let the go command download it"
+	}
 	return fmt.Sprintf("go %s: %s", e.args[0], why)
 }
 

@@ -29,7 +29,8 @@ func (p *program) environ() []string {
 		env = append(env, "GOTOOLCHAIN="+goVersion)
 	}
 	for _, s := range p.info.Settings {
-		if strings.HasPrefix(s.Key, "GO") || s.Key == "CGO_ENABLED" {
+		// The go command enables cgo by itself where there is a C compiler.
+		if strings.HasPrefix(s.Key, "GO") || s.Key == "CGO_ENABLED" && s.Value == "0" {
 			env = append(env, s.Key+"="+s.Value)
 		}
 	}
