@@ -16,8 +16,8 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/corpus/module"
-	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/internal/every"
+	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/measure"
 )
 
