@@ -74,8 +74,8 @@ type Options struct {
 	// that the user builds with.
 	Upgrade bool
 
-	// Step is told, if not nil, what is being done, with which package where that is known, and how far that is, since
-	// compiling and linking takes seconds to minutes. A total of 0 is one that is not known.
+	// Step, if not nil, gets each step of the build, the package that it is at ("" if none), and how much of the step is
+	// done. A total of 0 is unknown.
 	Step func(what, pkg string, done, total int)
 	// Note gets what the user should know, if it is not nil.
 	Note func(string)

@@ -312,14 +312,16 @@ func beside(old, new []record.Record) (removed, added []string) {
 		}
 		return all
 	}
-	without := func(a, b []string) (only []string) {
-		for _, s := range a {
-			if !slices.Contains(b, s) && !slices.Contains(only, s) {
-				only = append(only, s)
-			}
-		}
-		return only
-	}
 	a, b := names(old), names(new)
 	return without(a, b), without(b, a)
+}
+
+// without returns the elements of a that b does not have, each once.
+func without(a, b []string) (only []string) {
+	for _, s := range a {
+		if !slices.Contains(b, s) && !slices.Contains(only, s) {
+			only = append(only, s)
+		}
+	}
+	return only
 }

@@ -17,13 +17,7 @@ const mostNames = 3
 // of its machine. Other code makes another binary, in which the same function lies elsewhere in memory.
 func programs(old, new []record.Record) []string {
 	for _, n := range new {
-		nearest := old[0].Run
-		for _, o := range old {
-			if len(o.Run.Env.Differences(n.Run.Env)) == 0 {
-				nearest = o.Run
-			}
-		}
-		if differ := otherProgram(nearest, n.Run); differ != nil {
+		if differ := otherProgram(sameMachine(old, n), n.Run); differ != nil {
 			return differ
 		}
 	}
@@ -37,16 +31,11 @@ func otherProgram(old, new record.Run) (differ []string) {
 		differ = append(differ, fmt.Sprintf("wirebench %s, then %s", a, b))
 	}
 	if old.Parts != nil && new.Parts != nil {
-		gone, added := apart(old.Parts, new.Parts), apart(new.Parts, old.Parts)
+		gone, added := without(old.Parts, new.Parts), without(new.Parts, old.Parts)
 		differ = append(differ, parts("only the old program links ", gone)...)
 		differ = append(differ, parts("only the new program links ", added)...)
 	}
 	return append(differ, modules(old.Env.Modules, new.Env.Modules)...)
-}
-
-// apart are the elements of a that b does not have.
-func apart(a, b []string) []string {
-	return slices.DeleteFunc(slices.Clone(a), func(s string) bool { return slices.Contains(b, s) })
 }
 
 // parts names functions such as "github.com/wirebench/wirebench/codecs/cbor.Codecs" by the last folders of their packages.

@@ -32,17 +32,23 @@ const (
 // compared, if any do. Each new run is compared with the old one of its machine.
 func goVersions(old, new []record.Record) (a, b string, differ bool) {
 	for _, n := range new {
-		nearest := old[0].Run.Env
-		for _, o := range old {
-			if len(o.Run.Env.Differences(n.Run.Env)) == 0 {
-				nearest = o.Run.Env
-			}
-		}
+		nearest := sameMachine(old, n).Env
 		if nearest.Go != n.Run.Env.Go {
 			return nearest.Go, n.Run.Env.Go, true
 		}
 	}
 	return "", "", false
+}
+
+// sameMachine returns the old run of the machine of a new one, or else the first.
+func sameMachine(old []record.Record, n record.Record) record.Run {
+	nearest := old[0].Run
+	for _, o := range old {
+		if len(o.Run.Env.Differences(n.Run.Env)) == 0 {
+			nearest = o.Run
+		}
+	}
+	return nearest
 }
 
 // against returns a record's runs with another reference.
