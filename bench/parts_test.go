@@ -13,12 +13,13 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/edge"
+	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/measure"
 )
 
 var (
 	update = flag.Bool("update", false, "rewrite the golden files")
-	only   = flag.String("codec", "", "the codecs that tests of every codec use, names with commas between them (default all of them, with -short a few)")
+	only   = flag.String("codec", "", "the codecs that tests of every codec use: names with commas between them, or all (default a few; all of them with WIREBENCH_EVERY or -tags edge)")
 )
 
 // few are codecs of each kind: by reflection, compiled at run time, of code that emitters make for a type in each of their
@@ -42,13 +43,15 @@ func linked(t testing.TB) measure.Catalog {
 	return catalog
 }
 
-// chosen are the codecs that -codec names.
+// chosen are the codecs that -codec names: without it a few, where not everything is to be checked.
 func chosen(t *testing.T, catalog measure.Catalog) []codec.Codec {
 	t.Helper()
 	names := *only
 	switch {
+	case names == "all":
+		return catalog.Codecs
 	case names != "":
-	case testing.Short():
+	case testing.Short() || !every.Case() && !edges.Made:
 		names = few
 	default:
 		return catalog.Codecs

@@ -119,9 +119,9 @@ func TestBuild(t *testing.T) {
 			opt: own.Options{Type: "example.com/shop/order.Order", Samples: "../orders.json"}},
 		{more: true, name: "in the working directory", archive: "shop", dir: "order", data: "order.Order",
 			opt: own.Options{Type: "Order", Samples: "../orders.json"}},
-		{name: "internal", archive: "shop", data: "price.Price",
+		{more: true, name: "internal", archive: "shop", data: "price.Price",
 			opt: own.Options{Type: "internal/price.Price", Samples: "prices.json"}},
-		{name: "unexported", archive: "shop", data: "order.line",
+		{more: true, name: "unexported", archive: "shop", data: "order.line",
 			opt: own.Options{Type: "./order.line", Samples: "lines.json"}},
 		{name: "package main", archive: "shop", data: "main.config",
 			opt: own.Options{Type: "./cmd/shop-server.config", Samples: "config.json"}, run: true},
@@ -135,13 +135,13 @@ func TestBuild(t *testing.T) {
 			opt: own.Options{Type: "./page.Numbers", Samples: "./page.Instances"}},
 		{name: "type arguments of other packages", archive: "shop", data: "page.Pair[map[string]int,Page[order.Order,price.Price]]", run: true,
 			opt: own.Options{Type: "./page.Pair[map[string]int, Page[./order.Order, example.com/shop/internal/price.Price]]", Samples: "pair.json"}},
-		{name: "build tag", archive: "shop", data: "tagged.T", goflags: "-mod=mod -tags=integration",
+		{more: true, name: "build tag", archive: "shop", data: "tagged.T", goflags: "-mod=mod -tags=integration",
 			opt: own.Options{Type: "./tagged.T", Samples: "tags.json"}},
 		{more: true, name: "recursive generic", archive: "shop", data: "page.Tree[string]",
 			opt: own.Options{Type: "./page.Tree[string]", Samples: "tree.json"}},
 		{more: true, name: "list of another package's unexported type", archive: "shop", data: "order.Secrets",
 			opt: own.Options{Type: "./order.Secrets", Samples: "secrets.json"}},
-		{name: "samples from a function", archive: "shop", data: "order.Order",
+		{more: true, name: "samples from a function", archive: "shop", data: "order.Order",
 			opt: own.Options{Type: "./order.Order", Samples: "./samples.Orders"}},
 		{name: "samples from an unexported function", archive: "shop", data: "order.line",
 			opt: own.Options{Type: "./order.line", Samples: "./order.lines"}},
@@ -153,7 +153,7 @@ func TestBuild(t *testing.T) {
 			opt: own.Options{Type: "Message", Samples: "messages.json"}},
 		{name: "type of another module", archive: "workspace", dir: "a", data: "b.Part",
 			opt: own.Options{Type: "example.com/b.Part", Samples: "parts.json"}},
-		{name: "vendor folder", archive: "vendor", data: "a.Message", goflags: "-mod=vendor",
+		{more: true, name: "vendor folder", archive: "vendor", data: "a.Message", goflags: "-mod=vendor",
 			opt:  own.Options{Type: "Message", Samples: "messages.json"},
 			note: "the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod"},
 		{name: "modules that are only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "ship.Ship", goflags: "-mod=vendor", proxy: "off", run: true,
@@ -162,7 +162,7 @@ func TestBuild(t *testing.T) {
 		{more: true, name: "type of a module that is only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "hull.Hull", proxy: "off",
 			opt:  own.Options{Type: "example.com/private/hull.Hull", Samples: "hulls.json"},
 			note: "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: example.com/private, example.com/private/rope, example.com/private/unused and 1 more"},
-		{name: "unexported type of a module that is only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "hull.hidden", proxy: "off",
+		{more: true, name: "unexported type of a module that is only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "hull.hidden", proxy: "off",
 			opt:  own.Options{Type: "example.com/private/hull.hidden", Samples: "hulls.json", Versions: own.Ours},
 			note: "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: example.com/private, example.com/private/rope, example.com/private/unused and 1 more"},
 		{name: "cgo, tags, and a path with blanks", archive: "places", dir: "with some blanks", data: "order.Order", goflags: "-tags=large",
@@ -171,11 +171,11 @@ func TestBuild(t *testing.T) {
 			opt: own.Options{Type: "./order.line", Samples: "lines.json"}},
 		{more: true, name: "older module", archive: "older", data: "order.Order", cbor: "v2.8.0",
 			opt: own.Options{Type: "./order.Order", Samples: "orders.json"}},
-		{name: "type of a module in the cache", archive: "older", data: "cbor.RawTag",
+		{more: true, name: "type of a module in the cache", archive: "older", data: "cbor.RawTag",
 			opt: own.Options{Type: "github.com/fxamacker/cbor/v2.RawTag", Samples: "tags.json"}},
 		{name: "too old module", archive: "tooold", data: "order.Order", cbor: "v2.5.0", dropped: "UserBufferEncMode undefined",
 			opt: own.Options{Type: "./order.Order", Samples: "orders.json"}},
-		{name: "too old module, upgraded", archive: "tooold", data: "order.Order", cbor: "v2.10.0",
+		{more: true, name: "too old module, upgraded", archive: "tooold", data: "order.Order", cbor: "v2.10.0",
 			opt: own.Options{Type: "./order.Order", Samples: "orders.json", Versions: own.Ours}},
 		{name: "module that wirebench needs newer", archive: "oldtools", data: "order.Order",
 			opt:  own.Options{Type: "./order.Order", Samples: "orders.json"},
@@ -297,68 +297,6 @@ func checkRun(t *testing.T, p *own.Program) {
 	})
 	if err != nil || proved != 2 {
 		t.Errorf("%d operations are proved, want encode and decode; error %v", proved, err)
-	}
-}
-
-// TestHiddenInCache: what an overlay can't reach is said before the build.
-func TestHiddenInCache(t *testing.T) {
-	_, err := own.Build(context.Background(), own.Options{
-		Dir: unpack(t, "older"), Type: "github.com/fxamacker/cbor/v2.cborType", Samples: "tags.json",
-	})
-	const want = "cbor.cborType can't be imported, and its module github.com/fxamacker/cbor/v2 is in the module cache: name an exported type, or work in a checkout of that module"
-	if err == nil || err.Error() != want {
-		t.Errorf("got  %v\nwant %s", err, want)
-	}
-}
-
-// TestFaults: each fault is one line that says what to do.
-func TestFaults(t *testing.T) {
-	root := unpack(t, "shop")
-	before := tree(t, root)
-	for _, c := range []struct{ typ, samples, versions, want string }{
-		{"./order.Ordr", "orders.json", "", "package example.com/shop/order has no type Ordr; the nearest is Order"},
-		{"./order.page[int]", "orders.json", "", "package example.com/shop/order has no type page; the nearest is Page"},
-		{"./order.New", "orders.json", "", "package example.com/shop/order has no type New; the nearest is line"},
-		{"./order", "orders.json", "", `"./order": write a package and a name in it, such as ./order.Order`},
-		{"./order.", "orders.json", "", `"./order.": "" is no name of Go; write a package and a name in it, such as ./order.Order`},
-		{"map[string]./order.Order", "orders.json", "", `"map[string]./order.Order": a list or map has no name: declare one in your module, such as type Orders []order.Order, and name that`},
-		{"[]./order.Order", "orders.json", "", `"[]./order.Order": a list or map has no name: declare one in your module, such as type Orders []order.Order, and name that`},
-		{"*./order.Order", "orders.json", "", `"*./order.Order": name the type without the asterisk; messages are pointers to it where that matters`},
-		{"oder.Order", "orders.json", "", "no package oder: it is neither a folder in DIR nor an import path"},
-		{"time.Time", "orders.json", "", "package time is in no module: its types can be measured as fields of a type of yours"},
-		{"./....Order", "orders.json", "", "./... matches 6 packages: name one"},
-		{"./broken.T", "orders.json", "", "package ./broken can't be used: broken/broken.go:3:10: undefined: missing"},
-		{"./tagged.T", "orders.json", "", "package ./tagged has no file for this system and these build tags: name tags in the environment, such as GOFLAGS=-tags=integration"},
-		{"./order.Page", "orders.json", "", "order.Page has type parameters: name an instance, such as Page[int]"},
-		{"./order.Page[nothing]", "orders.json", "", "order.Page[nothing]: undefined: nothing; of a package that no file there imports write the path too, such as Page[./order.Order]"},
-		{"./page.Page[order.Order,int]", "orders.json", "", "page.Page[order.Order,int]: undefined: order; of a package that no file there imports write the path too, such as Page[./order.Order]"},
-		{"./page.Page[./order.line,int]", "orders.json", "", "page.Page[./order.line,int]: name line not exported by package order"},
-		{"./page.Page[./order.Ordr,int]", "orders.json", "", "page.Page[./order.Ordr,int]: undefined: example.com/shop/order.Ordr"},
-		{"./page.Page[./oder.Order,int]", "orders.json", "", "package ./oder can't be used: stat DIR/oder: directory not found"},
-		{"./page.Page[int]", "orders.json", "", "page.Page[int]: not enough type arguments for type Page: have 1, want 2"},
-		{"./page.Name[int]", "orders.json", "", "page.Name[int]: int does not satisfy Text (int missing in ~string)"},
-		{"./page.Page[int,string", "orders.json", "", "page.Page[int,string: expected ']', found newline"},
-		{"./order.Order[int]", "orders.json", "", "order.Order has no type parameters"},
-		{"./order.Event", "orders.json", "", "order.Event is an interface: name one of the types that are behind it"},
-		{"./order.Nameless", "orders.json", "", "order.Nameless has no exported field that a format can express: it has no message"},
-		{"./order.Order", "no.json", "", "samples: stat DIR/no.json: no such file or directory"},
-		{"./order.Order", "./samples.Ordres", "", "samples ./samples.Ordres: there is no such file, and as a function: package example.com/shop/samples has no func() []order.Order Ordres; the nearest is Orders"},
-		{"./order.Order", "./samples.Prices", "", "samples ./samples.Prices: there is no such file, and as a function: samples.Prices is a func() []example.com/shop/internal/price.Price: want a func() []order.Order, []*order.Order, or iter.Seq of either"},
-		{"./order.Order", "./cmd/shop-server.orders", "", "samples: example.com/shop/cmd/shop-server.orders can't be called from elsewhere: export it, or have it in package example.com/shop/order"},
-		{"./order.Order", "orders.json", "theirs", `versions "theirs": it is mine or ours`},
-	} {
-		t.Run(c.typ+" "+c.samples, func(t *testing.T) {
-			p, err := own.Build(context.Background(), own.Options{Dir: root, Type: c.typ, Samples: c.samples, Versions: c.versions})
-			if err == nil {
-				t.Fatalf("no error, data set %s", p.Data)
-			}
-			if got := strings.ReplaceAll(err.Error(), root, "DIR"); got != c.want {
-				t.Errorf("got  %s\nwant %s", got, c.want)
-			}
-		})
-	}
-	if diff := cmp.Diff(before, tree(t, root)); diff != "" {
-		t.Errorf("files of the user changed:\n%s", diff)
 	}
 }
 

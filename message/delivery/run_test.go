@@ -5,9 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"net"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -149,6 +151,7 @@ func measured(t *testing.T, o Options) record.Record {
 
 // Every cell that an engine offers has a time from every process, and the others have a reason.
 func TestRun(t *testing.T) {
+	t.Parallel()
 	o := Options{
 		Scenarios: Scenarios, Engines: program(append(plain.Engines(), unix.Engines()...)).known(), Ways: Ways,
 		Messages: 20, Rate: 1000, Window: 50 * time.Millisecond, Time: 3 * time.Second, Timeout: timeout,
@@ -195,25 +198,31 @@ func TestRun(t *testing.T) {
 
 // What one engine does costs its own cell.
 func TestRunWithMisbehavedEngines(t *testing.T) {
-	o := Options{
-		Scenarios: []Scenario{Scenarios[2]}, Engines: all().known(), Ways: []Way{OneWay},
-		Messages: 20, Time: 2 * time.Second, Timeout: 6 * time.Second, // a busy machine stops processes for a second and more
-	}
-	rec := measured(t, o)
-	want := map[string]string{
-		"channels/tcp": "", "channels/tcp (twin)": "", "unix": "",
-		"goroutines": "", "slow": "", "cut": "message 10 of sender 0: ",
-		"dies": "the receiver is dead", "exits": "killed the process", "loses": "1 of 16 messages of sender 0 were lost", "refuses": "not today",
-	}
-	for _, c := range rec.Cells {
-		fault, known := want[c.Codec]
-		if !known || fault == "" && c.Fault != "" || !strings.Contains(c.Fault, fault) {
-			t.Errorf("%s: %q, want %q", c.Codec, c.Fault, fault)
-		}
-		delete(want, c.Codec)
-	}
-	if len(want) > 0 {
-		t.Errorf("no cells of %v", want)
+	// The two halves wait for timeouts, and do so at the same time.
+	for _, half := range []map[string]string{
+		{"slow": "", "dies": "the receiver is dead", "loses": "1 of 16 messages of sender 0 were lost"},
+		{"cut": "message 10 of sender 0: ", "exits": "killed the process", "refuses": "not today"},
+	} {
+		t.Run(strings.Join(slices.Sorted(maps.Keys(half)), ","), func(t *testing.T) {
+			t.Parallel()
+			want := map[string]string{"channels/tcp": "", "channels/tcp (twin)": "", "unix": "", "goroutines": ""}
+			maps.Copy(want, half)
+			engines := slices.DeleteFunc(all(), func(e message.Engine) bool { _, here := want[e.Name]; return !here })
+			rec := measured(t, Options{
+				Scenarios: []Scenario{Scenarios[2]}, Engines: engines.known(), Ways: []Way{OneWay},
+				Messages: 20, Time: 2 * time.Second, Timeout: 6 * time.Second, // a busy machine stops processes for a second and more
+			})
+			for _, c := range rec.Cells {
+				fault, known := want[c.Codec]
+				if !known || fault == "" && c.Fault != "" || !strings.Contains(c.Fault, fault) {
+					t.Errorf("%s: %q, want %q", c.Codec, c.Fault, fault)
+				}
+				delete(want, c.Codec)
+			}
+			if len(want) > 0 {
+				t.Errorf("no cells of %v", want)
+			}
+		})
 	}
 }
 

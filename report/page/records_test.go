@@ -2,8 +2,10 @@ package page
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"html/template"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -12,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/record"
 )
 
@@ -40,7 +43,7 @@ func judged(t testing.TB, rec record.Record) []byte {
 	return out.Bytes()
 }
 
-// committed are the runs of records that the README shows, one for each machine: beside them
+// committed are the runs of records that the README shows, one for each machine, or the shortest of them alone: with them
 // in results/ may be runs of whoever tests.
 func committed(t testing.TB) map[string]record.Record {
 	t.Helper()
@@ -61,6 +64,12 @@ func committed(t testing.TB) map[string]record.Record {
 	}
 	if len(all) == 0 {
 		t.Fatal("the README shows no record of a run")
+	}
+	if !every.Case() { // the shortest alone
+		names := slices.SortedFunc(maps.Keys(all), func(a, b string) int { return cmp.Compare(len(all[a].Blocks), len(all[b].Blocks)) })
+		for _, name := range names[1:] {
+			delete(all, name)
+		}
 	}
 	return all
 }
