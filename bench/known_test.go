@@ -26,6 +26,9 @@ func TestKnown(t *testing.T) {
 		if k.Version == "" && i < len(known.Codecs) {
 			known.Codecs[i].Version = ""
 		}
+		if i < len(known.Codecs) && known.Codecs[i].Bindings == nil { // this machine or version of Go may have the codec
+			found.Codecs[i].Bindings = nil
+		}
 	}
 	known.Engines = slices.DeleteFunc(slices.Clone(known.Engines), func(e inventory.Engine) bool { return e.Apart != "" })
 	if diff := cmp.Diff(document(t, found), document(t, known)); diff != "" {

@@ -37,7 +37,7 @@ func dumped(w io.Writer, k measure.Dumped, o report.TextOptions) {
 		lines = append(lines, "fault: "+k.Fault)
 	}
 	if k.Unproved {
-		lines = append(lines, "unproved: too large for a proof in passing; list matrix proves all")
+		lines = append(lines, "unproved: too large for a proof in passing; list matrix --prove proves all")
 	}
 	if len(k.Lowered) > 0 {
 		lines = append(lines, "converts types: "+strings.Join(k.Lowered, ", "))

@@ -125,7 +125,7 @@ func (d dump) without() []string {
 	}
 	for _, mark := range [][2]string{
 		{"converts types", "what the format lacks is expressed by something else"},
-		{"unproved", "too large for a proof in passing; list matrix proves all"},
+		{"unproved", "too large for a proof in passing; list matrix --prove proves all"},
 		{"varies", "the encoding of one value varies, and this is one of them"},
 		{"about", "so many bytes of the payload were found by aligning encodings of different lengths"},
 		{"unseen", "bytes of some fields may not have been seen; they count as overhead"},

@@ -23,6 +23,7 @@ const (
 	isLowered = "l"
 	isFault   = "F"
 	isReason  = "."
+	isUnknown = "?"
 )
 
 // matrixCell is one codec on one data set.
@@ -30,36 +31,42 @@ type matrixCell struct {
 	Codec  string `json:"codec"`
 	Data   string `json:"data"`
 	Mark   string `json:"-"`
-	Is     string `json:"is"` // "number", "lowered", "fault" or "reason"
+	Is     string `json:"is"` // "number", "lowered", "fault", "reason" or "unknown"
 	Reason string `json:"reason,omitempty"`
 }
 
 func matrixCommand(p Program) *cobra.Command {
 	var f runFlags
 	var form matrixForm
+	var prove bool
 	cmd := &cobra.Command{
 		Use:   "matrix [RECORD]",
-		Short: "Prove every codec on every data set, and list what came out",
-		Long: `matrix encodes, decodes and reads in place a few messages of each data set with each
-codec, compares them, and lists what became of it: + the cell can be measured, l the same
-with kinds that the format lacks expressed by others, F a fault, . a reason why there is
+		Short: "List which codec can carry which data set, and why not",
+		Long: `matrix lists what becomes of each codec on each data set: + the cell can be measured, l the
+same with kinds that the format lacks expressed by others, F a fault, . a reason why there is
 none.
 
-The messages are few, and their long lists are cut short. A run proves all messages, as
-they are, and may find more faults: with RECORD matrix lists what a run found.`,
+Without a flag it lists what wirebench knows, at once: reasons, but no faults, which only
+messages show. --prove builds a program with the codecs, and encodes, decodes, reads in place
+and compares a few messages of each data set, whose long lists are cut short. A run proves all
+messages, as they are, and may find more faults: with RECORD matrix lists what a run found.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			var m *matrix
 			switch {
-			case len(args) == 0:
+			case prove && len(args) > 0:
+				err = usagef("--prove takes no RECORD, which has the results of a run's proofs; leave out one of the two")
+			case prove:
 				err = interruptible(cmd, func(ctx context.Context) (err error) {
 					m, err = provedMatrix(ctx, p, f)
 					return err
 				})
 			case cmd.Flags().Changed("timeout"):
-				err = usagef("--timeout is for proofs, and RECORD has their results")
-			default:
+				err = usagef("--timeout is for proofs: add --prove")
+			case len(args) > 0:
 				m, err = recordedMatrix(p, args[0], f)
+			default:
+				m, err = knownMatrix(p, f)
 			}
 			if err != nil {
 				return err
@@ -69,6 +76,7 @@ they are, and may find more faults: with RECORD matrix lists what a run found.`,
 	}
 	cmd.Flags().StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
 	namesVar(cmd.Flags(), &f.data, "data", []string{"all"}, "data sets: names, patterns such as 'sweep-*', or all")
+	cmd.Flags().BoolVar(&prove, "prove", false, "prove each codec on a few messages of each data set, which finds faults")
 	cmd.Flags().DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec counts as hanging")
 	cmd.Flags().BoolVar(&form.json, "json", false, "print JSON")
 	cmd.Flags().BoolVar(&form.summary, "summary", false, "print how many cells came out how, for each codec")
@@ -105,7 +113,7 @@ func provedMatrix(ctx context.Context, p Program, f runFlags) (*matrix, error) {
 	}
 	defer program.remove()
 	program.options(&opt)
-	m := newMatrix(opt.Codecs, opt.Data, fmt.Sprintf("with up to %d messages of each data set, their long lists cut short; "+
+	m := newMatrix(opt.Codecs, opt.Data, fmt.Sprintf("proved: with up to %d messages of each data set, their long lists cut short; "+
 		"a run takes all of them, and may find more faults: list matrix RECORD", corpus.ChunkSize))
 	for _, k := range has.Codecs {
 		m.anchors[k.Name] = k.Marks.Baseline()
@@ -142,7 +150,7 @@ func recordedMatrix(p Program, path string, f runFlags) (*matrix, error) {
 	if data, err = choose("data set of the record", f.data, data); err != nil {
 		return nil, err
 	}
-	m := newMatrix(codecs, data, "with all messages, in the run of "+printable.Line(path))
+	m := newMatrix(codecs, data, "proved: with all messages, in the run of "+printable.Line(path))
 	for _, rec := range recs {
 		for _, c := range rec.Run.Codecs {
 			m.anchors[c.Name] = c.Baseline()
@@ -163,12 +171,12 @@ func recordedMatrix(p Program, path string, f runFlags) (*matrix, error) {
 type matrix struct {
 	codecs, data []string
 	anchors      map[string]bool // codecs that are none, but what others are read against
-	proof        string          // on which messages it rests
+	rests        string          // on what it rests: a line
 	cells        map[[2]string]*matrixCell
 }
 
-func newMatrix(codecs, data []string, proof string) *matrix {
-	return &matrix{codecs, data, make(map[string]bool), proof, make(map[[2]string]*matrixCell)}
+func newMatrix(codecs, data []string, rests string) *matrix {
+	return &matrix{codecs, data, make(map[string]bool), rests, make(map[[2]string]*matrixCell)}
 }
 
 func (m *matrix) add(c record.Cell) {

@@ -65,10 +65,13 @@ func (m *matrix) shares(cells []*matrixCell) string {
 	}
 	line := fmt.Sprintf("%d codecs × %d data sets: %s numbers, %s numbers of converted types, %s faults, %s reasons",
 		len(codecs), len(m.data), of("number"), of("lowered"), of("fault"), of("reason"))
+	if counts["unknown"] > 0 {
+		line += ", " + of("unknown") + " not known before they are proved"
+	}
 	if len(anchors) > 0 {
 		line += "; not counted: " + strings.Join(anchors, ", ")
 	}
-	return line + "\nproved: " + m.proof
+	return line + "\n" + m.rests
 }
 
 // plain is a table without borders.
@@ -138,8 +141,11 @@ func (m *matrix) table() string {
 	for i, data := range m.data {
 		legend = append(legend, column(i)+" "+data)
 	}
-	return t.Render() + "\n" + text.WrapSoft(strings.Join(legend, "  "), 100) + "\n" +
-		"+ number  l number, of converted types  F fault  . not offered, with a reason (--why, --json)"
+	marks := "+ number  l number, of converted types  F fault  . not offered, with a reason (--why, --json)"
+	if m.has(isUnknown) {
+		marks += "\n? not known before it is proved (--prove)"
+	}
+	return t.Render() + "\n" + text.WrapSoft(strings.Join(legend, "  "), 100) + "\n" + marks
 }
 
 // column names the i-th data set: a to z, A to Z, then numbers.

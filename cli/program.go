@@ -63,13 +63,14 @@ func (p Program) usualData() string {
 // join joins what a program knows with what it links. Of what it both knows and links the latter counts, and of an engine
 // that one has and the other reports as absent the former.
 func join(known, linked inventory.Inventory) inventory.Inventory {
-	all := inventory.Inventory{Roles: linked.Roles}
-	for _, k := range known.Codecs {
-		if !slices.ContainsFunc(linked.Codecs, func(l inventory.Codec) bool { return l.Name == k.Name && l.Part.Same(k.Part) }) {
-			all.Codecs = append(all.Codecs, k)
+	all := inventory.Inventory{Roles: linked.Roles, Codecs: slices.Clone(known.Codecs)}
+	for _, k := range linked.Codecs {
+		same := func(o inventory.Codec) bool { return o.Name == k.Name && o.Part.Same(k.Part) }
+		if i := slices.IndexFunc(known.Codecs, same); i >= 0 {
+			k.Bindings = known.Codecs[i].Bindings // which only generating what is known finds out, as sizes below
 		}
+		all.Codecs = append(slices.DeleteFunc(all.Codecs, same), k)
 	}
-	all.Codecs = append(all.Codecs, linked.Codecs...)
 	for _, s := range known.Data {
 		if !slices.ContainsFunc(linked.Data, func(l inventory.Set) bool { return l.Name == s.Name && l.Part.Same(s.Part) }) {
 			all.Data = append(all.Data, s)
@@ -77,7 +78,7 @@ func join(known, linked inventory.Inventory) inventory.Inventory {
 	}
 	for _, s := range linked.Data {
 		if i := slices.IndexFunc(known.Data, func(k inventory.Set) bool { return k.Name == s.Name && k.Part.Same(s.Part) }); i >= 0 {
-			s.Sizes = known.Data[i].Sizes // which only generating what is known finds out
+			s.Sizes, s.Bound = known.Data[i].Sizes, known.Data[i].Bound
 		}
 		all.Data = append(all.Data, s)
 	}

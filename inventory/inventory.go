@@ -47,8 +47,18 @@ type Codec struct {
 	Yours []string `json:"yours,omitempty"`
 	// Unfit: the codec itself says what it can't carry.
 	Unfit bool `json:"unfit,omitempty"`
+	// Bindings is what the codec made of the types of data sets; nil: that isn't known.
+	Bindings *Bindings `json:"bindings,omitempty"`
 	// Emitter makes its code for each type; nil where it needs none.
 	Emitter *Emitter `json:"emitter,omitempty"`
+}
+
+// Bindings is what a codec made of the types of those data sets that are [Set.Bound], before any message was encoded.
+type Bindings struct {
+	// Refused are the data sets whose types it can't carry, by the reason.
+	Refused map[string][]string `json:"refused,omitempty"`
+	// Lowered are those of which it expresses kinds that its format lacks by others, by these kinds ([codec.Port.Lowered]).
+	Lowered map[string][]string `json:"lowered,omitempty"`
 }
 
 // Emitter is what is known of a [codec.Emitter].
@@ -70,6 +80,8 @@ type Set struct {
 	// as the program lists them, binary formats before text.
 	Native  []string `json:"native,omitempty"`
 	Formats []string `json:"formats,omitempty"`
+	// Bound: what codecs make of its type is known ([Codec.Bindings]).
+	Bound bool `json:"bound,omitempty"`
 	// Sizes are the sizes of the first message, in bytes, by codec, where such sizes were published.
 	Sizes map[string]int `json:"sizes,omitempty"`
 }

@@ -3,9 +3,11 @@ package survey
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/wirebench/wirebench/bound"
 	"github.com/wirebench/wirebench/builtin/parts"
@@ -42,6 +44,9 @@ func Known(roles codec.Roles, made string) (inventory.Inventory, error) {
 		}
 	}
 	if err := sizes(&i, roles); err != nil {
+		return i, err
+	}
+	if err := bindings(&i, roles); err != nil {
 		return i, err
 	}
 	i.Glue, err = glue(i, made)
@@ -105,6 +110,37 @@ func sizes(i *inventory.Inventory, roles codec.Roles) error {
 			i.Data[at].Sizes = make(map[string]int)
 		}
 		i.Data[at].Sizes[key.Codec] = size
+	}
+	return nil
+}
+
+// bindings adds what each codec makes of the types of data sets, but for codecs that refuse all for one reason: that is the version
+// of Go, the processor, or code that is made on demand.
+func bindings(i *inventory.Inventory, roles codec.Roles) error {
+	catalog, err := All(roles).Catalog()
+	if err != nil {
+		return err
+	}
+	for at := range i.Data {
+		i.Data[at].Bound = true
+	}
+	for at, k := range catalog.Codecs {
+		b := &inventory.Bindings{Refused: make(map[string][]string), Lowered: make(map[string][]string)}
+		for _, s := range catalog.Sets {
+			name := s.Type.Name
+			port, err := k.Bind(s.Type)
+			switch {
+			case err != nil:
+				b.Refused[err.Error()] = append(b.Refused[err.Error()], name)
+			case len(port.Lowered) > 0:
+				how := strings.Join(port.Lowered, ", ")
+				b.Lowered[how] = append(b.Lowered[how], name)
+			}
+		}
+		all := len(slices.Concat(slices.Collect(maps.Values(b.Refused))...)) == len(catalog.Sets)
+		if !all || len(b.Refused) > 1 || k.OnlyYours {
+			i.Codecs[at].Bindings = b
+		}
 	}
 	return nil
 }
