@@ -154,6 +154,6 @@ func TestDemandScripts(t *testing.T) {
 		t.Skipf("its generator can't be had: %v: %s", err, out)
 	}
 	testscript.Run(t, testscript.Params{
-		Dir: filepath.Join("testdata", "demand"), RequireExplicitExec: true, Setup: env,
+		Dir: filepath.Join("testdata", "demand"), RequireExplicitExec: true, Cmds: Commands, Setup: env,
 	})
 }

@@ -88,7 +88,7 @@ func lacking() []message.Engine {
 }
 
 func TestScripts(t *testing.T) {
-	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: cli.Condition, Setup: synthetic})
+	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: cli.Condition, Cmds: cli.Commands, Setup: synthetic})
 }
 
 // synthetic gives scripts the folder of a record of known truth: $synthetic.

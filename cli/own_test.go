@@ -17,7 +17,7 @@ func TestOwnScripts(t *testing.T) {
 		t.Skip("builds programs, without the race detector")
 	}
 	testscript.Run(t, testscript.Params{
-		Dir: filepath.Join("testdata", "own"), RequireExplicitExec: true, Condition: Condition, Setup: goEnvironment(t),
+		Dir: filepath.Join("testdata", "own"), RequireExplicitExec: true, Condition: Condition, Cmds: Commands, Setup: goEnvironment(t),
 	})
 }
 
