@@ -29,10 +29,10 @@ import (
 	"reflect"
 	"testing"
 
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/gob"
 	"github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 // settings are what options change.

@@ -8,10 +8,10 @@ import (
 
 	"github.com/wirebench/wirebench/builtin"
 	"github.com/wirebench/wirebench/builtin/survey"
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/module"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 var data = flag.String("data", "person", "data sets, as comma-separated names or patterns")

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 // name is that of a cell's benchmark, as a record in the benchmark format has it. A slash

@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/claims"
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/claims"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // refused are cells of claims whose codec refuses the type: that is what the claim is about,

@@ -4,10 +4,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/module"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 // negative are data sets whose messages have a negative int32, which easyproto does

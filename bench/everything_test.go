@@ -17,13 +17,13 @@ import (
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/gencode"
-	"github.com/wirebench/wirebench/glue"
+	"github.com/wirebench/wirebench/internal/emitrun"
 	"github.com/wirebench/wirebench/internal/every"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/measure/host"
-	"github.com/wirebench/wirebench/own"
-	"github.com/wirebench/wirebench/part"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/part"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/usertype"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -52,7 +52,7 @@ func TestEveryCodec(t *testing.T) {
 
 // everyCodec proves all codecs on one type, and notes the kinds that it has.
 func everyCodec(t *testing.T, root, name string, kinds map[schema.Kind]bool) {
-	opt := own.Options{Dir: root, Type: "./ship." + name, Samples: "./ship." + name + "s"}
+	opt := usertype.Options{Dir: root, Type: "./ship." + name, Samples: "./ship." + name + "s"}
 	var all []codec.Codec
 	names := make(map[part.Func][]string)
 	for _, fn := range parts.Codecs() {
@@ -66,8 +66,8 @@ func everyCodec(t *testing.T, root, name string, kinds map[schema.Kind]bool) {
 			names[f] = append(names[f], k.Name)
 		}
 	}
-	opt.Emitters = glue.Emitters(all)
-	p, err := own.Build(t.Context(), opt)
+	opt.Emitters = emitrun.Emitters(all)
+	p, err := usertype.Build(t.Context(), opt)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -133,7 +133,7 @@ func stored(t *testing.T, file string) *schema.Schema {
 }
 
 // proved is what became of each codec in the program: "" for a number.
-func proved(t *testing.T, p *own.Program, codecs []codec.Codec) map[string]string {
+func proved(t *testing.T, p *usertype.Program, codecs []codec.Codec) map[string]string {
 	t.Helper()
 	has, err := p.Inventory(t.Context())
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/builtin"
 	"github.com/wirebench/wirebench/builtin/survey"
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/internal/inventory"
 )
 
 // TestKnown: what the program that users start knows of codecs, data sets, engines and code for types is what they are,

@@ -7,26 +7,26 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/anatomy"
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/book"
+	"github.com/wirebench/wirebench/internal/check"
+	"github.com/wirebench/wirebench/internal/fieldmap"
+	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/race"
-	"github.com/wirebench/wirebench/measure"
 )
 
 // layout takes apart a codec's encoding of the first message of a set. It returns false
 // if there is none, or the codec gets the message wrong.
-func layout(t *testing.T, catalog measure.Catalog, k codec.Codec, set corpus.Set) (anatomy.Layout, bool) {
+func layout(t *testing.T, catalog measure.Catalog, k codec.Codec, set corpus.Set) (fieldmap.Layout, bool) {
 	t.Helper()
 	port, err := k.Bind(set.Type)
 	if err != nil || port.Marshal == nil || k.Marks.Baseline() {
-		return anatomy.Layout{}, false
+		return fieldmap.Layout{}, false
 	}
 	other, err := check.Other(k, catalog.Codecs, set.Type, false)
 	if err != nil {
-		return anatomy.Layout{}, false
+		return fieldmap.Layout{}, false
 	}
 	v, err := corpus.Message(set, 0)
 	if err != nil {
@@ -34,9 +34,9 @@ func layout(t *testing.T, catalog measure.Catalog, k codec.Codec, set corpus.Set
 	}
 	p := &check.Prover{Codec: k, Type: set.Type, Port: port, Other: other, Values: []any{v}}
 	if _, err := p.Prove(codec.Encode); err != nil {
-		return anatomy.Layout{}, false
+		return fieldmap.Layout{}, false
 	}
-	l, err := anatomy.Of(v, func(v any) (b []byte, err error) {
+	l, err := fieldmap.Of(v, func(v any) (b []byte, err error) {
 		// A value that was changed may be one at which the library panics.
 		defer func() {
 			if p := recover(); p != nil {
@@ -135,7 +135,7 @@ func TestJSONFields(t *testing.T) {
 				places = keys
 			}
 			for _, r := range f.Ranges {
-				at := slices.IndexFunc(places, func(p anatomy.Range) bool { return p[0] <= r[0] && r[1] <= p[1] })
+				at := slices.IndexFunc(places, func(p fieldmap.Range) bool { return p[0] <= r[0] && r[1] <= p[1] })
 				if at < 0 {
 					t.Errorf("%s: %s has %q, which is more than a value", name, f.Path, l.Bytes[r[0]:r[1]])
 				} else if !isKeys {
@@ -154,7 +154,7 @@ func TestJSONFields(t *testing.T) {
 				case c == '\\' && l.Bytes[i+1] == 'u':
 					i += 5
 				case c == '0' && l.Bytes[i+1] == '.': // few values of 32 bits have as many digits before the point
-				case owners[i] == anatomy.Overhead && !strings.ContainsRune(`".:-+TZ=\`, rune(c)):
+				case owners[i] == fieldmap.Overhead && !strings.ContainsRune(`".:-+TZ=\`, rune(c)):
 					t.Errorf("%s: the %q at %d is nobody's, not of %s", name, c, i, f.Path)
 				}
 			}
@@ -166,7 +166,7 @@ func TestJSONFields(t *testing.T) {
 }
 
 // scalars are where the values and the keys of compact JSON lie.
-func scalars(text []byte) (values, keys []anatomy.Range) {
+func scalars(text []byte) (values, keys []fieldmap.Range) {
 	for i := 0; i < len(text); {
 		from := i
 		switch text[i] {
@@ -180,7 +180,7 @@ func scalars(text []byte) (values, keys []anatomy.Range) {
 				}
 			}
 			if i++; i < len(text) && text[i] == ':' {
-				keys = append(keys, anatomy.Range{from, i})
+				keys = append(keys, fieldmap.Range{from, i})
 				continue
 			}
 		default:
@@ -188,7 +188,7 @@ func scalars(text []byte) (values, keys []anatomy.Range) {
 				i++
 			}
 		}
-		values = append(values, anatomy.Range{from, i})
+		values = append(values, fieldmap.Range{from, i})
 	}
 	return values, keys
 }

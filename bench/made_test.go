@@ -7,22 +7,22 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/wirebench/wirebench/bound"
-	"github.com/wirebench/wirebench/bound/generate/committed"
+	"github.com/wirebench/wirebench/builtin/generated"
+	"github.com/wirebench/wirebench/builtin/generated/generate/committed"
 	"github.com/wirebench/wirebench/builtin/parts/sets"
 	"github.com/wirebench/wirebench/emit"
-	"github.com/wirebench/wirebench/part"
+	"github.com/wirebench/wirebench/internal/part"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // madeFolder is the folder of the code that was made for the types of data sets.
-var madeFolder = filepath.Join("..", "bound", "_made")
+var madeFolder = filepath.Join("..", "builtin", "generated", "_made")
 
 // TestComplete: each data set's type has something from each emitter whose code for it is committed, and the
 // schema that it was made from is what reflection sees.
 func TestComplete(t *testing.T) {
 	codecs := linked(t).Codecs
-	all := bound.Glue()
+	all := generated.Glue()
 	for _, of := range sets.All() {
 		from, err := part.Of(of)
 		if err != nil {
@@ -34,7 +34,7 @@ func TestComplete(t *testing.T) {
 			for _, e := range emitters {
 				for _, name := range e.Offers() {
 					if ports[name] == nil {
-						t.Errorf("%s: nothing from %s: run go generate ./bound", set.Type.Name, name)
+						t.Errorf("%s: nothing from %s: run go generate ./builtin/generated", set.Type.Name, name)
 					}
 				}
 			}
@@ -48,13 +48,13 @@ func madeFrom(t *testing.T, family string, want *schema.Schema) {
 	file := filepath.Join(family, emit.Roots([]*schema.Schema{want})[0].Name+".json")
 	text, err := os.ReadFile(file)
 	if err != nil {
-		t.Errorf("%v: run go generate ./bound", err)
+		t.Errorf("%v: run go generate ./builtin/generated", err)
 		return
 	}
 	var got schema.Schema
 	if err := json.Unmarshal(text, &got); err != nil {
 		t.Errorf("%s: %v", file, err)
 	} else if diff := schema.Diff(&got, want); diff != "" {
-		t.Errorf("%s is not what the program has: %s: run go generate ./bound", file, diff)
+		t.Errorf("%s is not what the program has: %s: run go generate ./builtin/generated", file, diff)
 	}
 }

@@ -10,15 +10,15 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/wirebench/wirebench/bound/edges"
-	"github.com/wirebench/wirebench/check"
+	"github.com/wirebench/wirebench/builtin/generated/edges"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/corpus/module"
+	"github.com/wirebench/wirebench/internal/check"
 	"github.com/wirebench/wirebench/internal/every"
+	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/race"
-	"github.com/wirebench/wirebench/measure"
 )
 
 // TestEveryCell proves every cell of the codecs that are chosen on the small sample of its data set. Cells in
@@ -30,7 +30,7 @@ func TestEveryCell(t *testing.T) {
 		t.Skip("takes minutes under the race detector, for which TestRaces uses every codec")
 	}
 	if every.Case() && !edges.Made {
-		t.Skip("everything has edge values, too: -tags edge, after go generate ./bound")
+		t.Skip("everything has edge values, too: -tags edge, after go generate ./builtin/generated")
 	}
 	catalog := linked(t)
 	proved := chosen(t, catalog)

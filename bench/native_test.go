@@ -7,14 +7,14 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	made "github.com/wirebench/wirebench/bound/_made/person"
-	easyjson "github.com/wirebench/wirebench/bound/_made/person/easyjson"
-	ffjson "github.com/wirebench/wirebench/bound/_made/person/ffjson"
-	msgp "github.com/wirebench/wirebench/bound/_made/person/msgp"
-	"github.com/wirebench/wirebench/check"
+	made "github.com/wirebench/wirebench/builtin/generated/_made/person"
+	easyjson "github.com/wirebench/wirebench/builtin/generated/_made/person/easyjson"
+	ffjson "github.com/wirebench/wirebench/builtin/generated/_made/person/ffjson"
+	msgp "github.com/wirebench/wirebench/builtin/generated/_made/person/msgp"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/person"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 // TestNative: the types that generators write are measured as they are, by the codecs that
@@ -46,7 +46,7 @@ func TestNative(t *testing.T) {
 		"json":             nil, // it makes no types
 	} {
 		t.Run(name, func(t *testing.T) {
-			typ, values := generated(t, name)
+			typ, values := written(t, name)
 			native(t, typ, values, want)
 		})
 	}
@@ -70,9 +70,9 @@ func native(t *testing.T, typ *codec.Type, values []any, want []string) {
 	}
 }
 
-// generated is the type that a codec's generator wrote for persons, and messages of it. They
+// written is the type that a codec's generator wrote for persons, and messages of it. They
 // are equal where the persons are: messages of protobuf have a state beside.
-func generated(t *testing.T, name string) (*codec.Type, []any) {
+func written(t *testing.T, name string) (*codec.Type, []any) {
 	ring, err := corpus.Sample(person.Sets()[0])
 	if err != nil {
 		t.Fatal(err)

@@ -7,14 +7,14 @@ import (
 	"testing"
 	"time"
 
-	"github.com/wirebench/wirebench/bound/edges"
 	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/builtin/generated/edges"
 	"github.com/wirebench/wirebench/builtin/survey"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/internal/every"
-	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/internal/measure"
 )
 
 var (
@@ -68,7 +68,7 @@ func chosen(t *testing.T, catalog measure.Catalog) []codec.Codec {
 }
 
 // needsEdges is why a test is skipped, or looks at less than it could.
-const needsEdges = "needs the code of edge values: go generate ./bound && go test -tags edge ./bench"
+const needsEdges = "needs the code of edge values: go generate ./builtin/generated && go test -tags edge ./bench"
 
 // edgeSets are the sets of package edge. Codecs that need code for each type have it if it
 // was made, and refuse them otherwise.

@@ -4,11 +4,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/bound/edges"
-	"github.com/wirebench/wirebench/check"
+	"github.com/wirebench/wirebench/builtin/generated/edges"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/book"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 // protobufs are the codecs that have the schema of protobuf.

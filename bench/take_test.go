@@ -11,7 +11,7 @@ import (
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/every"
-	"github.com/wirebench/wirebench/own"
+	"github.com/wirebench/wirebench/internal/usertype"
 )
 
 // TestTakeEveryCodec hands over what all emitters make for a type, whose tests then have
@@ -21,7 +21,7 @@ func TestTakeEveryCodec(t *testing.T) {
 		t.Skip("compiles the code of all codecs: with WIREBENCH_EVERY alone")
 	}
 	root := unpack(t, "everything")
-	what := own.Taking{Dir: "wire"}
+	what := usertype.Taking{Dir: "wire"}
 	for _, codecs := range parts.Codecs() {
 		for _, k := range codecs() {
 			if k.Emitter != nil && k.OnDemand == "" && !k.Marks.Baseline() && !k.Marks.Bound {
@@ -29,7 +29,7 @@ func TestTakeEveryCodec(t *testing.T) {
 			}
 		}
 	}
-	opt := own.Options{Dir: root, Type: "./ship.Convoy", Samples: "./ship.Convoys"}
+	opt := usertype.Options{Dir: root, Type: "./ship.Convoy", Samples: "./ship.Convoys"}
 	// Those that were refused before are asked for by themselves: one that is refused costs what is made of all.
 	list := filepath.Join("testdata", "taken.golden")
 	before, err := os.ReadFile(list)
@@ -51,16 +51,16 @@ func TestTakeEveryCodec(t *testing.T) {
 }
 
 // taken hands over what it can of codecs, and returns the others with the reasons.
-func taken(t *testing.T, opt own.Options, what own.Taking) (got []string) {
+func taken(t *testing.T, opt usertype.Options, what usertype.Taking) (got []string) {
 	for len(what.Codecs) > 0 {
-		taken, err := own.Take(t.Context(), opt, what)
+		taken, err := usertype.Take(t.Context(), opt, what)
 		if err == nil {
 			if len(taken.Folders) != len(what.Codecs) {
 				t.Errorf("%d folders of %d codecs", len(taken.Folders), len(what.Codecs))
 			}
 			return got
 		}
-		var refused *own.Refused
+		var refused *usertype.Refused
 		if !errors.As(err, &refused) {
 			t.Fatal(err)
 		}

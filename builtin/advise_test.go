@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/advise"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/advise"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // TestAdvice asks what engineers ask, of the committed record, and holds each answer to its facts:

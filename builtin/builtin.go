@@ -10,11 +10,11 @@ import (
 
 	"github.com/wirebench/wirebench/builtin/omitted"
 	"github.com/wirebench/wirebench/cli"
+	"github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/maintenance"
-	"github.com/wirebench/wirebench/program"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/maintenance"
 	"github.com/wirebench/wirebench/results"
 )
 

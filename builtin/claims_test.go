@@ -4,10 +4,10 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/wirebench/wirebench/claims"
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/message/delivery"
-	"github.com/wirebench/wirebench/message/idle"
+	"github.com/wirebench/wirebench/internal/claims"
+	"github.com/wirebench/wirebench/internal/delivery"
+	"github.com/wirebench/wirebench/internal/idle"
 )
 
 // TestClaimsNameCells: what was published is compared with codecs and data sets that there are, or with codecs that

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // TestFormats: readers ask of every codec what its format is called elsewhere and in which

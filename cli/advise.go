@@ -10,9 +10,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/advise"
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/advise"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // adviseFlags are the flags of the command advise.

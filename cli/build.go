@@ -10,15 +10,15 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/internal/build"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/part"
+	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/scratch"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/measure/host"
-	"github.com/wirebench/wirebench/part"
-	"github.com/wirebench/wirebench/record"
 )
 
 // selection is the parts of an inventory that a program is to have.

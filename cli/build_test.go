@@ -13,9 +13,9 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/gencode"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/part"
 	"github.com/wirebench/wirebench/internal/race"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/part"
 )
 
 // onDemand has codecs whose code is made when they are measured, on three data sets: one of them has code for one of them,

@@ -14,10 +14,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/build"
+	"github.com/wirebench/wirebench/internal/build"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/measure/host"
 	"github.com/wirebench/wirebench/internal/scratch"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/measure/host"
 )
 
 // buildFlags are the flags of commands that build programs of parts.

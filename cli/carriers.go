@@ -4,8 +4,8 @@ import (
 	"context"
 	"slices"
 
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // carriers are the programs of a run of messages: one with all engines that can be linked together, and one for each of the

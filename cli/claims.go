@@ -11,9 +11,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/claims"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/claims"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // claimsFlags are the flags of the command claims.

@@ -7,10 +7,11 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
-	bookprotobuf "github.com/wirebench/wirebench/bound/_made/book/protobuf"
-	personprotobuf "github.com/wirebench/wirebench/bound/_made/person/protobuf"
 	"github.com/wirebench/wirebench/builtin"
+	bookprotobuf "github.com/wirebench/wirebench/builtin/generated/_made/book/protobuf"
+	personprotobuf "github.com/wirebench/wirebench/builtin/generated/_made/person/protobuf"
 	"github.com/wirebench/wirebench/cli"
+	"github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/asn1"
 	"github.com/wirebench/wirebench/codecs/cbor"
@@ -29,11 +30,10 @@ import (
 	"github.com/wirebench/wirebench/corpus/jsonfiles"
 	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/corpus/service"
+	"github.com/wirebench/wirebench/engine"
 	"github.com/wirebench/wirebench/engines/hollywood"
 	"github.com/wirebench/wirebench/engines/plain"
 	"github.com/wirebench/wirebench/engines/unix"
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/program"
 )
 
 // TestMain makes the test binary the wirebench command of the scripts, and of the processes that it starts. It links a few
@@ -58,7 +58,7 @@ func few() program.Parts {
 			noop.Codecs, jsoncodec.Codecs, gob.Codecs, xml.Codecs, asn1.Codecs, msgpack.Codecs, cbor.Codecs, protobuf.Codecs, hprose.Codecs,
 		},
 		Data:    []func() []corpus.Set{person.Sets, service.Sets, huge.Sets, book.Sets, ergo.Sets, jsonfiles.Sets},
-		Engines: []func() []message.Engine{plain.Engines, unix.Engines, hollywood.Engines},
+		Engines: []func() []engine.Engine{plain.Engines, unix.Engines, hollywood.Engines},
 		Glue:    []func() codec.Glue{bookprotobuf.Glue, personprotobuf.Glue},
 		Roles:   builtin.Roles(),
 	}
@@ -69,22 +69,22 @@ func small() cli.Program {
 	return cli.Program{Parts: program.Parts{
 		Codecs:  []func() []codec.Codec{jsoncodec.Codecs, noop.Codecs, gencode.Codecs},
 		Data:    []func() []corpus.Set{person.Sets},
-		Engines: []func() []message.Engine{plain.Engines, lacking, standIn},
+		Engines: []func() []engine.Engine{plain.Engines, lacking, standIn},
 		Roles:   codec.Roles{Reference: "json"},
 	}}
 }
 
 // standIn is an engine that wirebench does not have, as a program of a third party adds one.
-func standIn() []message.Engine {
+func standIn() []engine.Engine {
 	engines := plain.Engines()
 	e := engines[0]
-	e.Name, e.Module, e.Request, e.Spawn = "stand-in", "", message.Road[message.Caller]{}, engines[1].Spawn
-	return []message.Engine{e}
+	e.Name, e.Module, e.Request, e.Spawn = "stand-in", "", engine.Road[engine.Caller]{}, engines[1].Spawn
+	return []engine.Engine{e}
 }
 
 // lacking are the rows of engines that a program does not have, one of which another list has.
-func lacking() []message.Engine {
-	return []message.Engine{{Name: "stand-in", Absent: "another list has it"}, {Name: "missing", Absent: "nobody has it"}}
+func lacking() []engine.Engine {
+	return []engine.Engine{{Name: "stand-in", Absent: "another list has it"}, {Name: "missing", Absent: "nobody has it"}}
 }
 
 func TestScripts(t *testing.T) {
@@ -93,7 +93,7 @@ func TestScripts(t *testing.T) {
 
 // synthetic gives scripts the folder of a record of known truth: $synthetic.
 func synthetic(e *testscript.Env) error {
-	dir, err := filepath.Abs(filepath.Join("..", "report", "testdata", "synthetic"))
+	dir, err := filepath.Abs(filepath.Join("..", "internal", "report", "testdata", "synthetic"))
 	e.Setenv("synthetic", dir)
 	return err
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/sync/errgroup"
 
-	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 func compareCommand(p Program) *cobra.Command {

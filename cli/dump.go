@@ -11,8 +11,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/measure"
 )
 
 // dumpFlags are the flags of dump.

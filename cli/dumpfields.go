@@ -8,9 +8,9 @@ import (
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
 
-	"github.com/wirebench/wirebench/anatomy"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/internal/fieldmap"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 // dumped prints what became of one codec: its bytes, and whose they are.
@@ -61,7 +61,7 @@ func dumped(w io.Writer, k measure.Dumped, o report.TextOptions) {
 type limits struct{ path, typ, value, places int }
 
 // fields is the table of a layout's fields.
-func fields(l anatomy.Layout, o report.TextOptions) string {
+func fields(l fieldmap.Layout, o report.TextOptions) string {
 	wide := o.Width >= fullLine
 	most := limits{path: 24, typ: 8, value: 14, places: 1}
 	if wide {
@@ -99,8 +99,8 @@ func fields(l anatomy.Layout, o report.TextOptions) string {
 }
 
 // notes explains what the table of fields has to say.
-func notes(l anatomy.Layout) []string {
-	used := make(map[anatomy.Note]bool)
+func notes(l fieldmap.Layout) []string {
+	used := make(map[fieldmap.Note]bool)
 	leaves := 0
 	for _, f := range l.Fields {
 		used[f.Note] = true
@@ -110,16 +110,16 @@ func notes(l anatomy.Layout) []string {
 	}
 	var lines []string
 	for _, n := range []struct {
-		note  anatomy.Note
+		note  fieldmap.Note
 		means string
 	}{
-		{anatomy.Absent, "this value has no byte of its own; others add some"},
-		{anatomy.About, "other values change the length, so that the bytes are found by aligning encodings"},
-		{anatomy.Moved, "other values change too much to tell; the bytes count as overhead"},
-		{anatomy.AnyOrder, "maps come in another order each time; the bytes that vary are shared by all of them"},
-		{anatomy.InPart, "of some parts of this field no byte could be seen; these count as overhead"},
-		{anatomy.NotCarried, "other values leave the bytes as they are"},
-		{anatomy.Unchanged, "the field could not be changed; its bytes count as overhead"},
+		{fieldmap.Absent, "this value has no byte of its own; others add some"},
+		{fieldmap.About, "other values change the length, so that the bytes are found by aligning encodings"},
+		{fieldmap.Moved, "other values change too much to tell; the bytes count as overhead"},
+		{fieldmap.AnyOrder, "maps come in another order each time; the bytes that vary are shared by all of them"},
+		{fieldmap.InPart, "of some parts of this field no byte could be seen; these count as overhead"},
+		{fieldmap.NotCarried, "other values leave the bytes as they are"},
+		{fieldmap.Unchanged, "the field could not be changed; its bytes count as overhead"},
 	} {
 		if used[n.note] {
 			lines = append(lines, string(n.note)+": "+n.means)

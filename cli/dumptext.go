@@ -12,9 +12,9 @@ import (
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
 
-	"github.com/wirebench/wirebench/anatomy"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/internal/fieldmap"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 // text prints a dump for people: a table of the codecs if there are several, then, if
@@ -96,9 +96,9 @@ func marks(k measure.Dumped) []string {
 	about, unseen := 0, false
 	for _, f := range k.Layout.Fields {
 		switch f.Note {
-		case anatomy.About:
+		case fieldmap.About:
 			about += f.Bytes
-		case anatomy.Moved, anatomy.InPart, anatomy.Unchanged:
+		case fieldmap.Moved, fieldmap.InPart, fieldmap.Unchanged:
 			unseen = true
 		}
 	}

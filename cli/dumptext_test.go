@@ -13,43 +13,43 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 	"github.com/jedib0t/go-pretty/v6/text"
 
-	"github.com/wirebench/wirebench/anatomy"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/internal/fieldmap"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
 // aDump has whatever a dump can have.
 func aDump() dump {
-	field := func(path, typ, value string, note anatomy.Note, detail string, ranges ...anatomy.Range) anatomy.Field {
-		f := anatomy.Field{Path: path, Type: typ, Value: value, Leaves: 1, Ranges: ranges, Note: note, Detail: detail}
+	field := func(path, typ, value string, note fieldmap.Note, detail string, ranges ...fieldmap.Range) fieldmap.Field {
+		f := fieldmap.Field{Path: path, Type: typ, Value: value, Leaves: 1, Ranges: ranges, Note: note, Detail: detail}
 		for _, r := range ranges {
 			f.Bytes += r[1] - r[0]
 		}
 		return f
 	}
-	known := anatomy.Layout{
+	known := fieldmap.Layout{
 		Size: 37, Bytes: []byte("{Name:Hugo \x00\x7f\xc3\xa9,Yes:true,Flags:07,Sum:beef}")[:37],
-		Split: &anatomy.Split{Payload: 13, Shared: 1, Overhead: 23},
-		Fields: []anatomy.Field{
-			field("Name", "string", `"Hugo"`, "", "", anatomy.Range{6, 10}, anatomy.Range{13, 15}),
-			field("Yes", "bool", "true", anatomy.About, "", anatomy.Range{20, 24}),
-			field("None", "*int", "nil", anatomy.Absent, ""),
-			field("A.Long.Path.To.A.Field.Of.A.Struct.Below.Others", "map[string]some.Struct", "3 elements", anatomy.InPart, "not seen: zero int, bool",
-				anatomy.Range{30, 31}, anatomy.Range{32, 33}, anatomy.Range{33, 34}, anatomy.Range{36, 37}),
-			field("Gone", "int", "1", anatomy.NotCarried, ""),
-			field("Wild", "bool", "true", anatomy.Moved, ""),
-			field("Mode", "string", `"fast"`, anatomy.Unchanged, "no such mode"),
-			field("Other", "int32", "7", "", "", anatomy.Range{32, 33}),
+		Split: &fieldmap.Split{Payload: 13, Shared: 1, Overhead: 23},
+		Fields: []fieldmap.Field{
+			field("Name", "string", `"Hugo"`, "", "", fieldmap.Range{6, 10}, fieldmap.Range{13, 15}),
+			field("Yes", "bool", "true", fieldmap.About, "", fieldmap.Range{20, 24}),
+			field("None", "*int", "nil", fieldmap.Absent, ""),
+			field("A.Long.Path.To.A.Field.Of.A.Struct.Below.Others", "map[string]some.Struct", "3 elements", fieldmap.InPart, "not seen: zero int, bool",
+				fieldmap.Range{30, 31}, fieldmap.Range{32, 33}, fieldmap.Range{33, 34}, fieldmap.Range{36, 37}),
+			field("Gone", "int", "1", fieldmap.NotCarried, ""),
+			field("Wild", "bool", "true", fieldmap.Moved, ""),
+			field("Mode", "string", `"fast"`, fieldmap.Unchanged, "no such mode"),
+			field("Other", "int32", "7", "", "", fieldmap.Range{32, 33}),
 		},
 	}
 	known.Fields[3].Leaves = 6
-	unknown := anatomy.Layout{
+	unknown := fieldmap.Layout{
 		Size: 5000, Bytes: bytes.Repeat([]byte("ab"), 2500), Varies: true,
 		Unknown: "the encoding of one value varies, and none comes clearly most often",
 	}
-	empty := anatomy.Layout{Split: &anatomy.Split{}, Fields: []anatomy.Field{field("Name", "string", `""`, anatomy.Absent, "")}}
+	empty := fieldmap.Layout{Split: &fieldmap.Split{}, Fields: []fieldmap.Field{field("Name", "string", `""`, fieldmap.Absent, "")}}
 	return dump{Data: "people", Type: "people.Person", Message: 2, about: "made up", Codecs: []measure.Dumped{
 		{Codec: "unknown", Layout: &unknown, Unproved: true},
 		{Codec: "known", Layout: &known, Fault: "Name: want \"Hugo\", got \"Victor\"", Lowered: []string{"int as int64", "map as a list of pairs"}},

@@ -8,13 +8,13 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/remote"
-	"github.com/wirebench/wirebench/glue"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/part"
+	"github.com/wirebench/wirebench/internal/build"
+	"github.com/wirebench/wirebench/internal/emitrun"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/part"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -167,12 +167,12 @@ const programModule = "wirebench.program"
 // makeFamily writes the packages of emitters for the types of a family.
 func makeFamily(ctx context.Context, sets []inventory.Set, dir string, env []string, identity string, emitters []codec.Emitter, bar *progress) ([]part.Func, error) {
 	from := sets[0].Part.Package
-	source, err := glue.Load(ctx, dir, env, from)
+	source, err := emitrun.Load(ctx, dir, env, from)
 	if err != nil {
 		return nil, err
 	}
 	below := path.Join(build.Made, path.Base(from))
-	f := glue.Family{
+	f := emitrun.Family{
 		Import: path.Join(programModule, below), Dir: filepath.Join(dir, filepath.FromSlash(below)), Env: env, Stamp: identity, Step: bar.making, Note: bar.say,
 	}
 	for _, s := range sets {

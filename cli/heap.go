@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // heapFlags say for which program garbage is priced, and whether times have its price in them.

@@ -7,8 +7,8 @@ import (
 
 	"github.com/jedib0t/go-pretty/v6/text"
 
-	"github.com/wirebench/wirebench/anatomy"
-	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/internal/fieldmap"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 // letters stand for fields beside a hexdump. Where there are more fields they begin anew.
@@ -37,7 +37,7 @@ const fullLine = 94
 
 // hexdump prints bytes: offset, digits, ASCII, and the letter of each byte's field. A
 // narrow terminal gets 8 bytes a line.
-func hexdump(w io.Writer, l anatomy.Layout, o report.TextOptions) {
+func hexdump(w io.Writer, l fieldmap.Layout, o report.TextOptions) {
 	width := 16
 	if o.Width < fullLine {
 		width = 8
@@ -57,8 +57,8 @@ func hexdump(w io.Writer, l anatomy.Layout, o report.TextOptions) {
 			}
 			mark, paint := byte(overheadMark), text.Faint
 			switch owner := owners[i]; owner {
-			case anatomy.Overhead:
-			case anatomy.Shared:
+			case fieldmap.Overhead:
+			case fieldmap.Shared:
 				mark, paint = sharedMark, text.Bold
 			default:
 				mark, paint = letter(owner), color(owner)

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // judgingProgram is what claims must know of a program.

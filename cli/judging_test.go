@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 func TestJudgingProgram(t *testing.T) {

@@ -6,13 +6,13 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // A run leaves its HTML report, where there is something to show, and never in the place of
 // another file.
 func TestLeavePage(t *testing.T) {
-	rec, err := record.Read(filepath.Join("..", "report", "testdata", "synthetic"))
+	rec, err := record.Read(filepath.Join("..", "internal", "report", "testdata", "synthetic"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 // transfers writes the transfers of the runs over the link.

@@ -12,7 +12,7 @@ import (
 	"golang.org/x/mod/module"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // listing is a table that is printed for people or as JSON.

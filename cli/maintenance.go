@@ -6,11 +6,11 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/wirebench/wirebench/formats"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/maintenance"
-	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/codec/formats"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 // modules are what the program knows of the modules of codecs.

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/maintenance"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 func TestMaintenanceText(t *testing.T) {

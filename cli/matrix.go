@@ -12,9 +12,9 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/printable"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // What became of a codec on a data set: the marks of the matrix.

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // The worst of what operations and machines found counts, in whatever order they come.

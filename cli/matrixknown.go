@@ -3,7 +3,7 @@ package cli
 import (
 	"slices"
 
-	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/internal/inventory"
 )
 
 // knownMatrix lists what is known of the cells without a program that links the codecs.

@@ -11,7 +11,7 @@ import (
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
 
-	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 // matrixForm is how a matrix is printed.

@@ -13,10 +13,10 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/message/delivery"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/delivery"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // messageFlags are the flags of "message".

@@ -9,10 +9,10 @@ import (
 	"github.com/agnivade/levenshtein"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/compress"
-	"github.com/wirebench/wirebench/formats"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/codec/formats"
+	"github.com/wirebench/wirebench/internal/compress"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // choose returns the known names that the wanted ones select, in known order. A

@@ -11,7 +11,7 @@ import (
 	"slices"
 
 	"github.com/wirebench/wirebench/internal/printable"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // runsFolder is where runs leave their records, each in a folder whose name begins with its time.

@@ -12,8 +12,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/program"
+	"github.com/wirebench/wirebench/cli/program"
+	"github.com/wirebench/wirebench/internal/inventory"
 )
 
 // nodeFlags are the flags of "node".

@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/measure"
 )
 
 // inventory is that of the program, with the reference that the flags name.

@@ -8,17 +8,17 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/build"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/own"
-	"github.com/wirebench/wirebench/own/captured"
+	"github.com/wirebench/wirebench/internal/build"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/usertype"
+	"github.com/wirebench/wirebench/internal/usertype/captured"
 	"github.com/wirebench/wirebench/schema"
 )
 
 func ownCommand(p Program) *cobra.Command {
 	f := runFlags{data: []string{"all"}} // which are not this program's
-	opt := own.Options{}
+	opt := usertype.Options{}
 	var taken []string
 	cmd := &cobra.Command{
 		Use:   "own TYPE",
@@ -63,14 +63,14 @@ and a test of the round trip of your samples, which has passed before. They do w
 	cmd.Flags().BoolVar(&opt.Partial, "partial", false, "codecs that can't carry a part of messages carry the rest, without a rank; their rows name what is missing")
 	namesVar(cmd.Flags(), &opt.Omit, "omit", nil, "fields that are left out of messages: Order.Debug, or .Debug in every struct")
 	namesVar(cmd.Flags(), &opt.Include, "include", nil, "fields with the tag json:\"-\" that are part of messages all the same")
-	cmd.Flags().StringVar(&opt.Versions, "versions", own.Mine, "versions of modules that you and a codec need: mine, or ours")
+	cmd.Flags().StringVar(&opt.Versions, "versions", usertype.Mine, "versions of modules that you and a codec need: mine, or ours")
 	cmd.Flags().StringSliceVar(&taken, "take", nil, "codecs whose schemas and code are left in the folder -o (default wire) for you to keep, as --codec names them; nothing is measured")
 	completions(cmd, p)
 	return cmd
 }
 
 // runOwn builds the program of the user's type and measures with it.
-func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options) error {
+func runOwn(ctx context.Context, p Program, f *runFlags, opt usertype.Options) error {
 	has, err := f.inventory(p)
 	if err != nil {
 		return err
@@ -103,7 +103,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options) error 
 	if f.grade == publish {
 		opt.Layouts = layouts(checked.Seed)
 	}
-	made, err := own.Build(ctx, opt)
+	made, err := usertype.Build(ctx, opt)
 	if err != nil {
 		return err
 	}
@@ -116,7 +116,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt own.Options) error 
 }
 
 // ownOptions are those of the program of a type, with the selected codecs.
-func (p Program) ownOptions(opt own.Options, checked measure.Options, chosen selection, g *generator, bar *progress) (own.Options, error) {
+func (p Program) ownOptions(opt usertype.Options, checked measure.Options, chosen selection, g *generator, bar *progress) (usertype.Options, error) {
 	opt.Codecs, _, _, _ = chosen.parts()
 	opt.Timeout = checked.Timeout
 	opt.Reference, opt.Anchors = chosen.of.Reference, chosen.of.Anchors
@@ -130,7 +130,7 @@ func (p Program) ownOptions(opt own.Options, checked measure.Options, chosen sel
 	// A type that has a codec's code itself is compared with that.
 	for _, k := range chosen.of.Codecs {
 		if len(k.Yours) > 0 && k.Part.Package != "" && !slices.Contains(opt.Codecs, k.Part) {
-			opt.Native = append(opt.Native, own.Native{Codecs: k.Part, Methods: k.Yours})
+			opt.Native = append(opt.Native, usertype.Native{Codecs: k.Part, Methods: k.Yours})
 		}
 	}
 	opt.Step, opt.Note, opt.Cache = bar.building, bar.say, p.cache(bar)
@@ -140,7 +140,7 @@ func (p Program) ownOptions(opt own.Options, checked measure.Options, chosen sel
 }
 
 // runMade measures with the program of a type.
-func (f *runFlags) runMade(ctx context.Context, p Program, has inventory.Inventory, chosen selection, opt own.Options, made *own.Program) error {
+func (f *runFlags) runMade(ctx context.Context, p Program, has inventory.Inventory, chosen selection, opt usertype.Options, made *usertype.Program) error {
 	b := &built{binaries: made.Binaries, layouts: make([]int, len(made.Binaries))}
 	for i, seed := range opt.Layouts {
 		b.layouts[i] = int(seed)

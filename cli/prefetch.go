@@ -11,8 +11,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 func prefetchCommand(p Program) *cobra.Command {

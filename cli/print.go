@@ -8,10 +8,10 @@ import (
 	"github.com/mattn/go-isatty"
 	"golang.org/x/term"
 
-	"github.com/wirebench/wirebench/claims"
-	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/report"
-	"github.com/wirebench/wirebench/report/page"
+	"github.com/wirebench/wirebench/internal/claims"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/report/page"
 )
 
 // printRecord reads the record at path and writes a part of it.

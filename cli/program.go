@@ -3,10 +3,10 @@ package cli
 import (
 	"slices"
 
+	"github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/maintenance"
-	"github.com/wirebench/wirebench/program"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/maintenance"
 )
 
 // Program is what a wirebench program is made of: parts that it links, and parts that it knows. What it does not link it

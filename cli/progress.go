@@ -13,8 +13,8 @@ import (
 	"github.com/mattn/go-isatty"
 	"github.com/schollz/progressbar/v3"
 
+	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/printable"
-	"github.com/wirebench/wirebench/measure"
 )
 
 // progress shows how far a run is, on standard error: a bar with the time left

@@ -10,8 +10,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 func reportCommand(p Program) *cobra.Command {

@@ -3,7 +3,7 @@ package cli
 import (
 	"testing"
 
-	"github.com/wirebench/wirebench/report"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 func TestBits(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/message/idle"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/idle"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // spawnFlags are the flags of "spawn".

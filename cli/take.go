@@ -14,7 +14,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"github.com/wirebench/wirebench/own"
+	"github.com/wirebench/wirebench/internal/usertype"
 )
 
 // measuresNothing refuses the flags of a run beside --take.
@@ -32,7 +32,7 @@ func measuresNothing(cmd *cobra.Command) error {
 }
 
 // runTake hands over code for the user's type.
-func runTake(ctx context.Context, p Program, opt own.Options, wanted []string, dir string) error {
+func runTake(ctx context.Context, p Program, opt usertype.Options, wanted []string, dir string) error {
 	has, err := p.inventory()
 	if err != nil {
 		return err
@@ -47,7 +47,7 @@ func runTake(ctx context.Context, p Program, opt own.Options, wanted []string, d
 	bar := newProgress()
 	defer bar.end()
 	opt.Step, opt.Note = bar.building, bar.say
-	what := own.Taking{Dir: cmp.Or(dir, "wire"), Command: commandLine(os.Args[1:]), Maker: maker()}
+	what := usertype.Taking{Dir: cmp.Or(dir, "wire"), Command: commandLine(os.Args[1:]), Maker: maker()}
 	chosen, err := selected(has, names, nil, nil)
 	if err != nil {
 		return err
@@ -71,7 +71,7 @@ func runTake(ctx context.Context, p Program, opt own.Options, wanted []string, d
 	if len(what.Codecs) == 0 {
 		return nil
 	}
-	taken, err := own.Take(ctx, opt, what)
+	taken, err := usertype.Take(ctx, opt, what)
 	bar.end()
 	if err != nil {
 		return err

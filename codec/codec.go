@@ -10,7 +10,7 @@ package codec
 import (
 	"io"
 
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 

@@ -18,7 +18,7 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/corpus/shapes"
-	"github.com/wirebench/wirebench/measure"
+	"github.com/wirebench/wirebench/internal/measure"
 )
 
 // settings are what options change.

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/codectest"
 	"github.com/wirebench/wirebench/corpus"
-	"github.com/wirebench/wirebench/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 

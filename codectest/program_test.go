@@ -16,8 +16,8 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codectest/internal/faulty"
 	"github.com/wirebench/wirebench/internal/every"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 var (

@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
-	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/stats"
+	"github.com/wirebench/wirebench/internal/check"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // report makes errors of what is wrong with a codec.

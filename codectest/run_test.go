@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codectest/internal/control"
 	"github.com/wirebench/wirebench/codectest/internal/faulty"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // tested names the codec that TestOfOne runs, in a process of its own where it may fail.

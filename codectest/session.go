@@ -15,10 +15,10 @@ import (
 	"github.com/wirebench/wirebench/codecs/gob"
 	"github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/codectest/internal/control"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/measure/supervise"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/measure/supervise"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // childOf names the test that a process of its binary is a child of.

@@ -10,7 +10,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"github.com/wirebench/wirebench/method"
+	"github.com/wirebench/wirebench/internal/methodpanic"
 )
 
 // Limits of a ring of messages.
@@ -87,7 +87,7 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 			}
 		}
 		var unfit *Unfit
-		var failed *method.Error
+		var failed *methodpanic.Error
 		switch {
 		case err == nil:
 		case errors.As(err, &unfit) && s.SkipUnfit:
@@ -175,7 +175,7 @@ func text(s Set, v any) ([]byte, error) {
 		return asJSON(v), nil
 	}
 	m, err := s.Type.Plain.To(v)
-	var failed *method.Error
+	var failed *methodpanic.Error
 	switch {
 	case errors.As(err, &failed):
 		return asJSON(v), err

@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 type madeUp struct {

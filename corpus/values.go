@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/method"
+	"github.com/wirebench/wirebench/internal/methodpanic"
 )
 
 // Values returns a data set of the messages that f returns.
@@ -67,7 +67,7 @@ func values[T any](name string, all iter.Seq[*T]) Set {
 						return
 					}
 					if p := recover(); p != nil {
-						yield(nil, fmt.Errorf("their function panicked: %s%s", strings.TrimPrefix(method.Panicked(p).Error(), "panic: "), place()))
+						yield(nil, fmt.Errorf("their function panicked: %s%s", strings.TrimPrefix(methodpanic.Panicked(p).Error(), "panic: "), place()))
 					}
 				}()
 				n := 0

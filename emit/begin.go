@@ -15,5 +15,5 @@ func (s *Source) Begin(t *schema.Type, value string) string {
 	if value != "" {
 		value = "_ " + value + ", "
 	}
-	return "(" + value + "err error) {\ndefer " + s.Import("github.com/wirebench/wirebench/emit/anyjson") + ".Catch(&err)"
+	return "(" + value + "err error) {\ndefer " + s.Import("github.com/wirebench/wirebench/rt/anyjson") + ".Catch(&err)"
 }

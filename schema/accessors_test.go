@@ -11,7 +11,7 @@ import (
 
 // TestAccessors: a message that hides its fields has those that its methods tell, in order.
 func TestAccessors(t *testing.T) {
-	const path = "github.com/wirebench/wirebench/bound/_made/order/protobufopaque/pb"
+	const path = "github.com/wirebench/wirebench/builtin/generated/_made/order/protobufopaque/pb"
 	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadTypes}, path)
 	if err != nil || len(pkgs) != 1 || len(pkgs[0].Errors) > 0 {
 		t.Fatalf("%v: %v", pkgs, err)

@@ -15,13 +15,13 @@ import (
 	"path/filepath"
 	"slices"
 
-	"github.com/wirebench/wirebench/build"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/builtin/survey"
+	"github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/part"
-	"github.com/wirebench/wirebench/program"
+	"github.com/wirebench/wirebench/internal/build"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/part"
 )
 
 func main() {
@@ -35,7 +35,7 @@ func run(ctx context.Context) error {
 	if _, err := os.Stat("known.json"); err != nil {
 		return errors.New("this is not the folder builtin: go generate ./builtin")
 	}
-	known, err := survey.Known(codec.Roles{}, filepath.Join("..", "bound", "_made"))
+	known, err := survey.Known(codec.Roles{}, filepath.Join("generated", "_made"))
 	if err != nil {
 		return err
 	}

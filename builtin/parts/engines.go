@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"github.com/wirebench/wirebench/engine"
 	"github.com/wirebench/wirebench/engines/connect"
 	"github.com/wirebench/wirebench/engines/drpc"
 	"github.com/wirebench/wirebench/engines/grpc"
@@ -13,13 +14,12 @@ import (
 	"github.com/wirebench/wirebench/engines/unix"
 	"github.com/wirebench/wirebench/engines/websocket"
 	"github.com/wirebench/wirebench/engines/zeromq"
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/part"
+	"github.com/wirebench/wirebench/internal/part"
 )
 
 // Engines are the Engines functions of what carries messages, those that can be linked into one program.
-func Engines() []func() []message.Engine {
-	return []func() []message.Engine{
+func Engines() []func() []engine.Engine {
+	return []func() []engine.Engine{
 		plain.Engines,
 		unix.Engines,
 		netrpc.Engines,
@@ -47,8 +47,8 @@ func Apart() map[string]part.Func {
 }
 
 // AbsentEngines are the engines of the field that are not here, and why.
-func AbsentEngines() []message.Engine {
-	return []message.Engine{{
+func AbsentEngines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "ergo", Module: "ergo.services/ergo",
 		Absent: "plugins/ergo has it, a program of its own: the module can't be had where most are",
 	}}

@@ -10,16 +10,16 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/wirebench/wirebench/bound/_made/ergo"
-	"github.com/wirebench/wirebench/bound/_made/person"
-	"github.com/wirebench/wirebench/bound/_made/savegame"
-	"github.com/wirebench/wirebench/bound/_made/service"
+	"github.com/wirebench/wirebench/builtin/generated/_made/ergo"
+	"github.com/wirebench/wirebench/builtin/generated/_made/person"
+	"github.com/wirebench/wirebench/builtin/generated/_made/savegame"
+	"github.com/wirebench/wirebench/builtin/generated/_made/service"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/builtin/parts/sets"
-	"github.com/wirebench/wirebench/check"
+	"github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
-	"github.com/wirebench/wirebench/program"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 // racer names the codec that a child of this test uses.

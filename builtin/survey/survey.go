@@ -9,29 +9,29 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/wirebench/wirebench/bound"
+	"github.com/wirebench/wirebench/builtin/generated"
 	"github.com/wirebench/wirebench/builtin/parts"
 	"github.com/wirebench/wirebench/builtin/parts/sets"
-	"github.com/wirebench/wirebench/claims"
+	"github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
-	"github.com/wirebench/wirebench/inventory"
-	"github.com/wirebench/wirebench/measure"
-	"github.com/wirebench/wirebench/measure/host"
-	"github.com/wirebench/wirebench/part"
-	"github.com/wirebench/wirebench/program"
+	"github.com/wirebench/wirebench/internal/claims"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/part"
 )
 
 // All are the parts that can be linked into one program.
 func All(roles codec.Roles) program.Parts {
 	return program.Parts{
 		Codecs: parts.Codecs(), Data: sets.All(), Engines: append(parts.Engines(), parts.AbsentEngines),
-		Glue: []func() codec.Glue{bound.Glue}, Roles: roles,
+		Glue: []func() codec.Glue{generated.Glue}, Roles: roles,
 	}
 }
 
 // Known is the inventory of all parts, with the versions that this program was built with. Made is the folder of code that was
-// made for their types, bound/_made. What is in programs of its own is not among it.
+// made for their types, builtin/generated/_made. What is in programs of its own is not among it.
 func Known(roles codec.Roles, made string) (inventory.Inventory, error) {
 	i, err := All(roles).Inventory()
 	if err != nil {
@@ -75,7 +75,7 @@ func glue(i inventory.Inventory, made string) (all []inventory.Glue, err error) 
 				continue // left by an emitter that is no more
 			}
 			all = append(all, inventory.Glue{
-				Part:    part.Func{Package: "github.com/wirebench/wirebench/bound/_made/" + family + "/" + emitter, Name: "Glue"},
+				Part:    part.Func{Package: "github.com/wirebench/wirebench/builtin/generated/_made/" + family + "/" + emitter, Name: "Glue"},
 				Emitter: emitter, Data: data[family],
 			})
 		}

@@ -3,9 +3,9 @@ package avro
 import (
 	"testing"
 
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/avro/testdata/shop"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 //go:generate go run github.com/hamba/avro/v2/cmd/avrogen@v2.31.0 -pkg shop -encoders -o testdata/shop/order.go testdata/shop/order.avsc

@@ -8,8 +8,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 type point struct{ X, Y float32 }

@@ -4,9 +4,9 @@ package cbortagged
 
 import (
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/mirror"
-	"github.com/wirebench/wirebench/formats"
 )
 
 // form is how structs are written.

@@ -2,7 +2,7 @@ package colfer
 
 import (
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/emit/convert/bridge"
+	"github.com/wirebench/wirebench/rt/bridge"
 )
 
 // message has the methods that the library's generator writes.

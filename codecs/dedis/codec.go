@@ -9,7 +9,7 @@ import (
 	"go.dedis.ch/protobuf"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 

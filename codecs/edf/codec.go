@@ -4,8 +4,8 @@ package edf
 
 import (
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/codecs/edf/wire"
-	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns edf, which writes the names of types, and edf/cache, which writes

@@ -3,8 +3,8 @@ package gjson
 
 import (
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/emit/walk"
-	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns gjson.

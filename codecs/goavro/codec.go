@@ -4,7 +4,7 @@ package goavro
 
 import (
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns goavro/binary and goavro/text, and goavro/v1, the library's first

@@ -30,7 +30,7 @@ func (w *writer) local(base string) string {
 }
 
 // json is the name of the package that makes JSON of interfaces.
-func (w *writer) json() string { return w.Import("github.com/wirebench/wirebench/emit/anyjson") }
+func (w *writer) json() string { return w.Import("github.com/wirebench/wirebench/rt/anyjson") }
 
 func (w *writer) wire() string { return w.Import("github.com/wirebench/wirebench/codecs/goavro/wire") }
 
@@ -236,7 +236,7 @@ func (w *writer) scalar(t *schema.Type, n, v, x string) {
 		w.P("%s = %s", x, n)
 	case whole && (t.Word || "int"+strconv.Itoa(t.Bits) != from):
 		r := w.local("r")
-		w.P("%s, err := %s.Narrow[%s](%s)\nif err != nil {\nreturn err\n}\n%s = %[1]s", r, w.Import("github.com/wirebench/wirebench/emit/convert/bridge"), typ, n, x)
+		w.P("%s, err := %s.Narrow[%s](%s)\nif err != nil {\nreturn err\n}\n%s = %[1]s", r, w.Import("github.com/wirebench/wirebench/rt/bridge"), typ, n, x)
 	default:
 		w.P("%s = %s(%s)", x, typ, n)
 	}
@@ -246,7 +246,7 @@ func (w *writer) intoList(t *schema.Type, n, v, x string) {
 	w.P("{")
 	defer w.P("}")
 	length := func() {
-		w.P("if err := %s.Length(len(%s), %d); err != nil {\nreturn err\n}", w.Import("github.com/wirebench/wirebench/emit/convert/bridge"), n, t.Len)
+		w.P("if err := %s.Length(len(%s), %d); err != nil {\nreturn err\n}", w.Import("github.com/wirebench/wirebench/rt/bridge"), n, t.Len)
 	}
 	if octets(t) {
 		if w.first {

@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/emit"
-	"github.com/wirebench/wirebench/emit/anyjson"
 	"github.com/wirebench/wirebench/emit/convert"
 	"github.com/wirebench/wirebench/emit/mirror"
+	"github.com/wirebench/wirebench/rt/anyjson"
 	"github.com/wirebench/wirebench/schema"
 )
 

@@ -10,7 +10,7 @@ import (
 	v2 "github.com/goccy/go-json/v2"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns goccy/json and goccy/json/v2.

@@ -7,7 +7,7 @@ import (
 	"github.com/goccy/go-yaml"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns goccy/yaml.

@@ -4,7 +4,7 @@ package gogoprotobuf
 
 import (
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns gogo/protobuf and gogo/jsonpb.

@@ -9,7 +9,7 @@ import (
 	"github.com/hashicorp/go-msgpack/v2/codec"
 
 	wb "github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns hashicorp/msgpack and hashicorp/msgpack/array, which writes structs as

@@ -15,7 +15,7 @@ import (
 	v3 "github.com/hprose/hprose-golang/v3/io"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 

@@ -4,7 +4,7 @@ package hyperpb
 
 import (
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns hyperpb, hyperpb/shared and hyperpb/alias. The last two only read in place: a

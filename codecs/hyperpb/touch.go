@@ -26,7 +26,7 @@ func touch(w *convert.Writer, messages []*convert.Message) {
 }
 
 func sum(w *convert.Writer) string {
-	return w.Import("github.com/wirebench/wirebench/codec/touch")
+	return w.Import("github.com/wirebench/wirebench/rt/touch")
 }
 
 // more ends the function where nothing more is to be read.

@@ -5,7 +5,7 @@ import (
 	"github.com/wI2L/jettison"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns jettison.

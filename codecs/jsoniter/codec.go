@@ -8,7 +8,7 @@ import (
 	jsoniter "github.com/json-iterator/go"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 var config = jsoniter.ConfigCompatibleWithStandardLibrary

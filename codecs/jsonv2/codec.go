@@ -7,7 +7,7 @@ import (
 	"errors"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns json/v2 and json/v2/mirror, of which each build has one: where the

@@ -6,7 +6,7 @@ package limit
 
 import (
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns limit, and memcpy, which only copies as many bytes.

@@ -3,7 +3,7 @@
 package limit_test
 
 import (
-	"github.com/wirebench/wirebench/bound/edges"
+	"github.com/wirebench/wirebench/builtin/generated/edges"
 	"github.com/wirebench/wirebench/corpus/edge"
 )
 

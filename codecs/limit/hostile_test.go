@@ -8,8 +8,8 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 // limits are the ports of limit by type, with a few encoded messages each.
@@ -80,7 +80,7 @@ func TestLimitHostile(t *testing.T) {
 	types, ports, _ := limits(t)
 	tree := slices.IndexFunc(types, func(t *codec.Type) bool { return t.Name == "edge-tree" })
 	if tree < 0 {
-		t.Skip("needs the code of edge values: go generate ./bound && go test -tags edge ./codecs/limit")
+		t.Skip("needs the code of edge values: go generate ./builtin/generated && go test -tags edge ./codecs/limit")
 	}
 	const (
 		levels = 2000

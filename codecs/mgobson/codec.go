@@ -12,7 +12,7 @@ import (
 	v2 "gopkg.in/mgo.v2/bson"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 

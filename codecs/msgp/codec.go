@@ -4,8 +4,8 @@ package msgp
 
 import (
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/emit"
-	"github.com/wirebench/wirebench/formats"
 )
 
 // form is how structs are written.

@@ -8,7 +8,7 @@ import (
 	"github.com/vmihailenco/msgpack/v4"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns msgpack/v4 and msgpack/v4/array, which writes structs as arrays.

@@ -8,7 +8,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 

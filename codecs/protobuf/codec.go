@@ -4,7 +4,7 @@ package protobuf
 
 import (
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 const module = "google.golang.org/protobuf"

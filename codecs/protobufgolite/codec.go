@@ -4,7 +4,7 @@ package protobufgolite
 
 import (
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns protobuf-go-lite, protobuf-go-lite/unsafe and protobuf-go-lite/json.

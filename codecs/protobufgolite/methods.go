@@ -4,7 +4,7 @@ import (
 	"github.com/aperturerobotics/protobuf-go-lite/json"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/emit/convert/bridge"
+	"github.com/wirebench/wirebench/rt/bridge"
 )
 
 // message has the methods that the library's generator writes. Those of its JSON tell them

@@ -8,7 +8,7 @@ import (
 	"github.com/segmentio/encoding/json"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns segmentio/json.

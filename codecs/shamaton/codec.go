@@ -9,7 +9,7 @@ import (
 	v3 "github.com/shamaton/msgpack/v3"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // mode is how structs are written.

@@ -4,8 +4,8 @@ package sonic
 
 import (
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/emit/walk"
-	"github.com/wirebench/wirebench/formats"
 )
 
 // Codecs returns sonic, the configuration that the library's documentation

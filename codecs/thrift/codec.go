@@ -3,8 +3,8 @@ package thrift
 
 import (
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/codecs/thrift/wire"
-	"github.com/wirebench/wirebench/formats"
 )
 
 const module = "github.com/apache/thrift"

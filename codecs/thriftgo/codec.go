@@ -6,7 +6,7 @@ import (
 	_ "github.com/cloudwego/thriftgo/version" // of the generator, so that the build has its version
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs returns thriftgo.

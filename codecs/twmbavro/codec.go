@@ -5,7 +5,7 @@ import (
 	"github.com/twmb/avro"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 	avroschema "github.com/wirebench/wirebench/schema/avro"
 )
 

@@ -9,7 +9,7 @@ import (
 	"github.com/ugorji/go/codec"
 
 	wb "github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // streamBuffer is the size of the buffers that the documentation asks for when

@@ -4,7 +4,7 @@ import (
 	"google.golang.org/protobuf/proto"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/emit/convert/bridge"
+	"github.com/wirebench/wirebench/rt/bridge"
 )
 
 // message has the methods that the library's generator writes.

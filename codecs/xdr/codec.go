@@ -11,7 +11,7 @@ import (
 	xdr3 "github.com/stellar/go-xdr/xdr3"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 

@@ -6,7 +6,7 @@ import (
 	"io"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/schema"
 )
 

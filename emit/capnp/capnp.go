@@ -12,9 +12,9 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/emit/tables"
-	"github.com/wirebench/wirebench/formats"
 )
 
 // Library is what differs between the libraries.

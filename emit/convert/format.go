@@ -6,8 +6,8 @@ import (
 	"unicode"
 
 	"github.com/wirebench/wirebench/emit"
-	"github.com/wirebench/wirebench/emit/anyjson"
 	"github.com/wirebench/wirebench/emit/mirror"
+	"github.com/wirebench/wirebench/rt/anyjson"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -206,7 +206,7 @@ func (p *planner) typ(t *schema.Type) *Type {
 		}
 		return &Type{Kind: List, Source: t, Elem: p.element(t.Elem)}
 	case schema.Any:
-		a, by := p.bytes(t, Call), p.w.Import("github.com/wirebench/wirebench/emit/anyjson")
+		a, by := p.bytes(t, Call), p.w.Import("github.com/wirebench/wirebench/rt/anyjson")
 		a.To, a.From, a.Note = by+".Marshal(%s)", by+".Unmarshal(%s)", anyjson.Lowered
 		a.ToFails, a.FromFails = true, true
 		return a

@@ -22,7 +22,7 @@ type Writer struct {
 
 // Bridge is the name of package bridge in the file.
 func (w *Writer) Bridge() string {
-	return w.Import("github.com/wirebench/wirebench/emit/convert/bridge")
+	return w.Import("github.com/wirebench/wirebench/rt/bridge")
 }
 
 // Message is the generated type of a message.

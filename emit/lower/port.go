@@ -132,7 +132,7 @@ func (l *Types) prove(s *emit.Source, t *Type, codec string) {
 		of := c.of
 		if c.of = nil; used[of] && !done[c] {
 			done[c] = true
-			proofs = append(proofs, fmt.Sprintf("%s.Same[%s, %s]", s.Import("github.com/wirebench/wirebench/emit/mirror"), c.from, c.to))
+			proofs = append(proofs, fmt.Sprintf("%s.Same[%s, %s]", s.Import("github.com/wirebench/wirebench/rt/mirror"), c.from, c.to))
 		}
 	}
 	switch len(proofs) {
@@ -141,6 +141,6 @@ func (l *Types) prove(s *emit.Source, t *Type, codec string) {
 		s.P("if err := %s(); err != nil {\nreturn %s.Port{}, err\n}", proofs[0], codec)
 	default:
 		s.P("if err := %s.All(\n%s,\n); err != nil {\nreturn %s.Port{}, err\n}",
-			s.Import("github.com/wirebench/wirebench/emit/mirror"), strings.Join(proofs, ",\n"), codec)
+			s.Import("github.com/wirebench/wirebench/rt/mirror"), strings.Join(proofs, ",\n"), codec)
 	}
 }

@@ -59,10 +59,10 @@ func (w *writer) up(t *Type, x, y string) {
 }
 
 // check is the package of what raised values are checked with.
-func (w *writer) check() string { return w.Import("github.com/wirebench/wirebench/emit/lower/check") }
+func (w *writer) check() string { return w.Import("github.com/wirebench/wirebench/rt/check") }
 
 // anyjson is the package of interfaces as JSON.
-func (w *writer) anyjson() string { return w.Import("github.com/wirebench/wirebench/emit/anyjson") }
+func (w *writer) anyjson() string { return w.Import("github.com/wirebench/wirebench/rt/anyjson") }
 
 // try calls a function that returns an error.
 func (w *writer) try(call string) { w.P("if err := %s; err != nil {\nreturn err\n}", call) }

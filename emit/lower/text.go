@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/emit"
-	"github.com/wirebench/wirebench/emit/anyjson"
+	"github.com/wirebench/wirebench/rt/anyjson"
 	"github.com/wirebench/wirebench/schema"
 )
 

@@ -18,7 +18,7 @@ func (m *Types) Port(s *emit.Source, root emit.Root, name, body string) {
 	port = strings.ToLower(port[:1]) + port[1:]
 	s.P("func %s() (%s.Port, error) {", port, codec)
 	s.P("if err := %s.Same[%s, %s](); err != nil {\nreturn %s.Port{}, err\n}",
-		s.Import("github.com/wirebench/wirebench/emit/mirror"), typ, mirror, codec)
+		s.Import("github.com/wirebench/wirebench/rt/mirror"), typ, mirror, codec)
 	s.P("return %s.Port{", codec)
 	s.P("%s", strings.NewReplacer("TYPE", typ, "MIRROR", mirror, "mirror(", "mirror"+root.Name+"(").Replace(strings.TrimSpace(body)))
 	s.P("}, nil\n}\n")

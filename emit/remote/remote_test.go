@@ -13,7 +13,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
-	"github.com/wirebench/wirebench/inventory"
+	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/schema"
 )
 

@@ -55,7 +55,7 @@ func To(s *emit.Source, name string, t *schema.Type, x string) string {
 	return name + "(" + Alone(x) + ")"
 }
 
-const anyJSON = "github.com/wirebench/wirebench/emit/anyjson"
+const anyJSON = "github.com/wirebench/wirebench/rt/anyjson"
 
 // From converts x, of the type of that name, predeclared or []byte, to t.
 func From(s *emit.Source, name string, t *schema.Type, x string) string {

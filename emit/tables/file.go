@@ -19,7 +19,7 @@ func NewFile(j *emit.Job, roots []emit.Root, style Style) File {
 }
 
 // Sum is the package that counts what is touched.
-func (f File) Sum() string { return f.Import("github.com/wirebench/wirebench/codec/touch") }
+func (f File) Sum() string { return f.Import("github.com/wirebench/wirebench/rt/touch") }
 
 // Summand is what x, of a message, adds to the sum of what was touched: a scalar its value,
 // text and bytes their length, a time its parts.

@@ -1,7 +1,7 @@
 package tables
 
 import (
-	"github.com/wirebench/wirebench/emit/anyjson"
+	"github.com/wirebench/wirebench/rt/anyjson"
 	"github.com/wirebench/wirebench/schema"
 )
 

@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/wirebench/wirebench/emit"
-	"github.com/wirebench/wirebench/emit/anyjson"
+	"github.com/wirebench/wirebench/rt/anyjson"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -95,8 +95,8 @@ const common = `
 func (w *writer) funcs() template.FuncMap {
 	return template.FuncMap{
 		"codec":      func() string { return w.Import("github.com/wirebench/wirebench/codec") },
-		"anyjson":    func() string { return w.Import("github.com/wirebench/wirebench/emit/anyjson") },
-		"touch":      func() string { return w.Import("github.com/wirebench/wirebench/codec/touch") },
+		"anyjson":    func() string { return w.Import("github.com/wirebench/wirebench/rt/anyjson") },
+		"touch":      func() string { return w.Import("github.com/wirebench/wirebench/rt/touch") },
 		"do":         w.do,
 		"inline":     w.inline,
 		"go":         w.Type,

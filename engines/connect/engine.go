@@ -10,17 +10,17 @@ import (
 
 	"connectrpc.com/connect"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
-	return []message.Engine{{
+func Engines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "connect", Module: "connectrpc.com/connect", Pressure: "waits",
 		About: "HTTP/2 without encryption, and the library's own protocol: a stream of messages that the client ends for each " +
 			"receiver, or a call for each message; messages are written by the run's codec, as the library's",
-		Batched: message.Road[message.Sender]{Serve: serve, Dial: dialStreams},
-		Request: message.Road[message.Caller]{Serve: serve, Dial: dialCalls},
+		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dialStreams},
+		Request: engine.Road[engine.Caller]{Serve: serve, Dial: dialCalls},
 	}}
 }
 
@@ -37,14 +37,14 @@ func unencrypted() *http.Protocols {
 	return p
 }
 
-func serve(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
-	coder, err := message.Shared(c)
+func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
+	coder, err := engine.Shared(c)
 	if err != nil {
 		return "", nil, err
 	}
-	codec := connect.WithCodec(message.Codec{Coder: coder})
+	codec := connect.WithCodec(engine.Codec{Coder: coder})
 	mux := http.NewServeMux()
-	mux.Handle(answer, connect.NewUnaryHandler(answer, func(_ context.Context, r *connect.Request[message.Message]) (*connect.Response[message.Message], error) {
+	mux.Handle(answer, connect.NewUnaryHandler(answer, func(_ context.Context, r *connect.Request[engine.Message]) (*connect.Response[engine.Message], error) {
 		t, err := takers.Of(*r.Msg)
 		if err != nil {
 			return nil, err
@@ -52,7 +52,7 @@ func serve(host string, c message.Coding, takers message.Takers) (string, io.Clo
 		m := t.Answer(*r.Msg)
 		return connect.NewResponse(&m), nil
 	}, codec))
-	mux.Handle(take, connect.NewClientStreamHandler(take, func(_ context.Context, s *connect.ClientStream[message.Message]) (*connect.Response[message.Message], error) {
+	mux.Handle(take, connect.NewClientStreamHandler(take, func(_ context.Context, s *connect.ClientStream[engine.Message]) (*connect.Response[engine.Message], error) {
 		for s.Receive() {
 			m := *s.Msg()
 			t, err := takers.Of(m)
@@ -61,7 +61,7 @@ func serve(host string, c message.Coding, takers message.Takers) (string, io.Clo
 			}
 			t.Take(m)
 		}
-		return connect.NewResponse(new(message.Message)), s.Err()
+		return connect.NewResponse(new(engine.Message)), s.Err()
 	}, codec))
 	l, err := net.Listen("tcp", net.JoinHostPort(host, "0"))
 	if err != nil {
@@ -90,19 +90,19 @@ func (s server) Close() error {
 }
 
 // dial makes the client that all senders share.
-func dial(address, path string, c message.Coding) (*connect.Client[message.Message, message.Message], *http.Transport, error) {
-	coder, err := message.Shared(c)
+func dial(address, path string, c engine.Coding) (*connect.Client[engine.Message, engine.Message], *http.Transport, error) {
+	coder, err := engine.Shared(c)
 	if err != nil {
 		return nil, nil, err
 	}
 	t := &http.Transport{Protocols: unencrypted()}
-	return connect.NewClient[message.Message, message.Message](&http.Client{Transport: t}, "http://"+address+path, connect.WithCodec(message.Codec{Coder: coder})), t, nil
+	return connect.NewClient[engine.Message, engine.Message](&http.Client{Transport: t}, "http://"+address+path, connect.WithCodec(engine.Codec{Coder: coder})), t, nil
 }
 
 // idle closes connections.
 type idle struct {
 	*http.Transport
-	streams []*connect.ClientStreamForClient[message.Message, message.Message]
+	streams []*connect.ClientStreamForClient[engine.Message, engine.Message]
 }
 
 func (c idle) Close() error {
@@ -116,21 +116,21 @@ func (c idle) Close() error {
 }
 
 type sender struct {
-	stream *connect.ClientStreamForClient[message.Message, message.Message]
+	stream *connect.ClientStreamForClient[engine.Message, engine.Message]
 }
 
-func (s sender) Send(m message.Message) error { return s.stream.Send(&m) }
+func (s sender) Send(m engine.Message) error { return s.stream.Send(&m) }
 
 // Flush has nothing to do: the library writes what it has.
 func (sender) Flush() error { return nil }
 
-func dialStreams(address string, c message.Coding, n int) ([]message.Sender, io.Closer, error) {
+func dialStreams(address string, c engine.Coding, n int) ([]engine.Sender, io.Closer, error) {
 	client, t, err := dial(address, take, c)
 	if err != nil {
 		return nil, nil, err
 	}
 	ends := idle{Transport: t}
-	var senders []message.Sender
+	var senders []engine.Sender
 	for range n {
 		s := client.CallClientStream(context.Background())
 		ends.streams = append(ends.streams, s)
@@ -140,10 +140,10 @@ func dialStreams(address string, c message.Coding, n int) ([]message.Sender, io.
 }
 
 type caller struct {
-	client *connect.Client[message.Message, message.Message]
+	client *connect.Client[engine.Message, engine.Message]
 }
 
-func (c caller) Call(m message.Message) (message.Message, error) {
+func (c caller) Call(m engine.Message) (engine.Message, error) {
 	r, err := c.client.CallUnary(context.Background(), connect.NewRequest(&m))
 	if err != nil {
 		return m, err
@@ -151,12 +151,12 @@ func (c caller) Call(m message.Message) (message.Message, error) {
 	return *r.Msg, nil
 }
 
-func dialCalls(address string, c message.Coding, n int) ([]message.Caller, io.Closer, error) {
+func dialCalls(address string, c engine.Coding, n int) ([]engine.Caller, io.Closer, error) {
 	client, t, err := dial(address, answer, c)
 	if err != nil {
 		return nil, nil, err
 	}
-	var callers []message.Caller
+	var callers []engine.Caller
 	for range n {
 		callers = append(callers, caller{client})
 	}

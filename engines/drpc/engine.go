@@ -12,8 +12,8 @@ import (
 	"storj.io/drpc/drpcconn"
 	"storj.io/drpc/drpcserver"
 
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/message/conn"
+	"github.com/wirebench/wirebench/engine"
+	"github.com/wirebench/wirebench/engine/conn"
 )
 
 // Names of the remote calls.
@@ -23,41 +23,41 @@ const (
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
-	return []message.Engine{{
+func Engines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "drpc", Module: "storj.io/drpc", Pressure: "waits", MostBytes: 4 << 20,
 		About: "a connection for each receiver, since it has one call at a time: a stream of messages that the client ends, " +
 			"of which each is flushed, or, batched, with ManualFlush, or a call for each; messages are written by the run's codec, as the library's encoding",
-		OneWay:  message.Road[message.Sender]{Serve: serve, Dial: dialStream(false)},
-		Batched: message.Road[message.Sender]{Serve: serve, Dial: dialStream(true)},
-		Request: message.Road[message.Caller]{Serve: serve, Dial: dialCalls},
+		OneWay:  engine.Road[engine.Sender]{Serve: serve, Dial: dialStream(false)},
+		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dialStream(true)},
+		Request: engine.Road[engine.Caller]{Serve: serve, Dial: dialCalls},
 	}}
 }
 
 // encoding is the run's codec as the library asks for it, which has a name of its own for any value.
-type encoding struct{ message.Codec }
+type encoding struct{ engine.Codec }
 
 func (e encoding) Marshal(m drpc.Message) ([]byte, error) { return e.Codec.Marshal(m) }
 
 // MarshalAppend is what the library's generated code has, too, and its streams use.
 func (e encoding) MarshalAppend(b []byte, m drpc.Message) ([]byte, error) {
-	return e.Coder.Append(b, *m.(*message.Message))
+	return e.Coder.Append(b, *m.(*engine.Message))
 }
 
 func (e encoding) Unmarshal(b []byte, m drpc.Message) error { return e.Codec.Unmarshal(b, m) }
 
-func newEncoding(c message.Coder) encoding { return encoding{message.Codec{Coder: c}} }
+func newEncoding(c engine.Coder) encoding { return encoding{engine.Codec{Coder: c}} }
 
 // receiver handles the calls of a connection.
 type receiver struct {
 	codec  encoding
-	takers message.Takers
+	takers engine.Takers
 }
 
 // HandleRPC is called by the library.
 func (r receiver) HandleRPC(s drpc.Stream, rpc string) error {
 	for {
-		var m message.Message
+		var m engine.Message
 		if err := s.MsgRecv(&m, r.codec); err != nil {
 			if errors.Is(err, io.EOF) {
 				return nil
@@ -81,7 +81,7 @@ func (r receiver) HandleRPC(s drpc.Stream, rpc string) error {
 	}
 }
 
-func serve(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
 	ctx, stop := context.WithCancel(context.Background())
 	address, closer, err := conn.Serve(conn.TCP, host, func(conn net.Conn) {
 		coder, err := c()
@@ -105,9 +105,9 @@ func (s stopping) Close() error {
 	return s.Closer.Close()
 }
 
-func dialStream(batched bool) func(string, message.Coding, int) ([]message.Sender, io.Closer, error) {
-	return func(address string, c message.Coding, n int) ([]message.Sender, io.Closer, error) {
-		return conn.Dial(conn.TCP, address, n, func(conn net.Conn) (message.Sender, error) {
+func dialStream(batched bool) func(string, engine.Coding, int) ([]engine.Sender, io.Closer, error) {
+	return func(address string, c engine.Coding, n int) ([]engine.Sender, io.Closer, error) {
+		return conn.Dial(conn.TCP, address, n, func(conn net.Conn) (engine.Sender, error) {
 			coder, err := c()
 			if err != nil {
 				return nil, err
@@ -139,13 +139,13 @@ type sender struct {
 	codec  encoding
 }
 
-func (s sender) Send(m message.Message) error { return s.stream.MsgSend(&m, s.codec) }
+func (s sender) Send(m engine.Message) error { return s.stream.MsgSend(&m, s.codec) }
 
 // Flush lets go what waits; where MsgSend flushes that is nothing.
 func (s sender) Flush() error { return s.stream.RawFlush() }
 
-func dialCalls(address string, c message.Coding, n int) ([]message.Caller, io.Closer, error) {
-	return conn.Dial(conn.TCP, address, n, func(conn net.Conn) (message.Caller, error) {
+func dialCalls(address string, c engine.Coding, n int) ([]engine.Caller, io.Closer, error) {
+	return conn.Dial(conn.TCP, address, n, func(conn net.Conn) (engine.Caller, error) {
 		coder, err := c()
 		return caller{drpcconn.New(conn), newEncoding(coder)}, err
 	})
@@ -156,7 +156,7 @@ type caller struct {
 	codec encoding
 }
 
-func (c caller) Call(m message.Message) (out message.Message, err error) {
+func (c caller) Call(m engine.Message) (out engine.Message, err error) {
 	err = c.conn.Invoke(context.Background(), answer, c.codec, &m, &out)
 	return out, err
 }

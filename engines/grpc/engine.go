@@ -10,17 +10,17 @@ import (
 	"google.golang.org/grpc"
 	"google.golang.org/grpc/credentials/insecure"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
-	return []message.Engine{{
+func Engines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "grpc", Module: "google.golang.org/grpc", Pressure: "waits", MostBytes: 4 << 20,
 		About: "one connection without encryption: a stream of messages that the client ends for each receiver, " +
 			"or a call for each message; messages are written by the run's codec, as the library's",
-		Batched: message.Road[message.Sender]{Serve: serve, Dial: dialStreams},
-		Request: message.Road[message.Caller]{Serve: serve, Dial: dialCalls},
+		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dialStreams},
+		Request: engine.Road[engine.Caller]{Serve: serve, Dial: dialCalls},
 	}}
 }
 
@@ -36,8 +36,8 @@ var description = grpc.ServiceDesc{
 	ServiceName: service,
 	HandlerType: (*any)(nil),
 	Methods: []grpc.MethodDesc{{MethodName: answer, Handler: func(srv any, _ context.Context, decode func(any) error, _ grpc.UnaryServerInterceptor) (any, error) {
-		takers := srv.(message.Takers)
-		var m message.Message
+		takers := srv.(engine.Takers)
+		var m engine.Message
 		if err := decode(&m); err != nil {
 			takers.Fail(err)
 			return nil, err
@@ -50,9 +50,9 @@ var description = grpc.ServiceDesc{
 		return &m, nil
 	}}},
 	Streams: []grpc.StreamDesc{{StreamName: take, ClientStreams: true, Handler: func(srv any, s grpc.ServerStream) error {
-		takers := srv.(message.Takers)
+		takers := srv.(engine.Takers)
 		for {
-			var m message.Message
+			var m engine.Message
 			if err := s.RecvMsg(&m); err != nil {
 				if !errors.Is(err, io.EOF) {
 					return err // the connection has ended, or the sender's part of it
@@ -68,8 +68,8 @@ var description = grpc.ServiceDesc{
 	}}},
 }
 
-func serve(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
-	coder, err := message.Shared(c)
+func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
+	coder, err := engine.Shared(c)
 	if err != nil {
 		return "", nil, err
 	}
@@ -77,7 +77,7 @@ func serve(host string, c message.Coding, takers message.Takers) (string, io.Clo
 	if err != nil {
 		return "", nil, err
 	}
-	s := grpc.NewServer(grpc.ForceServerCodec(message.Codec{Coder: coder}))
+	s := grpc.NewServer(grpc.ForceServerCodec(engine.Codec{Coder: coder}))
 	s.RegisterService(&description, takers)
 	done := make(chan struct{})
 	go func() {
@@ -101,18 +101,18 @@ func (s server) Close() error {
 }
 
 // connect makes the connection that all senders share.
-func connect(address string, c message.Coding) (*grpc.ClientConn, error) {
-	coder, err := message.Shared(c)
+func connect(address string, c engine.Coding) (*grpc.ClientConn, error) {
+	coder, err := engine.Shared(c)
 	if err != nil {
 		return nil, err
 	}
 	return grpc.NewClient(address, grpc.WithTransportCredentials(insecure.NewCredentials()),
-		grpc.WithDefaultCallOptions(grpc.ForceCodec(message.Codec{Coder: coder})))
+		grpc.WithDefaultCallOptions(grpc.ForceCodec(engine.Codec{Coder: coder})))
 }
 
 type sender struct{ stream grpc.ClientStream }
 
-func (s sender) Send(m message.Message) error {
+func (s sender) Send(m engine.Message) error {
 	err := s.stream.SendMsg(&m)
 	if errors.Is(err, io.EOF) { // why it ended, RecvMsg knows
 		return s.stream.RecvMsg(&m)
@@ -123,12 +123,12 @@ func (s sender) Send(m message.Message) error {
 // Flush has nothing to do: the library writes what it has.
 func (sender) Flush() error { return nil }
 
-func dialStreams(address string, c message.Coding, n int) ([]message.Sender, io.Closer, error) {
+func dialStreams(address string, c engine.Coding, n int) ([]engine.Sender, io.Closer, error) {
 	conn, err := connect(address, c)
 	if err != nil {
 		return nil, nil, err
 	}
-	var senders []message.Sender
+	var senders []engine.Sender
 	for range n {
 		s, err := conn.NewStream(context.Background(), &grpc.StreamDesc{StreamName: take, ClientStreams: true}, "/"+service+"/"+take)
 		if err != nil {
@@ -141,17 +141,17 @@ func dialStreams(address string, c message.Coding, n int) ([]message.Sender, io.
 
 type caller struct{ conn *grpc.ClientConn }
 
-func (c caller) Call(m message.Message) (out message.Message, err error) {
+func (c caller) Call(m engine.Message) (out engine.Message, err error) {
 	err = c.conn.Invoke(context.Background(), "/"+service+"/"+answer, &m, &out)
 	return out, err
 }
 
-func dialCalls(address string, c message.Coding, n int) ([]message.Caller, io.Closer, error) {
+func dialCalls(address string, c engine.Coding, n int) ([]engine.Caller, io.Closer, error) {
 	conn, err := connect(address, c)
 	if err != nil {
 		return nil, nil, err
 	}
-	var callers []message.Caller
+	var callers []engine.Caller
 	for range n {
 		callers = append(callers, caller{conn})
 	}

@@ -12,19 +12,19 @@ import (
 	"github.com/anthdm/hollywood/actor"
 	"github.com/anthdm/hollywood/remote"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
-	return []message.Engine{{
+func Engines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "hollywood", Module: "github.com/anthdm/hollywood", MostBytes: 4 << 20,
 		Pressure: "messages pile up in the receiver's inbox, which grows without limit",
 		About: "an actor for each receiver, sent values within a process; between two its remote, which batches, sends what the run's codec " +
 			"encodes as the bytes of one of its Protocol Buffers messages",
-		OneWay:  message.Road[message.Sender]{Local: local(senders)},
-		Batched: message.Road[message.Sender]{Serve: serve, Dial: dial(senders)},
-		Request: message.Road[message.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
+		OneWay:  engine.Road[engine.Sender]{Local: local(senders)},
+		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dial(senders)},
+		Request: engine.Road[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
 		Spawn:   spawnMany,
 	}}
 }
@@ -37,14 +37,14 @@ const (
 
 // pong is the actor of a receiver.
 type pong struct {
-	takers message.Takers
-	coder  message.Coder // of messages that come from elsewhere
+	takers engine.Takers
+	coder  engine.Coder // of messages that come from elsewhere
 }
 
 // Receive is called by the library.
 func (p *pong) Receive(c *actor.Context) {
 	switch in := c.Message().(type) {
-	case message.Message:
+	case engine.Message:
 		if answer, ok := p.take(c, in); ok {
 			c.Respond(answer)
 		}
@@ -68,7 +68,7 @@ func (p *pong) Receive(c *actor.Context) {
 }
 
 // take hands a message over, and returns the answer where one is waited for.
-func (p *pong) take(c *actor.Context, m message.Message) (answer message.Message, waited bool) {
+func (p *pong) take(c *actor.Context, m engine.Message) (answer engine.Message, waited bool) {
 	t, err := p.takers.Of(m)
 	switch {
 	case err != nil:
@@ -81,7 +81,7 @@ func (p *pong) take(c *actor.Context, m message.Message) (answer message.Message
 }
 
 // spawn starts an actor for each taker.
-func spawn(e *actor.Engine, c message.Coding, takers message.Takers) (pids []*actor.PID, err error) {
+func spawn(e *actor.Engine, c engine.Coding, takers engine.Takers) (pids []*actor.PID, err error) {
 	for i := range takers {
 		coder, err := c()
 		if err != nil {
@@ -96,10 +96,10 @@ func spawn(e *actor.Engine, c message.Coding, takers message.Takers) (pids []*ac
 type link struct {
 	engine *actor.Engine
 	pid    *actor.PID
-	coder  message.Coder // nil: values are sent
+	coder  engine.Coder // nil: values are sent
 }
 
-func (l *link) message(m message.Message) (any, error) {
+func (l *link) message(m engine.Message) (any, error) {
 	if l.coder == nil {
 		return m, nil
 	}
@@ -107,7 +107,7 @@ func (l *link) message(m message.Message) (any, error) {
 	return &remote.TestMessage{Data: b}, err
 }
 
-func (l *link) Send(m message.Message) error {
+func (l *link) Send(m engine.Message) error {
 	out, err := l.message(m)
 	if err == nil {
 		l.engine.Send(l.pid, out)
@@ -118,7 +118,7 @@ func (l *link) Send(m message.Message) error {
 // Flush has nothing to do: the library sends what it has.
 func (*link) Flush() error { return nil }
 
-func (l *link) Call(m message.Message) (message.Message, error) {
+func (l *link) Call(m engine.Message) (engine.Message, error) {
 	out, err := l.message(m)
 	if err != nil {
 		return m, err
@@ -128,7 +128,7 @@ func (l *link) Call(m message.Message) (message.Message, error) {
 		return m, err
 	}
 	switch in := answer.(type) {
-	case message.Message:
+	case engine.Message:
 		return in, nil
 	case *remote.TestMessage:
 		return l.coder.Read(in.Data)
@@ -136,8 +136,8 @@ func (l *link) Call(m message.Message) (message.Message, error) {
 	return m, fmt.Errorf("an answer of type %T", answer)
 }
 
-func senders(l *link) message.Sender { return l }
-func callers(l *link) message.Caller { return l }
+func senders(l *link) engine.Sender { return l }
+func callers(l *link) engine.Caller { return l }
 
 // end stops actors, and what connects them with others.
 type end struct {
@@ -156,8 +156,8 @@ func (e end) Close() error {
 	return nil
 }
 
-func local[Link any](as func(*link) Link) func(message.Coding, message.Takers) ([]Link, io.Closer, error) {
-	return func(c message.Coding, takers message.Takers) (all []Link, _ io.Closer, _ error) {
+func local[Link any](as func(*link) Link) func(engine.Coding, engine.Takers) ([]Link, io.Closer, error) {
+	return func(c engine.Coding, takers engine.Takers) (all []Link, _ io.Closer, _ error) {
 		e, err := actor.NewEngine(actor.NewEngineConfig())
 		if err != nil {
 			return nil, nil, err
@@ -186,7 +186,7 @@ func reachable(host string) (*actor.Engine, *remote.Remote, error) {
 	return e, r, err
 }
 
-func serve(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
 	e, r, err := reachable(host)
 	if err != nil {
 		return "", nil, err
@@ -199,8 +199,8 @@ func serve(host string, c message.Coding, takers message.Takers) (string, io.Clo
 	return r.Address(), there, nil
 }
 
-func dial[Link any](as func(*link) Link) func(string, message.Coding, int) ([]Link, io.Closer, error) {
-	return func(address string, c message.Coding, n int) (all []Link, _ io.Closer, err error) {
+func dial[Link any](as func(*link) Link) func(string, engine.Coding, int) ([]Link, io.Closer, error) {
+	return func(address string, c engine.Coding, n int) (all []Link, _ io.Closer, err error) {
 		host, err := towards(address)
 		if err != nil {
 			return nil, nil, err

@@ -3,7 +3,7 @@ package hollywood
 import (
 	"github.com/anthdm/hollywood/actor"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // processes are actors that wait.
@@ -15,7 +15,7 @@ type processes struct {
 // wake is the message that each is sent.
 type wake struct{}
 
-func spawnMany(n int, woken func()) (message.Processes, error) {
+func spawnMany(n int, woken func()) (engine.Processes, error) {
 	e, err := actor.NewEngine(actor.NewEngineConfig())
 	if err != nil {
 		return nil, err

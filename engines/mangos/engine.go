@@ -14,13 +14,13 @@ import (
 	_ "go.nanomsg.org/mangos/v3/transport/inproc" // within a process
 	_ "go.nanomsg.org/mangos/v3/transport/tcp"
 
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/message/socket"
+	"github.com/wirebench/wirebench/engine"
+	"github.com/wirebench/wirebench/engine/socket"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
-	return []message.Engine{{
+func Engines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "mangos", Module: "go.nanomsg.org/mangos/v3", Pressure: "waits", MostBytes: 1 << 20,
 		About:   "PUSH and PULL, or REQ and REP: a pair of sockets for each sender; inproc within a process, TCP between two",
 		OneWay:  socket.OneWay(pattern(pull.NewSocket, push.NewSocket)),

@@ -10,19 +10,19 @@ import (
 	"github.com/nats-io/nats-server/v2/server"
 	"github.com/nats-io/nats.go"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
+func Engines() []engine.Engine {
 	const module = "github.com/nats-io/nats-server/v2"
-	return []message.Engine{{
+	return []engine.Engine{{
 		Name: "nats", Module: module, MostBytes: 1 << 20,
 		Pressure: "messages pile up in the receiver's client, whose limits are taken off as its documentation shows",
 		About: "a server embedded in the receivers' process, a connection for each sender and each receiver (within the process, where " +
 			"both are), a subject for each receiver; Publish, which the client batches, or Request",
-		Batched: message.Road[message.Sender]{Local: local(senders), Serve: serve, Dial: dial(senders)},
-		Request: message.Road[message.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
+		Batched: engine.Road[engine.Sender]{Local: local(senders), Serve: serve, Dial: dial(senders)},
+		Request: engine.Road[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
 	}}
 }
 
@@ -40,7 +40,7 @@ func (c closers) Close() error {
 }
 
 // start starts a server, and a subscriber for each taker.
-func start(host string, c message.Coding, takers message.Takers) (_ *server.Server, all closers, err error) {
+func start(host string, c engine.Coding, takers engine.Takers) (_ *server.Server, all closers, err error) {
 	defer func() {
 		if err != nil {
 			err = errors.Join(err, all.Close())
@@ -79,7 +79,7 @@ func start(host string, c message.Coding, takers message.Takers) (_ *server.Serv
 func subject(i int) string { return fmt.Sprintf("wirebench.%d", i) }
 
 // receive is called by the library, for one message of a subscription after the other.
-func receive(in *nats.Msg, coder message.Coder, takers message.Takers) {
+func receive(in *nats.Msg, coder engine.Coder, takers engine.Takers) {
 	m, err := coder.Read(in.Data)
 	if err != nil {
 		takers.Fail(err)
@@ -102,7 +102,7 @@ func receive(in *nats.Msg, coder message.Coder, takers message.Takers) {
 	}
 }
 
-func serve(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
 	s, all, err := start(host, c, takers)
 	if err != nil {
 		return "", nil, err
@@ -114,11 +114,11 @@ func serve(host string, c message.Coding, takers message.Takers) (string, io.Clo
 type link struct {
 	conn    *nats.Conn
 	subject string
-	coder   message.Coder
+	coder   engine.Coder
 	out     []byte
 }
 
-func (l *link) Send(m message.Message) (err error) {
+func (l *link) Send(m engine.Message) (err error) {
 	if l.out, err = l.coder.Append(l.out[:0], m); err != nil {
 		return err
 	}
@@ -127,7 +127,7 @@ func (l *link) Send(m message.Message) (err error) {
 
 func (l *link) Flush() error { return l.conn.Flush() }
 
-func (l *link) Call(m message.Message) (_ message.Message, err error) {
+func (l *link) Call(m engine.Message) (_ engine.Message, err error) {
 	if l.out, err = l.coder.Append(l.out[:0], m); err != nil {
 		return m, err
 	}
@@ -138,11 +138,11 @@ func (l *link) Call(m message.Message) (_ message.Message, err error) {
 	return l.coder.Read(in.Data)
 }
 
-func senders(l *link) message.Sender { return l }
-func callers(l *link) message.Caller { return l }
+func senders(l *link) engine.Sender { return l }
+func callers(l *link) engine.Caller { return l }
 
 // links connects n senders.
-func links[Link any](n int, c message.Coding, as func(*link) Link, connect func() (*nats.Conn, error)) (all []Link, ends closers, err error) {
+func links[Link any](n int, c engine.Coding, as func(*link) Link, connect func() (*nats.Conn, error)) (all []Link, ends closers, err error) {
 	for i := range n {
 		conn, err := connect()
 		if err != nil {
@@ -158,16 +158,16 @@ func links[Link any](n int, c message.Coding, as func(*link) Link, connect func(
 	return all, ends, nil
 }
 
-func dial[Link any](as func(*link) Link) func(string, message.Coding, int) ([]Link, io.Closer, error) {
-	return func(address string, c message.Coding, n int) ([]Link, io.Closer, error) {
+func dial[Link any](as func(*link) Link) func(string, engine.Coding, int) ([]Link, io.Closer, error) {
+	return func(address string, c engine.Coding, n int) ([]Link, io.Closer, error) {
 		all, ends, err := links(n, c, as, func() (*nats.Conn, error) { return nats.Connect(address) })
 		return all, ends, err
 	}
 }
 
 // local has the server and both ends in this process. What the server carries are bytes there too.
-func local[Link any](as func(*link) Link) func(message.Coding, message.Takers) ([]Link, io.Closer, error) {
-	return func(c message.Coding, takers message.Takers) ([]Link, io.Closer, error) {
+func local[Link any](as func(*link) Link) func(engine.Coding, engine.Takers) ([]Link, io.Closer, error) {
+	return func(c engine.Coding, takers engine.Takers) ([]Link, io.Closer, error) {
 		s, there, err := start("", c, takers)
 		if err != nil {
 			return nil, nil, err

@@ -6,23 +6,23 @@ import (
 	"net"
 	"net/rpc"
 
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/message/conn"
+	"github.com/wirebench/wirebench/engine"
+	"github.com/wirebench/wirebench/engine/conn"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
-	return []message.Engine{{
+func Engines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "net/rpc", Module: "std", Pressure: "waits",
 		About:   "a TCP connection for each receiver, and Client.Call; an encoded message is an argument of type []byte, which the library writes by gob",
-		Request: message.Road[message.Caller]{Serve: serve, Dial: dial},
+		Request: engine.Road[engine.Caller]{Serve: serve, Dial: dial},
 	}}
 }
 
 // receiver is what the server has of a connection.
 type receiver struct {
-	coder  message.Coder
-	takers message.Takers
+	coder  engine.Coder
+	takers engine.Takers
 }
 
 // Answer is called by the library, in a goroutine for each call; a caller has one at a time.
@@ -40,7 +40,7 @@ func (r *receiver) Answer(in []byte, out *[]byte) error {
 	return err
 }
 
-func serve(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
 	return conn.Serve(conn.TCP, host, func(conn net.Conn) {
 		coder, err := c()
 		if err != nil {
@@ -58,11 +58,11 @@ func serve(host string, c message.Coding, takers message.Takers) (string, io.Clo
 
 type caller struct {
 	client *rpc.Client
-	coder  message.Coder
+	coder  engine.Coder
 	out    []byte
 }
 
-func (c *caller) Call(m message.Message) (message.Message, error) {
+func (c *caller) Call(m engine.Message) (engine.Message, error) {
 	b, err := c.coder.Append(c.out[:0], m)
 	if err != nil {
 		return m, err
@@ -75,8 +75,8 @@ func (c *caller) Call(m message.Message) (message.Message, error) {
 	return c.coder.Read(in)
 }
 
-func dial(address string, c message.Coding, receivers int) ([]message.Caller, io.Closer, error) {
-	return conn.Dial(conn.TCP, address, receivers, func(conn net.Conn) (message.Caller, error) {
+func dial(address string, c engine.Coding, receivers int) ([]engine.Caller, io.Closer, error) {
+	return conn.Dial(conn.TCP, address, receivers, func(conn net.Conn) (engine.Caller, error) {
 		coder, err := c()
 		if err != nil {
 			return nil, err

@@ -4,7 +4,7 @@ import (
 	"io"
 	"sync"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // waiting is how many messages a channel holds: as many as let neither side wait for the other's turn.
@@ -24,35 +24,35 @@ func (r *receivers) Close() error {
 	return nil
 }
 
-type sender chan<- message.Message
+type sender chan<- engine.Message
 
-func (s sender) Send(m message.Message) error {
+func (s sender) Send(m engine.Message) error {
 	s <- m
 	return nil
 }
 
 func (s sender) SendSeries(from, first, end uint32, values []any) error {
 	if len(values) == 0 {
-		for m := (message.Message{From: from, Number: first}); m.Number < end; m.Number++ {
+		for m := (engine.Message{From: from, Number: first}); m.Number < end; m.Number++ {
 			s <- m
 		}
 		return nil
 	}
 	for n := first; n < end; n++ {
-		s <- message.Numbered(from, n, values)
+		s <- engine.Numbered(from, n, values)
 	}
 	return nil
 }
 
 func (sender) Flush() error { return nil }
 
-func local(_ message.Coding, takers message.Takers) ([]message.Sender, io.Closer, error) {
+func local(_ engine.Coding, takers engine.Takers) ([]engine.Sender, io.Closer, error) {
 	var all receivers
-	var senders []message.Sender
+	var senders []engine.Sender
 	for _, t := range takers {
-		c := make(chan message.Message, waiting)
+		c := make(chan engine.Message, waiting)
 		all.wait.Go(func() {
-			tally, ok := t.(*message.Tally)
+			tally, ok := t.(*engine.Tally)
 			for m := range c {
 				if !ok || !tally.Due(m) {
 					t.Take(m)
@@ -65,18 +65,18 @@ func local(_ message.Coding, takers message.Takers) ([]message.Sender, io.Closer
 	return senders, &all, nil
 }
 
-type caller struct{ there, back chan message.Message }
+type caller struct{ there, back chan engine.Message }
 
-func (c caller) Call(m message.Message) (message.Message, error) {
+func (c caller) Call(m engine.Message) (engine.Message, error) {
 	c.there <- m
 	return <-c.back, nil
 }
 
-func requests(_ message.Coding, takers message.Takers) ([]message.Caller, io.Closer, error) {
+func requests(_ engine.Coding, takers engine.Takers) ([]engine.Caller, io.Closer, error) {
 	var all receivers
-	var callers []message.Caller
+	var callers []engine.Caller
 	for _, t := range takers {
-		c := caller{make(chan message.Message), make(chan message.Message)}
+		c := caller{make(chan engine.Message), make(chan engine.Message)}
 		all.wait.Go(func() {
 			for m := range c.there {
 				c.back <- t.Answer(m)
@@ -94,7 +94,7 @@ type processes struct {
 	channels []chan struct{}
 }
 
-func spawn(n int, woken func()) (message.Processes, error) {
+func spawn(n int, woken func()) (engine.Processes, error) {
 	p := &processes{channels: make([]chan struct{}, n)}
 	for i := range p.channels {
 		c := make(chan struct{})

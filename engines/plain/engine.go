@@ -3,14 +3,14 @@
 package plain
 
 import (
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/message/conn"
-	"github.com/wirebench/wirebench/message/frame"
+	"github.com/wirebench/wirebench/engine"
+	"github.com/wirebench/wirebench/engine/conn"
+	"github.com/wirebench/wirebench/engine/frame"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
-	e := message.Engine{
+func Engines() []engine.Engine {
+	e := engine.Engine{
 		Name: "channels/tcp", Module: "std", Pressure: "waits", MostBytes: frame.Most,
 		About: "within a process a goroutine for each receiver, which reads a channel that holds 1,024 messages, " +
 			"and for requests one that holds none; between processes a TCP connection for each, " +
@@ -18,7 +18,7 @@ func Engines() []message.Engine {
 		OneWay: frame.OneWay(conn.TCP), Batched: frame.Batched(conn.TCP), Request: frame.Request(conn.TCP),
 	}
 	e.OneWay.Local, e.Request.Local = local, requests
-	return []message.Engine{e, {
+	return []engine.Engine{e, {
 		Name: "goroutines", Module: "std", Pressure: "waits", Spawn: spawn,
 		About: "each process is a goroutine that waits at a channel of its own",
 	}}

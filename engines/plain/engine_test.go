@@ -3,7 +3,7 @@ package plain
 import (
 	"testing"
 
-	"github.com/wirebench/wirebench/message/enginetest"
+	"github.com/wirebench/wirebench/engine/enginetest"
 )
 
 func TestEngines(t *testing.T) {

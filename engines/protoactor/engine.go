@@ -13,19 +13,19 @@ import (
 	"github.com/asynkron/protoactor-go/remote"
 	"google.golang.org/protobuf/types/known/wrapperspb"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
-	return []message.Engine{{
+func Engines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "protoactor", Module: "github.com/asynkron/protoactor-go", MostBytes: mostBytes,
 		Pressure: "messages pile up in queues that grow without limit: the receiver's mailbox, and between processes before it that of the connection",
 		About: "an actor for each receiver, sent values within a process; between two its remote, which batches, sends what the run's codec " +
 			"encodes as the Protocol Buffers message BytesValue",
-		OneWay:  message.Road[message.Sender]{Local: local(senders)},
-		Batched: message.Road[message.Sender]{Serve: serve, Dial: dial(senders)},
-		Request: message.Road[message.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
+		OneWay:  engine.Road[engine.Sender]{Local: local(senders)},
+		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dial(senders)},
+		Request: engine.Road[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
 		Spawn:   spawnMany,
 	}}
 }
@@ -43,14 +43,14 @@ func start() *actor.ActorSystem {
 
 // pong is the actor of a receiver.
 type pong struct {
-	takers message.Takers
-	coder  message.Coder // of messages that come from elsewhere
+	takers engine.Takers
+	coder  engine.Coder // of messages that come from elsewhere
 }
 
 // Receive is called by the library.
 func (p *pong) Receive(c actor.Context) {
 	switch in := c.Message().(type) {
-	case message.Message:
+	case engine.Message:
 		if answer, ok := p.take(c, in); ok {
 			c.Respond(answer)
 		}
@@ -74,7 +74,7 @@ func (p *pong) Receive(c actor.Context) {
 }
 
 // take hands a message over, and returns the answer where one is waited for.
-func (p *pong) take(c actor.Context, m message.Message) (answer message.Message, waited bool) {
+func (p *pong) take(c actor.Context, m engine.Message) (answer engine.Message, waited bool) {
 	t, err := p.takers.Of(m)
 	switch {
 	case err != nil:
@@ -87,7 +87,7 @@ func (p *pong) take(c actor.Context, m message.Message) (answer message.Message,
 }
 
 // spawn starts an actor for each taker.
-func spawn(s *actor.ActorSystem, c message.Coding, takers message.Takers) (pids []*actor.PID, err error) {
+func spawn(s *actor.ActorSystem, c engine.Coding, takers engine.Takers) (pids []*actor.PID, err error) {
 	for i := range takers {
 		coder, err := c()
 		if err != nil {
@@ -106,10 +106,10 @@ func spawn(s *actor.ActorSystem, c message.Coding, takers message.Takers) (pids 
 type link struct {
 	system *actor.ActorSystem
 	pid    *actor.PID
-	coder  message.Coder // nil: values are sent
+	coder  engine.Coder // nil: values are sent
 }
 
-func (l *link) message(m message.Message) (any, error) {
+func (l *link) message(m engine.Message) (any, error) {
 	if l.coder == nil {
 		return m, nil
 	}
@@ -117,7 +117,7 @@ func (l *link) message(m message.Message) (any, error) {
 	return wrapperspb.Bytes(b), err
 }
 
-func (l *link) Send(m message.Message) error {
+func (l *link) Send(m engine.Message) error {
 	out, err := l.message(m)
 	if err == nil {
 		l.system.Root.Send(l.pid, out)
@@ -128,7 +128,7 @@ func (l *link) Send(m message.Message) error {
 // Flush has nothing to do: the library sends what it has.
 func (*link) Flush() error { return nil }
 
-func (l *link) Call(m message.Message) (message.Message, error) {
+func (l *link) Call(m engine.Message) (engine.Message, error) {
 	out, err := l.message(m)
 	if err != nil {
 		return m, err
@@ -138,7 +138,7 @@ func (l *link) Call(m message.Message) (message.Message, error) {
 		return m, err
 	}
 	switch in := answer.(type) {
-	case message.Message:
+	case engine.Message:
 		return in, nil
 	case *wrapperspb.BytesValue:
 		return l.coder.Read(in.Value)
@@ -146,8 +146,8 @@ func (l *link) Call(m message.Message) (message.Message, error) {
 	return m, fmt.Errorf("an answer of type %T", answer)
 }
 
-func senders(l *link) message.Sender { return l }
-func callers(l *link) message.Caller { return l }
+func senders(l *link) engine.Sender { return l }
+func callers(l *link) engine.Caller { return l }
 
 // end stops actors, and what connects them with others.
 type end struct {
@@ -167,8 +167,8 @@ func (e end) Close() (err error) {
 	return err
 }
 
-func local[Link any](as func(*link) Link) func(message.Coding, message.Takers) ([]Link, io.Closer, error) {
-	return func(c message.Coding, takers message.Takers) (all []Link, _ io.Closer, _ error) {
+func local[Link any](as func(*link) Link) func(engine.Coding, engine.Takers) ([]Link, io.Closer, error) {
+	return func(c engine.Coding, takers engine.Takers) (all []Link, _ io.Closer, _ error) {
 		s := start()
 		pids, err := spawn(s, c, takers)
 		here := end{system: s, pids: pids}

@@ -6,8 +6,8 @@ import (
 	"net"
 	"testing"
 
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/message/enginetest"
+	"github.com/wirebench/wirebench/engine"
+	"github.com/wirebench/wirebench/engine/enginetest"
 )
 
 func TestEngines(t *testing.T) {
@@ -17,13 +17,13 @@ func TestEngines(t *testing.T) {
 	}
 }
 
-type serving = func(string, message.Coding, message.Takers) (string, io.Closer, error)
+type serving = func(string, engine.Coding, engine.Takers) (string, io.Closer, error)
 
 // served waits until the server runs. Whenever the library starts, it sets the logger of gRPC, which has no lock for that: in
 // one process, Dial would do that while the server of Serve logs that it starts. It greets who connects
 // when it has done so.
 func served(serve serving) serving {
-	return func(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+	return func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
 		address, there, err := serve(host, c, takers)
 		if err != nil {
 			return "", nil, err

@@ -11,7 +11,7 @@ import (
 	"github.com/asynkron/protoactor-go/remote"
 	"google.golang.org/grpc"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 const (
@@ -47,7 +47,7 @@ func disconnect(s *actor.ActorSystem, r *remote.Remote) error {
 	return err
 }
 
-func serve(host string, c message.Coding, takers message.Takers) (_ string, _ io.Closer, err error) {
+func serve(host string, c engine.Coding, takers engine.Takers) (_ string, _ io.Closer, err error) {
 	there, err := reachable(host)
 	if err != nil {
 		return "", nil, err
@@ -58,8 +58,8 @@ func serve(host string, c message.Coding, takers message.Takers) (_ string, _ io
 	return there.system.Address(), there, nil
 }
 
-func dial[Link any](as func(*link) Link) func(string, message.Coding, int) ([]Link, io.Closer, error) {
-	return func(address string, c message.Coding, n int) (all []Link, _ io.Closer, _ error) {
+func dial[Link any](as func(*link) Link) func(string, engine.Coding, int) ([]Link, io.Closer, error) {
+	return func(address string, c engine.Coding, n int) (all []Link, _ io.Closer, _ error) {
 		host, err := towards(address)
 		if err != nil {
 			return nil, nil, err

@@ -5,7 +5,7 @@ import (
 
 	"github.com/asynkron/protoactor-go/actor"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // processes are actors that wait.
@@ -17,7 +17,7 @@ type processes struct {
 // wake is the message that each is sent.
 type wake struct{}
 
-func spawnMany(n int, woken func()) (message.Processes, error) {
+func spawnMany(n int, woken func()) (engine.Processes, error) {
 	var running sync.WaitGroup
 	running.Add(n)
 	props := actor.PropsFromFunc(func(c actor.Context) {

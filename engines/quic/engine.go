@@ -16,15 +16,15 @@ import (
 
 	"github.com/quic-go/quic-go"
 
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/message/conn"
-	"github.com/wirebench/wirebench/message/frame"
+	"github.com/wirebench/wirebench/engine"
+	"github.com/wirebench/wirebench/engine/conn"
+	"github.com/wirebench/wirebench/engine/frame"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
+func Engines() []engine.Engine {
 	network := conn.Network{Listen: listen, Dial: dial}
-	return []message.Engine{{
+	return []engine.Engine{{
 		Name: "quic", Module: "github.com/quic-go/quic-go", Pressure: "waits", MostBytes: frame.Most,
 		About: "a connection for each receiver with one stream of frames, encrypted as QUIC always is; " +
 			"the library puts into a packet what has come together",

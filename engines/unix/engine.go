@@ -7,15 +7,15 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/message/conn"
-	"github.com/wirebench/wirebench/message/frame"
+	"github.com/wirebench/wirebench/engine"
+	"github.com/wirebench/wirebench/engine/conn"
+	"github.com/wirebench/wirebench/engine/frame"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
+func Engines() []engine.Engine {
 	network := conn.Network{Listen: listen, Dial: func(path string) (net.Conn, error) { return net.Dial("unix", path) }}
-	return []message.Engine{{
+	return []engine.Engine{{
 		Name: "unix", Module: "std", Pressure: "waits", MostBytes: frame.Most, Loopback: true,
 		About:  "a Unix socket of streams for each receiver; a frame is a length of four bytes and a message",
 		OneWay: frame.OneWay(network), Batched: frame.Batched(network), Request: frame.Request(network),

@@ -10,25 +10,25 @@ import (
 
 	"github.com/lxzan/gws"
 
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/message/conn"
+	"github.com/wirebench/wirebench/engine"
+	"github.com/wirebench/wirebench/engine/conn"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
-	return []message.Engine{{
+func Engines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "gws", Module: "github.com/lxzan/gws", Pressure: "waits", MostBytes: 16 << 20,
 		About:   "a WebSocket for each receiver, and WriteMessage with a binary message for each; no compression",
-		OneWay:  message.Road[message.Sender]{Serve: serve(taking), Dial: dialSenders},
-		Request: message.Road[message.Caller]{Serve: serve(answering), Dial: dialCallers},
+		OneWay:  engine.Road[engine.Sender]{Serve: serve(taking), Dial: dialSenders},
+		Request: engine.Road[engine.Caller]{Serve: serve(answering), Dial: dialCallers},
 	}}
 }
 
 // handler is told of a socket's messages, one after the other.
 type handler struct {
 	gws.BuiltinEventHandler
-	coder message.Coder
-	on    func(*gws.Conn, message.Message) error
+	coder engine.Coder
+	on    func(*gws.Conn, engine.Message) error
 	fail  func(error)
 }
 
@@ -44,8 +44,8 @@ func (h *handler) OnMessage(socket *gws.Conn, in *gws.Message) {
 	}
 }
 
-func taking(takers message.Takers, _ message.Coder) func(*gws.Conn, message.Message) error {
-	return func(_ *gws.Conn, m message.Message) error {
+func taking(takers engine.Takers, _ engine.Coder) func(*gws.Conn, engine.Message) error {
+	return func(_ *gws.Conn, m engine.Message) error {
 		t, err := takers.Of(m)
 		if err == nil {
 			t.Take(m)
@@ -54,9 +54,9 @@ func taking(takers message.Takers, _ message.Coder) func(*gws.Conn, message.Mess
 	}
 }
 
-func answering(takers message.Takers, coder message.Coder) func(*gws.Conn, message.Message) error {
+func answering(takers engine.Takers, coder engine.Coder) func(*gws.Conn, engine.Message) error {
 	var out []byte
-	return func(socket *gws.Conn, m message.Message) error {
+	return func(socket *gws.Conn, m engine.Message) error {
 		t, err := takers.Of(m)
 		if err != nil {
 			return err
@@ -68,8 +68,8 @@ func answering(takers message.Takers, coder message.Coder) func(*gws.Conn, messa
 	}
 }
 
-func serve(on func(message.Takers, message.Coder) func(*gws.Conn, message.Message) error) func(string, message.Coding, message.Takers) (string, io.Closer, error) {
-	return func(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+func serve(on func(engine.Takers, engine.Coder) func(*gws.Conn, engine.Message) error) func(string, engine.Coding, engine.Takers) (string, io.Closer, error) {
+	return func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
 		return conn.Serve(conn.TCP, host, func(conn net.Conn) {
 			coder, err := c()
 			if err != nil {
@@ -94,8 +94,8 @@ func serve(on func(message.Takers, message.Coder) func(*gws.Conn, message.Messag
 }
 
 // dial makes a socket of a connection, whose messages go to on.
-func dial(conn net.Conn, coder message.Coder, on func(message.Message), fail func(error)) (*gws.Conn, error) {
-	h := &handler{coder: coder, on: func(_ *gws.Conn, m message.Message) error { on(m); return nil }, fail: fail}
+func dial(conn net.Conn, coder engine.Coder, on func(engine.Message), fail func(error)) (*gws.Conn, error) {
+	h := &handler{coder: coder, on: func(_ *gws.Conn, m engine.Message) error { on(m); return nil }, fail: fail}
 	socket, _, err := gws.NewClientFromConn(h, &gws.ClientOption{Addr: "ws://" + conn.RemoteAddr().String() + "/"}, conn)
 	if err != nil {
 		return nil, err
@@ -106,11 +106,11 @@ func dial(conn net.Conn, coder message.Coder, on func(message.Message), fail fun
 
 type sender struct {
 	socket *gws.Conn
-	coder  message.Coder
+	coder  engine.Coder
 	out    []byte
 }
 
-func (s *sender) Send(m message.Message) (err error) {
+func (s *sender) Send(m engine.Message) (err error) {
 	if s.out, err = s.coder.Append(s.out[:0], m); err != nil {
 		return err
 	}
@@ -120,24 +120,24 @@ func (s *sender) Send(m message.Message) (err error) {
 // Flush has nothing to do: WriteMessage writes.
 func (*sender) Flush() error { return nil }
 
-func dialSenders(address string, c message.Coding, n int) ([]message.Sender, io.Closer, error) {
-	return conn.Dial(conn.TCP, address, n, func(conn net.Conn) (message.Sender, error) {
+func dialSenders(address string, c engine.Coding, n int) ([]engine.Sender, io.Closer, error) {
+	return conn.Dial(conn.TCP, address, n, func(conn net.Conn) (engine.Sender, error) {
 		coder, err := c()
 		if err != nil {
 			return nil, err
 		}
-		socket, err := dial(conn, coder, func(message.Message) {}, func(error) {})
+		socket, err := dial(conn, coder, func(engine.Message) {}, func(error) {})
 		return &sender{socket: socket, coder: coder}, err
 	})
 }
 
 type caller struct {
 	sender
-	answers chan message.Message
+	answers chan engine.Message
 	failed  chan error
 }
 
-func (c *caller) Call(m message.Message) (message.Message, error) {
+func (c *caller) Call(m engine.Message) (engine.Message, error) {
 	if err := c.Send(m); err != nil {
 		return m, err
 	}
@@ -149,8 +149,8 @@ func (c *caller) Call(m message.Message) (message.Message, error) {
 	}
 }
 
-func dialCallers(address string, c message.Coding, n int) ([]message.Caller, io.Closer, error) {
-	return conn.Dial(conn.TCP, address, n, func(conn net.Conn) (message.Caller, error) {
+func dialCallers(address string, c engine.Coding, n int) ([]engine.Caller, io.Closer, error) {
+	return conn.Dial(conn.TCP, address, n, func(conn net.Conn) (engine.Caller, error) {
 		there, err := c()
 		if err != nil {
 			return nil, err
@@ -159,8 +159,8 @@ func dialCallers(address string, c message.Coding, n int) ([]message.Caller, io.
 		if err != nil {
 			return nil, err
 		}
-		call := &caller{answers: make(chan message.Message, 1), failed: make(chan error, 1)}
-		call.socket, err = dial(conn, back, func(m message.Message) { call.answers <- m }, func(err error) { call.failed <- err })
+		call := &caller{answers: make(chan engine.Message, 1), failed: make(chan error, 1)}
+		call.socket, err = dial(conn, back, func(m engine.Message) { call.answers <- m }, func(err error) { call.failed <- err })
 		call.coder = there
 		return call, err
 	})

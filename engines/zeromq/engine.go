@@ -10,13 +10,13 @@ import (
 
 	"github.com/go-zeromq/zmq4"
 
-	"github.com/wirebench/wirebench/message"
-	"github.com/wirebench/wirebench/message/socket"
+	"github.com/wirebench/wirebench/engine"
+	"github.com/wirebench/wirebench/engine/socket"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
-	return []message.Engine{{
+func Engines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "zeromq", Module: "github.com/go-zeromq/zmq4", Pressure: "waits",
 		About:   "PUSH and PULL, or REQ and REP: a pair of sockets for each sender; inproc within a process, TCP between two",
 		OneWay:  socket.OneWay(pattern(zmq4.NewPull, zmq4.NewPush)),

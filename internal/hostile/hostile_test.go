@@ -16,16 +16,16 @@ import (
 	"testing"
 
 	"github.com/wirebench/wirebench/cli"
+	parts "github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
 	jsoncodec "github.com/wirebench/wirebench/codecs/json"
 	"github.com/wirebench/wirebench/codecs/noop"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/person"
+	"github.com/wirebench/wirebench/engine"
 	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/internal/hostile"
-	"github.com/wirebench/wirebench/message"
-	parts "github.com/wirebench/wirebench/program"
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // command is one that reads records.
@@ -92,7 +92,7 @@ func newRunner(t testing.TB) *runner {
 		t.Cleanup(func() { file.Close() })
 		r.in[i] = file
 	}
-	if err := os.CopyFS(r.path("GOOD"), os.DirFS(filepath.Join("..", "..", "report", "testdata", "synthetic"))); err != nil {
+	if err := os.CopyFS(r.path("GOOD"), os.DirFS(filepath.Join("..", "report", "testdata", "synthetic"))); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.Mkdir(r.path("RECORD"), 0o777); err != nil {
@@ -190,7 +190,7 @@ func (r *runner) check(text []byte, commands []command) (took int, err error) {
 func committed(t testing.TB) map[string][]byte {
 	all := make(map[string][]byte)
 	for name, path := range map[string]string{
-		"synthetic": "report/testdata/synthetic/record.jsonl",
+		"synthetic": "internal/report/testdata/synthetic/record.jsonl",
 		"messages":  "results/messages-order/record.jsonl.gz",
 		"spawn":     "results/spawn/record.jsonl.gz",
 		"own":       "results/own/wide/record.jsonl.gz",
@@ -318,7 +318,7 @@ func TestRegistration(t *testing.T) {
 			},
 			"data set": func(p *cli.Program) { p.Data = append(p.Data, func() []corpus.Set { return []corpus.Set{set} }) },
 			"engine": func(p *cli.Program) {
-				p.Engines = append(p.Engines, func() []message.Engine { return []message.Engine{{Name: name}} })
+				p.Engines = append(p.Engines, func() []engine.Engine { return []engine.Engine{{Name: name}} })
 			},
 		} {
 			r.program = program()

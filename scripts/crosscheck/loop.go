@@ -4,9 +4,10 @@ import (
 	"runtime"
 	"time"
 
-	gamemsgp "github.com/wirebench/wirebench/bound/_made/game/msgp"
-	personmsgp "github.com/wirebench/wirebench/bound/_made/person/msgp"
-	personprotobuf "github.com/wirebench/wirebench/bound/_made/person/protobuf"
+	gamemsgp "github.com/wirebench/wirebench/builtin/generated/_made/game/msgp"
+	personmsgp "github.com/wirebench/wirebench/builtin/generated/_made/person/msgp"
+	personprotobuf "github.com/wirebench/wirebench/builtin/generated/_made/person/protobuf"
+	"github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/cbor"
 	"github.com/wirebench/wirebench/codecs/json"
@@ -16,11 +17,10 @@ import (
 	"github.com/wirebench/wirebench/corpus/game"
 	"github.com/wirebench/wirebench/corpus/person"
 	"github.com/wirebench/wirebench/corpus/shapes"
-	"github.com/wirebench/wirebench/measure/host"
-	"github.com/wirebench/wirebench/measure/plan"
-	"github.com/wirebench/wirebench/program"
-	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/stats"
+	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/measure/plan"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // timing is what a loop finds, in ns.

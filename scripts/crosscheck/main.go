@@ -22,8 +22,8 @@ import (
 	"strings"
 	"time"
 
-	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/stats"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // cells are data sets with two codecs each, in encode and in decode.

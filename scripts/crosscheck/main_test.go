@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // measured is a record in which each cell of the comparison takes 100 ns in each of five processes, at a

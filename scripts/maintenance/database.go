@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/wirebench/wirebench/maintenance"
+	"github.com/wirebench/wirebench/internal/maintenance"
 )
 
 // database is what a vulnerability database has of the modules.

@@ -24,7 +24,7 @@ import (
 	"path/filepath"
 	"time"
 
-	"github.com/wirebench/wirebench/maintenance"
+	"github.com/wirebench/wirebench/internal/maintenance"
 )
 
 const usual = "https://vuln.go.dev"

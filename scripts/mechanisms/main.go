@@ -17,9 +17,9 @@ import (
 	"os"
 	"slices"
 
-	"github.com/wirebench/wirebench/measure/estimate"
-	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/stats"
+	"github.com/wirebench/wirebench/internal/measure/estimate"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // variants change the times before they are estimated, or how the estimates are compared.

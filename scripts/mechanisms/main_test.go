@@ -7,7 +7,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/wirebench/wirebench/measure/estimate"
+	"github.com/wirebench/wirebench/internal/measure/estimate"
 )
 
 // A variant changes a copy: the runs' own times are what the next one starts from.

@@ -6,8 +6,8 @@ import (
 	"math"
 	"slices"
 
-	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/stats"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // sample is one run: the ratio of each cell to the reference, and its log times,

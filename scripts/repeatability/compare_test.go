@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/record"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // made is a run of six processes in which codecs take so many times what the reference takes, and in

@@ -21,8 +21,8 @@ import (
 
 	"golang.org/x/perf/benchfmt"
 
-	"github.com/wirebench/wirebench/record"
-	"github.com/wirebench/wirebench/stats"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 func main() {

@@ -6,7 +6,7 @@ import (
 	"io"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/codec/touch"
+	"github.com/wirebench/wirebench/rt/touch"
 )
 
 // Parts are the functions that are made for a type.

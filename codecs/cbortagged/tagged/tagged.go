@@ -4,7 +4,7 @@ package tagged
 import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/cbor"
-	"github.com/wirebench/wirebench/emit/mirror"
+	"github.com/wirebench/wirebench/rt/mirror"
 )
 
 // Port is that of codec cbor, with its modes, for a T by the tags of its mirror M.

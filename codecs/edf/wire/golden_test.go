@@ -9,8 +9,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 // Types with names, of each kind.

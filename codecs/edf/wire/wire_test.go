@@ -12,8 +12,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/wirebench/wirebench/check"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/check"
 )
 
 func TestReasons(t *testing.T) {

@@ -4,7 +4,7 @@ package wire
 import (
 	"github.com/nazarifard/fastape"
 
-	"github.com/wirebench/wirebench/emit/anyjson"
+	"github.com/wirebench/wirebench/rt/anyjson"
 )
 
 // AnyTape is the tape of an interface: bytes of JSON.

@@ -10,7 +10,7 @@ import (
 	"github.com/tidwall/gjson"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/codec/touch"
+	"github.com/wirebench/wirebench/rt/touch"
 )
 
 var errKind = errors.New("gjson: a value is of another type than its field")

@@ -9,8 +9,8 @@ import (
 	"google.golang.org/protobuf/reflect/protoreflect"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/codec/touch"
 	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/rt/touch"
 )
 
 // Port decodes messages that d describes. It has from make values of them, and read their

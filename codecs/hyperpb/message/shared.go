@@ -7,7 +7,7 @@ import (
 	"google.golang.org/protobuf/reflect/protoreflect"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/codec/touch"
+	"github.com/wirebench/wirebench/rt/touch"
 )
 
 // Shared reads messages that d describes where they lie. All have the same memory, one after

@@ -11,8 +11,8 @@ import (
 	"google.golang.org/protobuf/types/descriptorpb"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/codec/touch"
 	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/rt/touch"
 )
 
 // TestReused: messages that have their memory one after the other are read as they are.

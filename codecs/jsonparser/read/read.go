@@ -10,7 +10,7 @@ import (
 	"github.com/buger/jsonparser"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/codec/touch"
+	"github.com/wirebench/wirebench/rt/touch"
 )
 
 var (

@@ -4,7 +4,7 @@ package wire
 import (
 	"github.com/mus-format/mus-go"
 
-	"github.com/wirebench/wirebench/emit/anyjson"
+	"github.com/wirebench/wirebench/rt/anyjson"
 )
 
 // Any is the serializer of an interface: bytes of JSON. Marshal and Size, which return

@@ -7,7 +7,7 @@ import (
 
 	"github.com/minio/simdjson-go"
 
-	"github.com/wirebench/wirebench/codec/touch"
+	"github.com/wirebench/wirebench/rt/touch"
 )
 
 // Value is a [touch.Value].

@@ -1,6 +1,6 @@
 // Package read is what the code of codec sonic/ast has in common for all types.
 package read
 
-import "github.com/wirebench/wirebench/codec/touch"
+import "github.com/wirebench/wirebench/rt/touch"
 
 var _ touch.Value[Value, string] = Value{}

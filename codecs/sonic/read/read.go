@@ -11,7 +11,7 @@ import (
 	"github.com/bytedance/sonic/ast"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/codec/touch"
+	"github.com/wirebench/wirebench/rt/touch"
 )
 
 var errKind = errors.New("sonic/ast: a value is of another type than its field")

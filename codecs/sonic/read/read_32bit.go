@@ -6,7 +6,7 @@ import (
 	"errors"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/codec/touch"
+	"github.com/wirebench/wirebench/rt/touch"
 )
 
 // Value stands for what is not to be had.

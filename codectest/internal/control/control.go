@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/corpus/person"
-	"github.com/wirebench/wirebench/formats"
 )
 
 // Name is that of the codec.

@@ -8,10 +8,10 @@ import (
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/codectest/internal/control"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/corpus/person"
-	"github.com/wirebench/wirebench/formats"
 )
 
 // Codec is a codec that goes wrong.

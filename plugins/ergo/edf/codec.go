@@ -12,7 +12,7 @@ import (
 	framework "ergo.services/ergo/net/edf"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/formats"
+	"github.com/wirebench/wirebench/codec/formats"
 )
 
 // Codecs are the codecs of this program: EDF by the framework itself.

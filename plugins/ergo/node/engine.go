@@ -16,19 +16,19 @@ import (
 	"ergo.services/ergo/act"
 	"ergo.services/ergo/gen"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // Engines are the engines of this program.
-func Engines() []message.Engine {
-	return []message.Engine{{
+func Engines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "ergo", Module: "ergo.services/ergo",
 		Pressure: "messages pile up in the receiver's mailbox, which grows without limit",
 		About: "a process for each receiver and one for each sender. Within a node values are sent as they are; between two nodes " +
 			"what the run's codec encodes, as bytes, which the library's connection batches",
-		OneWay:  message.Road[message.Sender]{Local: local(senders)},
-		Batched: message.Road[message.Sender]{Serve: serve, Dial: dial(senders)},
-		Request: message.Road[message.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
+		OneWay:  engine.Road[engine.Sender]{Local: local(senders)},
+		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dial(senders)},
+		Request: engine.Road[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
 		Spawn:   spawn,
 	}}
 }
@@ -53,13 +53,13 @@ func start(host string, listens bool) (gen.Node, error) {
 // pong is the process of a receiver.
 type pong struct {
 	act.Actor
-	takers message.Takers
-	coder  message.Coder
+	takers engine.Takers
+	coder  engine.Coder
 }
 
-func (p *pong) message(in any) (m message.Message, err error) {
+func (p *pong) message(in any) (m engine.Message, err error) {
 	switch in := in.(type) {
-	case message.Message:
+	case engine.Message:
 		return in, nil
 	case []byte:
 		return p.coder.Read(in)
@@ -122,8 +122,8 @@ type link struct {
 	node  gen.Node
 	ping  gen.PID
 	pong  gen.PID
-	coder message.Coder // nil: values are sent
-	self  gen.Process   // within Run
+	coder engine.Coder // nil: values are sent
+	self  gen.Process  // within Run
 }
 
 // Run lets the sender's process call f.
@@ -136,14 +136,14 @@ func (l *link) Run(f func()) error {
 	return err
 }
 
-func (l *link) message(m message.Message) (any, error) {
+func (l *link) message(m engine.Message) (any, error) {
 	if l.coder == nil {
 		return m, nil
 	}
 	return l.coder.Append(nil, m)
 }
 
-func (l *link) Send(m message.Message) error {
+func (l *link) Send(m engine.Message) error {
 	out, err := l.message(m)
 	if err != nil {
 		return err
@@ -154,7 +154,7 @@ func (l *link) Send(m message.Message) error {
 // Flush has nothing to do: the library sends what it has.
 func (*link) Flush() error { return nil }
 
-func (l *link) Call(m message.Message) (message.Message, error) {
+func (l *link) Call(m engine.Message) (engine.Message, error) {
 	out, err := l.message(m)
 	if err != nil {
 		return m, err
@@ -164,7 +164,7 @@ func (l *link) Call(m message.Message) (message.Message, error) {
 		return m, err
 	}
 	switch in := answer.(type) {
-	case message.Message:
+	case engine.Message:
 		return in, nil
 	case []byte:
 		return l.coder.Read(in)
@@ -174,8 +174,8 @@ func (l *link) Call(m message.Message) (message.Message, error) {
 	return m, fmt.Errorf("an answer of type %T", answer)
 }
 
-func senders(l *link) message.Sender { return l }
-func callers(l *link) message.Caller { return l }
+func senders(l *link) engine.Sender { return l }
+func callers(l *link) engine.Caller { return l }
 
 // ends stops nodes.
 type ends []gen.Node
@@ -188,7 +188,7 @@ func (all ends) Close() error {
 }
 
 // receivers spawns a process for each taker. c is nil where values are sent as they are.
-func receivers(n gen.Node, c message.Coding, takers message.Takers) (pids []gen.PID, err error) {
+func receivers(n gen.Node, c engine.Coding, takers engine.Takers) (pids []gen.PID, err error) {
 	for range takers {
 		p := &pong{takers: takers}
 		if c != nil {
@@ -206,7 +206,7 @@ func receivers(n gen.Node, c message.Coding, takers message.Takers) (pids []gen.
 }
 
 // links spawns a sender's process for each receiver.
-func links[Link any](n gen.Node, c message.Coding, pids []gen.PID, as func(*link) Link) (all []Link, err error) {
+func links[Link any](n gen.Node, c engine.Coding, pids []gen.PID, as func(*link) Link) (all []Link, err error) {
 	for _, pid := range pids {
 		l := &link{node: n, pong: pid}
 		if c != nil {
@@ -222,8 +222,8 @@ func links[Link any](n gen.Node, c message.Coding, pids []gen.PID, as func(*link
 	return all, nil
 }
 
-func local[Link any](as func(*link) Link) func(message.Coding, message.Takers) ([]Link, io.Closer, error) {
-	return func(_ message.Coding, takers message.Takers) ([]Link, io.Closer, error) {
+func local[Link any](as func(*link) Link) func(engine.Coding, engine.Takers) ([]Link, io.Closer, error) {
+	return func(_ engine.Coding, takers engine.Takers) ([]Link, io.Closer, error) {
 		n, err := start("localhost", false)
 		if err != nil {
 			return nil, nil, err
@@ -246,7 +246,7 @@ const pooled = 200 * time.Millisecond
 // identifier has.
 const separator = ","
 
-func serve(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
 	n, err := start(host, true)
 	if err != nil {
 		return "", nil, err
@@ -271,8 +271,8 @@ func serve(host string, c message.Coding, takers message.Takers) (string, io.Clo
 	return strings.Join(parts, separator), ends{n}, nil
 }
 
-func dial[Link any](as func(*link) Link) func(string, message.Coding, int) ([]Link, io.Closer, error) {
-	return func(address string, c message.Coding, receivers int) ([]Link, io.Closer, error) {
+func dial[Link any](as func(*link) Link) func(string, engine.Coding, int) ([]Link, io.Closer, error) {
+	return func(address string, c engine.Coding, receivers int) ([]Link, io.Closer, error) {
 		parts := strings.Split(address, separator)
 		if len(parts) != receivers+2 {
 			return nil, nil, fmt.Errorf("an address of %d parts, of %d receivers", len(parts), receivers)

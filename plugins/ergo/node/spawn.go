@@ -6,7 +6,7 @@ import (
 	"ergo.services/ergo/act"
 	"ergo.services/ergo/gen"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // idle is a process that waits.
@@ -27,7 +27,7 @@ type processes struct {
 	pids []gen.PID
 }
 
-func spawn(n int, woken func()) (message.Processes, error) {
+func spawn(n int, woken func()) (engine.Processes, error) {
 	node, err := start("localhost", false)
 	if err != nil {
 		return nil, err

@@ -15,19 +15,19 @@ import (
 	"google.golang.org/protobuf/proto"
 	"google.golang.org/protobuf/types/known/wrapperspb"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // Engines are the engines of this package.
-func Engines() []message.Engine {
-	return []message.Engine{{
+func Engines() []engine.Engine {
+	return []engine.Engine{{
 		Name: "goakt", Module: "github.com/tochemey/goakt/v3", MostBytes: mostBytes,
 		Pressure: "within a process messages pile up in the receiver's mailbox, which grows without limit; between two waits until " +
 			"each message is in that mailbox, which grows all the same",
 		About: "an actor for each receiver, sent what the run's codec encodes as the Protocol Buffers message BytesValue, within a process too; " +
 			"between two its remoting, compressed by Zstandard as by default, which waits for a confirmation of each message",
-		OneWay:  message.Road[message.Sender]{Local: local(senders, false), Serve: serve(false), Dial: dial(senders)},
-		Request: message.Road[message.Caller]{Local: local(callers, true), Serve: serve(true), Dial: dial(callers)},
+		OneWay:  engine.Road[engine.Sender]{Local: local(senders, false), Serve: serve(false), Dial: dial(senders)},
+		Request: engine.Road[engine.Caller]{Local: local(callers, true), Serve: serve(true), Dial: dial(callers)},
 		Spawn:   spawnMany,
 	}}
 }
@@ -49,8 +49,8 @@ func start(options ...actor.Option) (actor.ActorSystem, error) {
 
 // pong is the actor of a receiver.
 type pong struct {
-	takers  message.Takers
-	coder   message.Coder
+	takers  engine.Takers
+	coder   engine.Coder
 	answers bool // which an actor of the library cannot see from a message
 }
 
@@ -91,13 +91,13 @@ func (p *pong) take(c *actor.ReceiveContext, b []byte) error {
 }
 
 // encode makes a message of the library's kind.
-func encode(c message.Coder, m message.Message) (proto.Message, error) {
+func encode(c engine.Coder, m engine.Message) (proto.Message, error) {
 	b, err := c.Append(nil, m)
 	return wrapperspb.Bytes(b), err
 }
 
 // spawn starts an actor for each taker.
-func spawn(s actor.ActorSystem, c message.Coding, takers message.Takers, answers bool) (pids []*actor.PID, err error) {
+func spawn(s actor.ActorSystem, c engine.Coding, takers engine.Takers, answers bool) (pids []*actor.PID, err error) {
 	for i := range takers {
 		coder, err := c()
 		if err != nil {
@@ -130,10 +130,10 @@ func (n near) ask(m proto.Message) (proto.Message, error) {
 // link is what a sender has.
 type link struct {
 	way   way
-	coder message.Coder
+	coder engine.Coder
 }
 
-func (l *link) Send(m message.Message) error {
+func (l *link) Send(m engine.Message) error {
 	out, err := encode(l.coder, m)
 	if err != nil {
 		return err
@@ -144,7 +144,7 @@ func (l *link) Send(m message.Message) error {
 // Flush has nothing to do: the library sends each message at once.
 func (*link) Flush() error { return nil }
 
-func (l *link) Call(m message.Message) (message.Message, error) {
+func (l *link) Call(m engine.Message) (engine.Message, error) {
 	out, err := encode(l.coder, m)
 	if err != nil {
 		return m, err
@@ -160,16 +160,16 @@ func (l *link) Call(m message.Message) (message.Message, error) {
 	return l.coder.Read(in.Value)
 }
 
-func senders(l *link) message.Sender { return l }
-func callers(l *link) message.Caller { return l }
+func senders(l *link) engine.Sender { return l }
+func callers(l *link) engine.Caller { return l }
 
 // end stops a system of actors.
 type end struct{ system actor.ActorSystem }
 
 func (e end) Close() error { return e.system.Stop(context.Background()) }
 
-func local[Link any](as func(*link) Link, answers bool) func(message.Coding, message.Takers) ([]Link, io.Closer, error) {
-	return func(c message.Coding, takers message.Takers) (all []Link, _ io.Closer, _ error) {
+func local[Link any](as func(*link) Link, answers bool) func(engine.Coding, engine.Takers) ([]Link, io.Closer, error) {
+	return func(c engine.Coding, takers engine.Takers) (all []Link, _ io.Closer, _ error) {
 		s, err := start()
 		if err != nil {
 			return nil, nil, err

@@ -13,7 +13,7 @@ import (
 	"github.com/tochemey/goakt/v3/remote"
 	"google.golang.org/protobuf/proto"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // A frame may have 16 MiB. Around the bytes of a message it has names and addresses.
@@ -37,8 +37,8 @@ func (f far) ask(m proto.Message) (proto.Message, error) {
 	return answer.UnmarshalNew()
 }
 
-func serve(answers bool) func(string, message.Coding, message.Takers) (string, io.Closer, error) {
-	return func(host string, c message.Coding, takers message.Takers) (string, io.Closer, error) {
+func serve(answers bool) func(string, engine.Coding, engine.Takers) (string, io.Closer, error) {
+	return func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
 		// The library is told its own address before it listens.
 		l, err := net.Listen("tcp", net.JoinHostPort(host, "0"))
 		if err != nil {
@@ -67,8 +67,8 @@ func (c connections) Close() error {
 	return nil
 }
 
-func dial[Link any](as func(*link) Link) func(string, message.Coding, int) ([]Link, io.Closer, error) {
-	return func(at string, c message.Coding, n int) (all []Link, _ io.Closer, _ error) {
+func dial[Link any](as func(*link) Link) func(string, engine.Coding, int) ([]Link, io.Closer, error) {
+	return func(at string, c engine.Coding, n int) (all []Link, _ io.Closer, _ error) {
 		host, service, err := net.SplitHostPort(at)
 		if err != nil {
 			return nil, nil, err

@@ -8,7 +8,7 @@ import (
 	"github.com/tochemey/goakt/v3/actor"
 	"google.golang.org/protobuf/types/known/emptypb"
 
-	"github.com/wirebench/wirebench/message"
+	"github.com/wirebench/wirebench/engine"
 )
 
 // idle is an actor that waits.
@@ -30,7 +30,7 @@ type processes struct {
 	pids []*actor.PID
 }
 
-func spawnMany(n int, woken func()) (message.Processes, error) {
+func spawnMany(n int, woken func()) (engine.Processes, error) {
 	s, err := start()
 	if err != nil {
 		return nil, err

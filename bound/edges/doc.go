@@ -1,6 +1,0 @@
-// Package edges is the code that was made for the types of corpus/edge, which only tests
-// use. It is a quarter of a million lines, and not committed:
-//
-//	go generate ./bound
-//	go test -tags edge ./bench ./codecs/limit
-package edges

@@ -1,0 +1,111 @@
+// Package frame carries messages over streams of bytes: each behind its length, four bytes in the
+// order of the network. It is what programs write who have a connection and no library.
+package frame
+
+import (
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+
+	"github.com/wirebench/wirebench/engine"
+)
+
+// Most is how long a frame may be. A longer one is not read: its length may be that of another protocol.
+const Most = 64 << 20
+
+const lengthSize = 4
+
+// Writer writes messages, each when it is handed over, or in batches.
+type Writer struct {
+	w     io.Writer
+	coder engine.Coder
+	batch int    // bytes; 0: none
+	buf   []byte // what waits, and room
+}
+
+// NewWriter writes to w. With batch > 0 messages wait until so many bytes have come together, or for Flush.
+func NewWriter(w io.Writer, c engine.Coder, batch int) *Writer {
+	return &Writer{w: w, coder: c, batch: batch}
+}
+
+// Send writes a message.
+func (w *Writer) Send(m engine.Message) error {
+	at := len(w.buf)
+	b, err := w.coder.Append(append(w.buf, 0, 0, 0, 0), m)
+	if err != nil {
+		return err
+	}
+	n := len(b) - at - lengthSize
+	if n > Most {
+		return fmt.Errorf("a message of %d bytes; a frame has %d at most", n, Most)
+	}
+	binary.BigEndian.PutUint32(b[at:], uint32(n))
+	w.buf = b
+	if len(b) < w.batch {
+		return nil
+	}
+	return w.Flush()
+}
+
+// Flush writes what waits.
+func (w *Writer) Flush() error {
+	b := w.buf
+	if w.buf = b[:0]; len(b) == 0 {
+		return nil
+	}
+	_, err := w.w.Write(b)
+	return err
+}
+
+// Reader reads messages.
+type Reader struct {
+	r      io.Reader
+	coder  engine.Coder
+	buf    []byte
+	unread []byte // of buf
+}
+
+// NewReader reads from r.
+func NewReader(r io.Reader, c engine.Coder) *Reader {
+	return &Reader{r: r, coder: c, buf: make([]byte, 64<<10)}
+}
+
+// Read reads a message, whose value is good until the next one is read. Where the stream ends
+// between two messages the error is io.EOF.
+func (r *Reader) Read() (engine.Message, error) {
+	if err := r.fill(lengthSize); err != nil {
+		if len(r.unread) > 0 && (errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF)) {
+			err = fmt.Errorf("the connection ended in the length of a frame: %w", io.ErrUnexpectedEOF)
+		}
+		return engine.Message{}, err
+	}
+	n := int(binary.BigEndian.Uint32(r.unread))
+	if n > Most {
+		return engine.Message{}, fmt.Errorf("a frame of %d bytes; it has %d at most", n, Most)
+	}
+	if err := r.fill(lengthSize + n); err != nil {
+		return engine.Message{}, fmt.Errorf("the connection ended in a frame: %w", io.ErrUnexpectedEOF)
+	}
+	frame := r.unread[lengthSize : lengthSize+n]
+	r.unread = r.unread[lengthSize+n:]
+	return r.coder.Read(frame)
+}
+
+// fill sees to it that so many bytes can be read, one after the other.
+func (r *Reader) fill(n int) error {
+	if len(r.unread) >= n {
+		return nil
+	}
+	return r.more(n)
+}
+
+func (r *Reader) more(n int) error {
+	if len(r.buf) < n {
+		r.buf = make([]byte, n)
+	}
+	have := copy(r.buf, r.unread)
+	read, err := io.ReadAtLeast(r.r, r.buf[have:], n-have)
+	r.unread = r.buf[:have+read]
+	return err
+}

@@ -1,0 +1,68 @@
+package frame
+
+import (
+	"errors"
+	"io"
+	"net"
+
+	"github.com/wirebench/wirebench/engine"
+)
+
+// Take reads messages until the stream ends, and hands them on.
+func Take(rw io.ReadWriter, c engine.Coding, takers engine.Takers) {
+	each(rw, c, takers, func(t engine.Taker, m engine.Message, _ *Writer) error {
+		t.Take(m)
+		return nil
+	})
+}
+
+// Answer reads messages until the stream ends, and writes the answer to each.
+func Answer(rw io.ReadWriter, c engine.Coding, takers engine.Takers) {
+	each(rw, c, takers, func(t engine.Taker, m engine.Message, w *Writer) error { return w.Send(t.Answer(m)) })
+}
+
+func each(rw io.ReadWriter, c engine.Coding, takers engine.Takers, do func(engine.Taker, engine.Message, *Writer) error) {
+	coder, err := c()
+	if err != nil {
+		takers.Fail(err)
+		return
+	}
+	r, w := NewReader(rw, coder), NewWriter(rw, coder, 0)
+	for {
+		m, err := r.Read()
+		if err == nil {
+			var t engine.Taker
+			if t, err = takers.Of(m); err == nil {
+				err = do(t, m, w)
+			}
+		}
+		switch {
+		case errors.Is(err, io.EOF), errors.Is(err, net.ErrClosed):
+			return
+		case err != nil:
+			takers.Fail(err)
+			return
+		}
+	}
+}
+
+// NewCaller makes requests over a stream.
+func NewCaller(rw io.ReadWriter, c engine.Coder) engine.Caller {
+	return &caller{NewWriter(rw, c, 0), NewReader(rw, c)}
+}
+
+type caller struct {
+	w *Writer
+	r *Reader
+}
+
+func (c *caller) Call(m engine.Message) (engine.Message, error) {
+	if err := c.w.Send(m); err != nil {
+		return m, err
+	}
+	answer, err := c.r.Read()
+	if errors.Is(err, io.EOF) {
+		err = io.ErrUnexpectedEOF // an answer was due
+	}
+	return answer, err
+}

@@ -1,0 +1,199 @@
+// Package socket carries messages over sockets of whole messages, as nanomsg and ZeroMQ have them: one pushes
+// what another pulls, one asks what another answers.
+package socket
+
+import (
+	"errors"
+	"io"
+	"strings"
+	"sync"
+
+	"github.com/wirebench/wirebench/engine"
+)
+
+// Socket is one end. Send may keep the bytes; what Recv returns is good until the next call.
+type Socket interface {
+	Send([]byte) error
+	Recv() ([]byte, error)
+	Close() error
+}
+
+// Pattern makes the two ends of a pattern.
+type Pattern struct {
+	// Listen makes the receivers' end, and tells the address that Dial needs. The host is "" within a process.
+	Listen func(host string) (_ Socket, address string, _ error)
+	Dial   func(address string) (Socket, error)
+}
+
+// OneWay is a road on which senders push and receivers pull.
+func OneWay(p Pattern) engine.Road[engine.Sender] {
+	return road(p, false, func(l *link) engine.Sender { return l })
+}
+
+// Request is a road on which senders ask and receivers answer.
+func Request(p Pattern) engine.Road[engine.Caller] {
+	return road(p, true, func(l *link) engine.Caller { return l })
+}
+
+func road[Link any](p Pattern, answers bool, as func(*link) Link) engine.Road[Link] {
+	serve := func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
+		return serve(p, host, c, takers, answers)
+	}
+	dial := func(address string, c engine.Coding, n int) ([]Link, io.Closer, error) {
+		return dial(p, address, c, as)
+	}
+	return engine.Road[Link]{
+		Serve: serve, Dial: dial,
+		Local: func(c engine.Coding, takers engine.Takers) ([]Link, io.Closer, error) {
+			address, there, err := serve("", c, takers)
+			if err != nil {
+				return nil, nil, err
+			}
+			links, here, err := dial(address, c, len(takers))
+			if err != nil {
+				return nil, nil, errors.Join(err, there.Close())
+			}
+			return links, both{here, there}, nil
+		},
+	}
+}
+
+// both closes one after the other.
+type both [2]io.Closer
+
+func (b both) Close() error { return errors.Join(b[0].Close(), b[1].Close()) }
+
+// separator stands between the addresses of the receivers, none of which has it.
+const separator = ","
+
+// server is the receivers' end.
+type server struct {
+	wait    sync.WaitGroup
+	sockets []Socket
+}
+
+// serve has a socket for each taker.
+func serve(p Pattern, host string, c engine.Coding, takers engine.Takers, answers bool) (_ string, _ io.Closer, err error) {
+	s := new(server)
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, s.Close())
+		}
+	}()
+	var addresses []string
+	for range takers {
+		socket, address, err := p.Listen(host)
+		if err != nil {
+			return "", nil, err
+		}
+		s.sockets = append(s.sockets, socket)
+		coder, err := c()
+		if err != nil {
+			return "", nil, err
+		}
+		addresses = append(addresses, address)
+		s.wait.Go(func() { receive(socket, coder, takers, answers) })
+	}
+	return strings.Join(addresses, separator), s, nil
+}
+
+func (s *server) Close() (err error) {
+	for _, socket := range s.sockets {
+		err = errors.Join(err, socket.Close())
+	}
+	s.wait.Wait()
+	return err
+}
+
+// receive reads a socket until it is closed.
+func receive(s Socket, coder engine.Coder, takers engine.Takers, answers bool) {
+	for {
+		b, err := s.Recv()
+		if err != nil { // it was closed
+			return
+		}
+		m, err := coder.Read(b)
+		if err != nil {
+			takers.Fail(err)
+			return
+		}
+		t, err := takers.Of(m)
+		switch {
+		case err != nil:
+			return
+		case !answers:
+			t.Take(m)
+			continue
+		}
+		out, err := coder.Append(nil, t.Answer(m))
+		if err == nil {
+			err = s.Send(out)
+		}
+		if err != nil {
+			t.Fail(err)
+			return
+		}
+	}
+}
+
+// link is what a sender has.
+type link struct {
+	socket Socket
+	coder  engine.Coder
+}
+
+// Send gives the socket bytes of their own, which it may keep until they have left.
+func (l *link) Send(m engine.Message) error {
+	b, err := l.coder.Append(nil, m)
+	if err != nil {
+		return err
+	}
+	return l.socket.Send(b)
+}
+
+// Flush has nothing to do: the library sends what it has.
+func (*link) Flush() error { return nil }
+
+func (l *link) Call(m engine.Message) (engine.Message, error) {
+	if err := l.Send(m); err != nil {
+		return m, err
+	}
+	b, err := l.socket.Recv()
+	if err != nil {
+		return m, err
+	}
+	return l.coder.Read(b)
+}
+
+// links are what a process has dialed.
+type links []Socket
+
+func (all links) Close() (err error) {
+	for _, s := range all {
+		err = errors.Join(err, s.Close())
+	}
+	return err
+}
+
+func dial[Link any](p Pattern, addresses string, c engine.Coding, as func(*link) Link) (_ []Link, _ io.Closer, err error) {
+	var sockets links
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, sockets.Close())
+		}
+	}()
+	var all []Link
+	for address := range strings.SplitSeq(addresses, separator) {
+		s, err := p.Dial(address)
+		if err != nil {
+			return nil, nil, err
+		}
+		sockets = append(sockets, s)
+		coder, err := c()
+		if err != nil {
+			return nil, nil, err
+		}
+		all = append(all, as(&link{s, coder}))
+	}
+	return all, sockets, nil
+}

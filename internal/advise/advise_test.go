@@ -1,0 +1,303 @@
+package advise
+
+import (
+	"bytes"
+	"flag"
+	"math"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec/formats"
+	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+var update = flag.Bool("update", false, "write the golden file anew")
+
+// contender is a codec of a run with known truth.
+type contender struct {
+	info                 record.CodecInfo
+	encode, decode, wire float64
+	lost                 []string
+	reason               string // instead of a time of decode
+}
+
+func of(name string, format formats.Format, code, schema string, marks ...string) record.CodecInfo {
+	return record.CodecInfo{
+		Name: name, Family: format.Name, Format: format, Code: code, Schema: schema, Marks: marks,
+		Maintenance: &maintenance.Status{State: maintenance.Maintained},
+	}
+}
+
+// run is a record of contenders on one data set; its processes differ by half a per cent.
+func run(data ...string) record.Record {
+	archived := of("old", formats.JSON, "none", "", "text")
+	archived.Maintenance = &maintenance.Status{State: maintenance.Archived, Open: []maintenance.Known{{ID: "GO-1"}}}
+	all := []contender{
+		{info: of("noop", formats.None, "none", "", "floor"), encode: 1, decode: 1, wire: 100},
+		{info: of("limit", formats.Bound, "each type", "", "bound"), encode: 10, decode: 10, wire: 80},
+		{info: of("json", formats.JSON, "none", "", "text"), encode: 1000, decode: 3000, wire: 200},
+		{info: archived, encode: 400, decode: 900, wire: 200},
+		{info: of("cbor", formats.CBOR, "none", ""), encode: 500, decode: 1500, wire: 120},
+		{info: of("cbor/same", formats.CBOR, "none", ""), encode: 501, decode: 1499, wire: 120},
+		{info: of("protobuf", formats.Protobuf, "each type", ".proto"), encode: 200, decode: 300, wire: 60, lost: []string{"zone"}},
+		{info: of("benc", formats.Benc, "each type", "", "aliases its input"), encode: 50, decode: 60, wire: 90, lost: []string{"zone", "nil or empty"}},
+		{info: of("avro", formats.Avro, "none", ".avsc"), encode: 800, decode: 800, wire: 50, lost: []string{"zone", "time to µs"}},
+		{info: of("writer", formats.JSON, "none", "", "text"), encode: 100, decode: math.NaN(), wire: 200, reason: "the library only encodes"},
+	}
+	if data == nil {
+		data = []string{"order"}
+	}
+	rec := record.Record{Run: record.Run{Reference: "json", Operations: []string{"encode", "decode"}}}
+	noise := rand.New(rand.NewPCG(1, 2))
+	for _, c := range all {
+		rec.Run.Codecs = append(rec.Run.Codecs, c.info)
+	}
+	id := 0
+	for _, d := range data {
+		rec.Run.Data = append(rec.Run.Data, record.DataInfo{Name: d, Messages: 100, Chunk: 10})
+		for range 12 {
+			id++
+			rec.Processes = append(rec.Processes, record.Process{ID: id, Data: d, Rounds: 10, Quiet: 1})
+		}
+		for _, c := range all {
+			for i, ns := range []float64{c.encode, c.decode} {
+				key := record.Key{Codec: c.info.Name, Data: d, Operation: rec.Run.Operations[i]}
+				cell := record.Cell{Key: key, Wire: c.wire, Lost: c.lost}
+				if math.IsNaN(ns) {
+					cell.Reason = c.reason
+					rec.Cells = append(rec.Cells, cell)
+					continue
+				}
+				rec.Cells = append(rec.Cells, cell)
+				for i := range 12 {
+					t := ns * (1 + 0.005*noise.NormFloat64())
+					rec.Blocks = append(rec.Blocks, record.Block{Process: id - 11 + i, Key: key, NS: t, Q1: t, Q3: t, Batches: 10, Ops: 10})
+				}
+			}
+		}
+	}
+	return rec
+}
+
+func needs(t *testing.T, words ...string) []Need {
+	t.Helper()
+	all, err := Parse(words)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+func TestParse(t *testing.T) {
+	for _, test := range []struct {
+		words string
+		want  []string
+		err   string
+	}{
+		{"", nil, ""},
+		{"zone,maintained", []string{"zone", "maintained"}, ""},
+		{"languages=python,java,zone", []string{"languages=python,java", "zone"}, ""},
+		{"languages=ts,languages=Rust", []string{"languages=javascript,rust"}, ""},
+		{"languages=js,javascript", []string{"languages=javascript"}, ""},
+		{"zone,zone", []string{"zone"}, ""},
+		{"zon", nil, `unknown need "zon"`},
+		{"python", nil, `unknown need "python"`},
+		{"zone,python", nil, `unknown need "python"`},
+		{"languages", nil, `unknown need "languages"`},
+		{"languages=cobol", nil, `unknown language "cobol"`},
+		{"zone=yes", nil, `unknown need "zone=yes"`},
+	} {
+		var words []string
+		if test.words != "" {
+			words = strings.Split(test.words, ",")
+		}
+		all, err := Parse(words)
+		if (err != nil) != (test.err != "") || err != nil && err.Error() != test.err {
+			t.Errorf("Parse(%q): error %v, want %q", test.words, err, test.err)
+		}
+		var got []string
+		for _, n := range all {
+			got = append(got, n.String())
+		}
+		if diff := cmp.Diff(test.want, got); diff != "" && err == nil {
+			t.Errorf("Parse(%q) (-want +got):\n%s", test.words, diff)
+		}
+	}
+}
+
+func TestAsk(t *testing.T) {
+	even := Load{Reads: 1, Writes: 1}
+	for _, test := range []struct {
+		name       string
+		needs      []string
+		load       Load
+		candidates []string
+		changes    []string
+	}{
+		{
+			"nothing is needed", nil, even,
+			[]string{"benc", "protobuf", "old", "avro", "cbor", "cbor/same", "json"},
+			// Of the sound ones protobuf is the first: 800 against 250 ns, 50 against 60 bytes, so a byte of 55 ns.
+			[]string{"on links slower than 150 Mbit/s: avro"},
+		},
+		{
+			"no code and no schema", []string{"no-codegen", "no-schema"}, even,
+			[]string{"old", "cbor", "cbor/same", "json"},
+			[]string{"if the need no-schema is dropped: avro"},
+		},
+		{
+			"what people can read, from who maintains it", []string{"human", "maintained"}, even,
+			[]string{"json"}, []string{"if the need human is dropped: protobuf", "if the need maintained is dropped: old"},
+		},
+		{
+			"zone and Python", []string{"zone", "languages=python", "maintained"}, even,
+			[]string{"cbor", "cbor/same", "json"}, []string{"if the need zone is dropped: protobuf", "if the need maintained is dropped: old"},
+		},
+		{
+			"writes only over a slow link", []string{"maintained"}, Load{Writes: 1, Link: 1e6},
+			[]string{"avro", "protobuf", "benc", "cbor", "cbor/same", "writer", "json"},
+			// 60 against 50 bytes, 200 against 800 ns: a byte of 60 ns.
+			[]string{"on links faster than 130 Mbit/s: protobuf"},
+		},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			a, err := Ask(run(), Question{Needs: needs(t, test.needs...), Load: test.load})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var candidates, changes []string
+			for _, c := range a.Candidates {
+				name := c.Codec
+				if name == "cbor/same" || name == "cbor" { // either may be a hair cheaper
+					name = "cbor"
+					if len(candidates) > 0 && candidates[len(candidates)-1] == "cbor" {
+						name = "cbor/same"
+					}
+				}
+				candidates = append(candidates, name)
+			}
+			for _, c := range a.Changes {
+				changes = append(changes, c.If+": "+strings.TrimSuffix(c.Codec, "/same"))
+			}
+			if diff := cmp.Diff(test.candidates, candidates); diff != "" {
+				t.Errorf("candidates (-want +got):\n%s", diff)
+			}
+			if diff := cmp.Diff(test.changes, changes); diff != "" {
+				t.Errorf("changes (-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// What the run can't tell apart is equal, and what it can is not.
+func TestEqual(t *testing.T) {
+	a, err := Ask(run("order", "book"), Question{Needs: needs(t, "no-codegen", "no-schema", "maintained"), Load: Load{Reads: 1, Writes: 1}, Data: []string{"order", "book"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(a.Candidates) != 3 || !a.Candidates[1].Equal || a.Candidates[2].Equal {
+		t.Errorf("the candidates are %+v", a.Candidates)
+	}
+	if len(a.Shortlist) != 2 || len(a.Shortlist[0].Alike) != 1 || a.Shortlist[1].Codec != "json" || a.Shortlist[1].Alike != nil {
+		t.Errorf("the shortlist is %+v", a.Shortlist)
+	}
+	if c := a.Candidates[0].Cost; c.Mid < 0.49 || c.Mid > 0.51 || !(c.Hi/c.Lo < 1.03) {
+		t.Errorf("the cost is %v, want 0.5 and narrow", c)
+	}
+	if a.Candidates[0].NS != 0 || math.Abs(a.Candidates[0].Size-0.6) > 1e-9 {
+		t.Errorf("over two data sets there are %v ns and %v of the size", a.Candidates[0].NS, a.Candidates[0].Size)
+	}
+}
+
+// Of codecs of a format that cost the same the one with the least to mind is on the shortlist, and
+// those that need care are not, where others are left.
+func TestShortlist(t *testing.T) {
+	rec := run()
+	for i := range rec.Cells {
+		if rec.Cells[i].Codec == "cbor/same" {
+			rec.Cells[i].Lost = []string{"zone"}
+		}
+	}
+	a, err := Ask(rec, Question{Needs: needs(t, "no-schema"), Load: Load{Reads: 1, Writes: 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, c := range a.Shortlist {
+		got = append(got, strings.Join(append([]string{c.Codec}, c.Alike...), " like "))
+	}
+	for _, c := range a.Careful {
+		got = append(got, "care: "+c.Codec)
+	}
+	if diff := cmp.Diff([]string{"cbor like cbor/same", "json", "care: benc", "care: old"}, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+// Needs that nothing meets: the smallest sets without which something is left.
+func TestDrop(t *testing.T) {
+	a, err := Ask(run(), Question{Needs: needs(t, "human", "languages=python", "no-advisory", "zone", "evolution", "exact-times"), Load: Load{Reads: 1, Writes: 1}})
+	if err != nil || len(a.Candidates) != 1 || a.Candidates[0].Codec != "json" {
+		t.Fatalf("json meets them all: %+v, %v", a.Candidates, err)
+	}
+	if diff := cmp.Diff([]string{"evolution"}, a.Unknown); diff != "" {
+		t.Errorf("unknown (-want +got):\n%s", diff)
+	}
+	rec := run()
+	for i := range rec.Run.Codecs {
+		if rec.Run.Codecs[i].Name == "json" {
+			rec.Run.Codecs[i].Marks = nil
+		}
+	}
+	if a, err = Ask(rec, Question{Needs: needs(t, "human", "zone", "maintained"), Load: Load{Reads: 1, Writes: 1}}); err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, d := range a.Drop {
+		got = append(got, strings.Join(d.Needs, "+")+": "+strings.TrimSuffix(d.Then.Codec, "/same"))
+	}
+	if diff := cmp.Diff([]string{"maintained: old", "human: cbor"}, got); diff != "" || len(a.Candidates) > 0 {
+		t.Errorf("drop (-want +got):\n%s", diff)
+	}
+}
+
+func TestAskRefuses(t *testing.T) {
+	rec := run()
+	rec.Run.Reference = "writer"
+	_, err := Ask(rec, Question{Load: Load{Reads: 1, Writes: 1}})
+	if err == nil || !strings.Contains(err.Error(), "writer has no figures of encode and decode in order") {
+		t.Errorf("the error is %v", err)
+	}
+	if _, err = Ask(record.Record{}, Question{Load: Load{Reads: 1}}); err == nil {
+		t.Error("a record of nothing gives advice")
+	}
+}
+
+func TestText(t *testing.T) {
+	a, err := Ask(run(), Question{Needs: needs(t, "no-codegen", "languages=python", "untrusted"), Load: Load{Reads: 10, Writes: 1, Link: 1e9}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := Text(&b, a, 80, false); err != nil {
+		t.Fatal(err)
+	}
+	const file = "testdata/advice.txt"
+	if *update {
+		if err := os.WriteFile(file, b.Bytes(), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(string(want), b.String()); diff != "" {
+		t.Errorf("-want +got; -update accepts it:\n%s", diff)
+	}
+}

@@ -1,0 +1,222 @@
+package advise
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// Load is what a program does with messages.
+type Load struct {
+	// Reads and Writes are how many messages are decoded and encoded, relative to each other.
+	Reads  float64 `json:"reads"`
+	Writes float64 `json:"writes"`
+	// Link is the speed of the network in bits per second over which each read and each write
+	// moves a message; 0 where none does.
+	Link float64 `json:"link,omitempty"`
+}
+
+// reading is the share of reads.
+func (l Load) reading() float64 { return l.Reads / (l.Reads + l.Writes) }
+
+// sending is the time of bytes on the link in ns.
+func (l Load) sending(bytes float64) float64 {
+	if l.Link == 0 {
+		return 0
+	}
+	return 8e9 * bytes / l.Link
+}
+
+// needs are the operations that the load takes.
+func (l Load) needs() []string {
+	var operations []string
+	if l.Writes > 0 {
+		operations = append(operations, string(codec.Encode))
+	}
+	if l.Reads > 0 {
+		operations = append(operations, string(codec.Decode))
+	}
+	return operations
+}
+
+// option is a codec of the record.
+type option struct {
+	info record.CodecInfo
+	// rows are its cells on the data sets, of encode and decode.
+	rows []report.Row
+	// lacks is why it has no cost: what of it was not measured, and why; "" if it has one.
+	lacks string
+	// languages are those that the question asks for.
+	languages []string
+}
+
+// field is the costs of all codecs.
+type field struct {
+	reference string
+	sets      []set
+}
+
+// set is the costs on a data set.
+type set struct {
+	name  string
+	panel *stats.Panel
+	// encode, decode and bytes are what a message takes, by codec: the parts of the cost.
+	parts map[string]parts
+}
+
+type parts struct{ encode, decode, bytes float64 }
+
+// cost is what an operation costs in ns.
+func (p parts) cost(l Load) float64 {
+	s := l.reading()
+	return p.encode*(1-s) + p.decode*s + l.sending(p.bytes)
+}
+
+// newField computes the costs of a load on data sets, and the codecs that take part.
+func newField(rec record.Record, data []string, load Load, wanted []string) (field, []option, error) {
+	f := field{reference: rec.Run.Reference}
+	var options []option
+	for _, info := range rec.Run.Codecs {
+		if !info.Baseline() && info.Name != rec.Run.Twin && !slices.Contains(info.Marks, "bound") {
+			options = append(options, option{info: info, languages: wanted})
+		}
+	}
+	operations := load.needs()
+	for _, name := range data {
+		own := rec.Only([]string{name}, []string{string(codec.Encode), string(codec.Decode)})
+		times := own.Times()
+		own.Pool(times)
+		rows := make(map[string]report.Row)
+		for _, t := range report.Derive(own) {
+			for _, r := range t.Rows {
+				row := rows[r.Codec.Name]
+				row.Codec, row.Cells = r.Codec, append(row.Cells, r.Cells...)
+				rows[r.Codec.Name] = row
+			}
+		}
+		s := set{name: name, parts: make(map[string]parts)}
+		items := make(map[string][]float64)
+		for i := range options {
+			o := &options[i]
+			row := rows[o.info.Name]
+			o.rows = append(o.rows, row)
+			if why := lacks(row, operations); why != "" {
+				if len(data) > 1 {
+					why = name + ": " + why
+				}
+				o.lacks = cmp.Or(o.lacks, why)
+				continue
+			}
+			of := func(operation codec.Operation) ([]float64, float64) {
+				key := record.Key{Codec: o.info.Name, Data: name, Operation: string(operation)}
+				i := slices.IndexFunc(row.Cells, func(c report.Cell) bool { return c.Operation == string(operation) })
+				if i < 0 || !row.Cells[i].Measured() {
+					return nil, 0
+				}
+				return times[key], row.Cells[i].NS.Mid
+			}
+			encode, encodeNS := of(codec.Encode)
+			decode, decodeNS := of(codec.Decode)
+			p := parts{encodeNS, decodeNS, wire(row)}
+			cost := costs(encode, decode, p, load)
+			if !slices.ContainsFunc(cost, func(x float64) bool { return !math.IsNaN(x) }) {
+				o.lacks = cmp.Or(o.lacks, "no process measured all of it on "+name)
+				continue
+			}
+			s.parts[o.info.Name], items[o.info.Name] = p, cost
+		}
+		if items[f.reference] == nil {
+			return f, nil, fmt.Errorf("%[1]s has no figures of %[3]s in %[2]s, to which others are compared; run wirebench run --data %[2]s --operation encode,decode first", f.reference, name, strings.Join(operations, " and "))
+		}
+		s.panel = own.Method().Panel(items, f.reference)
+		f.sets = append(f.sets, s)
+	}
+	if len(f.sets) == 0 {
+		return f, nil, errors.New("the record has no data set with the operations encode and decode; wirebench run measures them")
+	}
+	return f, options, nil
+}
+
+// lacks says why a row has not what the load takes, "" if it has.
+func lacks(r report.Row, operations []string) string {
+	for _, m := range operations {
+		i := slices.IndexFunc(r.Cells, func(c report.Cell) bool { return c.Operation == m })
+		switch {
+		case i < 0:
+			return "it was not asked to " + m
+		case r.Cells[i].Fault != "":
+			return "it fails to " + m + ": " + report.OneLine(r.Cells[i].Fault)
+		case r.Cells[i].Reason != "":
+			return "it can't " + m + ": " + report.OneLine(r.Cells[i].Reason)
+		case !r.Cells[i].Measured():
+			return "it has no time of " + m
+		case len(r.Cells[i].Without) > 0:
+			return "it leaves out parts of the type: " + strings.Join(r.Cells[i].Without, ", ")
+		}
+	}
+	return ""
+}
+
+// wire is the mean size of a message in bytes.
+func wire(r report.Row) float64 {
+	for _, c := range r.Cells {
+		if c.Wire > 0 {
+			return c.Wire
+		}
+	}
+	return 0
+}
+
+// costs are the logarithms of what an operation costs in each process; what the load does not
+// take is nil.
+func costs(encode, decode []float64, p parts, l Load) []float64 {
+	all := make([]float64, max(len(encode), len(decode)))
+	for i := range all {
+		part := func(times []float64, share float64) float64 {
+			if share == 0 {
+				return 0
+			}
+			return share * math.Exp(times[i])
+		}
+		all[i] = math.Log(part(encode, 1-l.reading()) + part(decode, l.reading()) + l.sending(p.bytes))
+	}
+	return all
+}
+
+// ratio is how many times as much one codec costs as another: the geometric mean over the data sets,
+// with the interval of another run's.
+func (f field) ratio(a, b string) stats.Interval {
+	if a == b {
+		return stats.Interval{Lo: 1, Mid: 1, Hi: 1}
+	}
+	n := float64(len(f.sets))
+	sum, square := 0.0, 0.0
+	for _, s := range f.sets {
+		r := s.panel.Ratio(a, b)
+		width := max(math.Log(r.Hi/r.Mid), math.Log(r.Mid/r.Lo))
+		sum += math.Log(r.Mid)
+		square += width * width
+	}
+	mid, width := sum/n, math.Sqrt(square)/n
+	return stats.Interval{Lo: mid - width, Mid: mid, Hi: mid + width}.Exp()
+}
+
+// of is the parts of a codec's cost on the only data set.
+func (f field) of(codec string) parts { return f.sets[0].parts[codec] }
+
+// relative is the mean of a part relative to the reference's, over the data sets.
+func (f field) relative(codec string, part func(parts) float64) float64 {
+	sum := 0.0
+	for _, s := range f.sets {
+		sum += math.Log(part(s.parts[codec]) / part(s.parts[f.reference]))
+	}
+	return math.Exp(sum / float64(len(f.sets)))
+}

@@ -1,0 +1,269 @@
+// Package advise recommends codecs: those that meet a reader's needs, the cheapest for his load
+// first, with what excluded the others.
+//
+// # From a record to advice
+//
+//  1. A [Question] has needs, reads and writes, a link and data sets. [Parse] reads needs from words.
+//
+//  2. A need looks at facts: what the proof of a cell saw, what the codec declares and the proof
+//     confirmed, what is documented with a source. What nothing here has looked at yet is no need
+//     that decides: it is said to be unknown.
+//
+//  3. The cost of a codec is the mean time of an operation by the shares of reads and writes, and
+//     of the bytes on the link. It is computed for each process and then compared like a time,
+//     so that it has the interval of another run's.
+//
+//  4. [Ask] returns the candidates, all that was excluded and why, the smallest sets of needs without
+//     which something is left, and what would change the answer.
+package advise
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/codec/formats"
+	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/internal/report"
+)
+
+// Need is what a codec must be or have.
+type Need struct {
+	Name string
+	// Languages are those of the need "languages", as [formats.Languages] spells them.
+	Languages []string
+}
+
+// String is the need as [Parse] reads it.
+func (n Need) String() string {
+	if len(n.Languages) > 0 {
+		return n.Name + "=" + strings.ToLower(strings.Join(n.Languages, ","))
+	}
+	return n.Name
+}
+
+// languages is the need that has values.
+const languages = "languages"
+
+// Kind describes a need.
+type Kind struct {
+	Name, About string
+	// Unknown: nothing here has looked at it, so that it can't decide.
+	Unknown bool
+	// fails says why a codec does not meet the need, "" if it does.
+	fails func(o option, n Need) string
+}
+
+// Kinds are all needs.
+var Kinds = []Kind{
+	{Name: "human", About: "people can read the encoded text", fails: func(o option, _ Need) string {
+		return unless(o.marked("text"), "its bytes are no text")
+	}},
+	{Name: languages, About: "it is read in these languages too: languages=python,java", fails: otherLanguages},
+	{Name: "no-codegen", About: "no code is made or written for each type", fails: func(o option, _ Need) string {
+		if o.info.Code == "" {
+			return "the record does not say whether it needs code for each type"
+		}
+		return unless(o.info.Code == "none", "it needs code for each type")
+	}},
+	{Name: "no-schema", About: "no schema file beside Go's types", fails: func(o option, _ Need) string {
+		return unless(o.info.Schema == "", "it needs a "+o.info.Schema+" file")
+	}},
+	{Name: "zone", About: "a time keeps its zone's offset", fails: func(o option, _ Need) string {
+		return unless(!o.loses("zone"), "it loses the zone of a time")
+	}},
+	{Name: "exact-times", About: "a time keeps its nanoseconds", fails: func(o option, _ Need) string {
+		for _, lost := range o.lost() {
+			if to, ok := strings.CutPrefix(lost, "time to "); ok {
+				return "it keeps times to " + to
+			}
+		}
+		return ""
+	}},
+	{Name: "nil", About: "nil is told apart from empty and from zero", fails: func(o option, _ Need) string {
+		var all []string
+		for rule, what := range map[string]string{"nil or empty": "a nil slice or map from an empty one", "nil or zero": "a nil pointer from one to a zero value"} {
+			if o.loses(rule) {
+				all = append(all, what)
+			}
+		}
+		slices.Sort(all)
+		return unless(all == nil, "it does not tell "+strings.Join(all, ", or "))
+	}},
+	{Name: "int64", About: "64-bit integers keep all digits in all languages asked for", fails: exactIntegers},
+	{Name: "as-is", About: "the format has every Go type that is used, so that none is converted", fails: func(o option, _ Need) string {
+		for _, r := range o.rows {
+			for _, c := range r.Cells {
+				if len(c.Lowered) > 0 {
+					return "the format lacks kinds of the type: " + strings.Join(c.Lowered, ", ")
+				}
+			}
+		}
+		return ""
+	}},
+	{Name: "not-aliased", About: "decoded values share no memory with the input or with each other", fails: func(o option, _ Need) string {
+		if o.marked("shares results") {
+			return "decoded values share memory with each other"
+		}
+		return unless(!o.marked("aliases its input"), "decoded values share memory with the input")
+	}},
+	{Name: "own-output", About: "the encoded bytes stay what they are: no later call overwrites them, and they are no part of the value", fails: func(o option, _ Need) string {
+		if o.marked("output is the value's memory") {
+			return "the encoded bytes are memory of the value"
+		}
+		return unless(!o.marked("overwrites its output"), "the next call overwrites the encoded bytes")
+	}},
+	{Name: "goroutines", About: "several goroutines may use it at once", fails: func(o option, _ Need) string {
+		return unless(!o.marked("races"), "only one goroutine may use it")
+	}},
+	{Name: "maintained", About: "its module is maintained", fails: func(o option, _ Need) string {
+		switch m := o.info.Maintenance; {
+		case m == nil:
+			return "nothing is known of its maintenance"
+		case m.State == maintenance.Unknown:
+			return "nothing is known of when its module changed"
+		case m.State != maintenance.Maintained && m.State != maintenance.WithGo:
+			return "its module is " + m.Summary()
+		}
+		return ""
+	}},
+	{Name: "no-advisory", About: "no advisory is known about the version that was measured", fails: func(o option, _ Need) string {
+		m := o.info.Maintenance
+		if m == nil {
+			return "nothing is known of advisories about it"
+		}
+		var ids []string
+		for _, a := range m.Open {
+			ids = append(ids, a.ID)
+		}
+		return unless(len(ids) == 0, "it has open advisories: "+strings.Join(ids, ", "))
+	}},
+	{Name: "evolution", About: "readers and writers may have different versions of the type", Unknown: true},
+	{Name: "untrusted", About: "messages may come from strangers", Unknown: true},
+	{Name: "deterministic", About: "equal values have equal bytes", Unknown: true},
+	{Name: "stream", About: "messages follow each other on a stream", Unknown: true},
+}
+
+// unless is what fails where something is not so.
+func unless(so bool, fails string) string {
+	if so {
+		return ""
+	}
+	return fails
+}
+
+func otherLanguages(o option, n Need) string {
+	f := o.info.Format
+	if f.Unknown || f.Name == "" {
+		return "nothing is known of other languages that read it"
+	}
+	var missing []string
+	for _, l := range n.Languages {
+		if !f.ReadIn(l) {
+			missing = append(missing, l)
+		}
+	}
+	return unless(missing == nil, "no implementation is known in "+strings.Join(missing, ", "))
+}
+
+// exactIntegers: that Go's decoder keeps them is proven, as a codec that does not has no figures.
+func exactIntegers(o option, _ Need) string {
+	if o.info.Format.Name == formats.JSON.Name && slices.Contains(o.languages, "JavaScript") {
+		return "JavaScript reads JSON's numbers beyond 2^53 inexactly (RFC 8259, section 6)"
+	}
+	return ""
+}
+
+// kind finds what is known of a need.
+func (n Need) kind() Kind {
+	for _, k := range Kinds {
+		if k.Name == n.Name {
+			return k
+		}
+	}
+	return Kind{Name: n.Name, Unknown: true}
+}
+
+// UnknownError is a need or a language that there is not.
+type UnknownError struct {
+	What, Name string
+	Known      []string
+}
+
+func (e *UnknownError) Error() string { return fmt.Sprintf("unknown %s %q", e.What, e.Name) }
+
+// Parse reads needs from words such as "zone" and "languages=python"; a language that follows the
+// latter belongs to it. Its error is an [UnknownError].
+func Parse(words []string) ([]Need, error) {
+	var needs []Need
+	add := func(n Need) *Need {
+		for i := range needs {
+			if needs[i].Name == n.Name {
+				return &needs[i]
+			}
+		}
+		needs = append(needs, n)
+		return &needs[len(needs)-1]
+	}
+	last := ""
+	for _, word := range words {
+		name, value, has := strings.Cut(strings.TrimSpace(word), "=")
+		known := slices.ContainsFunc(Kinds, func(k Kind) bool { return k.Name == name })
+		switch {
+		case has && name == languages:
+		case !has && name != languages && known:
+			add(Need{Name: name})
+			last = name
+			continue
+		case !has && !known && last == languages && formats.Language(name) != "":
+			value = name
+		default:
+			e := &UnknownError{What: "need", Name: word}
+			for _, k := range Kinds {
+				e.Known = append(e.Known, k.Name)
+			}
+			return nil, e
+		}
+		language := formats.Language(value)
+		if language == "" {
+			return nil, &UnknownError{"language", value, formats.Languages}
+		}
+		last = languages
+		if n := add(Need{Name: languages}); !slices.Contains(n.Languages, language) {
+			n.Languages = append(n.Languages, language)
+		}
+	}
+	return needs, nil
+}
+
+// marked reports whether the codec has a mark.
+// marked reports whether a mark of the codec comes into play on one of the data sets.
+func (o option) marked(mark string) bool {
+	return slices.ContainsFunc(o.rows, func(r report.Row) bool { return slices.Contains(r.Marks(), mark) })
+}
+
+// lost is what values of the data sets lost.
+func (o option) lost() []string {
+	var all []string
+	for _, r := range o.rows {
+		for _, c := range r.Cells {
+			all = append(all, c.Lost...)
+		}
+	}
+	return all
+}
+
+func (o option) loses(rule string) bool { return slices.Contains(o.lost(), rule) }
+
+// failures are the needs that a codec does not meet, with the reasons.
+func (o option) failures(needs []Need) []Failure {
+	var all []Failure
+	for _, n := range needs {
+		if k := n.kind(); k.fails != nil {
+			if why := k.fails(o, n); why != "" {
+				all = append(all, Failure{n.String(), report.OneLine(why)})
+			}
+		}
+	}
+	return all
+}

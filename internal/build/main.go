@@ -1,0 +1,96 @@
+package build
+
+import (
+	"bytes"
+	"fmt"
+	"go/format"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"text/template"
+
+	"github.com/wirebench/wirebench/internal/part"
+)
+
+// imported is a package that main.go names.
+type imported struct{ Name, Path string }
+
+// mainData is what main.go is made of.
+type mainData struct {
+	Root, Main                  string
+	Imports                     []imported
+	Codecs, Data, Engines, Glue []string
+	Reference                   string
+	Anchors                     []string
+}
+
+var mainFile = template.Must(template.New("main.go").Parse(`// Package main is a program that measures, made by wirebench.
+package main
+
+import (
+	"{{.Root}}/codec"
+	"{{.Root}}/corpus"
+	"{{.Root}}/engine"
+	"{{.Root}}/cli/program"
+	{{range .Imports}}{{.Name}} "{{.Path}}"
+	{{end}})
+
+func main() {
+	{{.Main}}(program.Parts{
+		Codecs: []func() []codec.Codec{ {{range .Codecs}}
+			{{.}},{{end}}
+		},
+		Data: []func() []corpus.Set{ {{range .Data}}
+			{{.}},{{end}}
+		},
+		Engines: []func() []engine.Engine{ {{range .Engines}}
+			{{.}},{{end}}
+		},
+		Glue: []func() codec.Glue{ {{range .Glue}}
+			{{.}},{{end}}
+		},
+		Roles: codec.Roles{Reference: {{printf "%q" .Reference}}, Anchors: {{printf "%#v" .Anchors}}},
+	})
+}
+`))
+
+// writeMain writes main.go with the given codecs and engines.
+func (p *program) writeMain(codecs, engines []part.Func) error {
+	text, err := p.mainText(codecs, engines)
+	if err != nil {
+		return err
+	}
+	return write(filepath.Join(p.dir, "main.go"), text)
+}
+
+func (p *program) mainText(codecs, engines []part.Func) ([]byte, error) {
+	t := mainData{Root: p.root(), Reference: p.Reference, Anchors: p.Anchors}
+	call := func(f part.Func) string {
+		if f.Package == p.root()+"/cli/program" { // imported already
+			return "program." + f.Name
+		}
+		i := slices.IndexFunc(t.Imports, func(i imported) bool { return i.Path == f.Package })
+		if i < 0 {
+			i = len(t.Imports)
+			t.Imports = append(t.Imports, imported{"p" + strconv.Itoa(i), f.Package})
+		}
+		return t.Imports[i].Name + "." + f.Name
+	}
+	calls := func(funcs []part.Func) (all []string) {
+		for _, f := range funcs {
+			all = append(all, call(f))
+		}
+		return all
+	}
+	t.Main = call(p.main)
+	t.Codecs, t.Data, t.Engines, t.Glue = calls(codecs), calls(p.Data), calls(engines), calls(p.Glue)
+	var text bytes.Buffer
+	if err := mainFile.Execute(&text, t); err != nil {
+		return nil, err
+	}
+	data, err := format.Source(text.Bytes())
+	if err != nil {
+		return nil, fmt.Errorf("main.go: %w", err)
+	}
+	return data, nil
+}

@@ -1,0 +1,217 @@
+package build
+
+import (
+	"context"
+	"maps"
+	"path/filepath"
+	"runtime/debug"
+	"slices"
+	"strings"
+
+	"golang.org/x/mod/modfile"
+	"golang.org/x/mod/module"
+
+	"github.com/wirebench/wirebench/internal/part"
+)
+
+// program is one program in its scratch folder.
+type program struct {
+	Options
+	info    *debug.BuildInfo
+	dir     string    // of the program's module
+	main    part.Func // what the program's main calls
+	here    part.Func // a function of this package, by which wirebench's source is found
+	goflags string    // GOFLAGS of go commands in it
+	overlay string    // the -overlay file, "" if there is none
+	cache   string    // GOMODCACHE
+	exe     string    // GOEXE: what the names of binaries end with
+	// toolchain is GOTOOLCHAIN, and required are the modules that wirebench's own go.mod lists.
+	toolchain string
+	required  []string
+	dropped   []Dropped
+	held      map[string]module.Version // the user's modules at the user's versions
+	raised    []string                  // those that are newer after all
+}
+
+// parts are all functions that the program calls.
+func (p *program) parts() []part.Func {
+	return slices.Concat([]part.Func{p.main}, p.Data, p.Codecs, p.Engines, p.Glue)
+}
+
+// root is the path of wirebench's own module, of which this package is a part.
+func (p *program) root() string { return strings.TrimSuffix(p.here.Package, "/internal/build") }
+
+// setUp writes all files but main.go.
+func (p *program) setUp(ctx context.Context) error {
+	for name, data := range p.Files {
+		if err := write(filepath.Join(p.dir, filepath.FromSlash(name)), data); err != nil {
+			return err
+		}
+	}
+	if err := p.setFlags(ctx); err != nil {
+		return err
+	}
+	return p.writeModule(ctx)
+}
+
+// writeModule writes go.mod and go.work. Sums that no module of the workspace
+// has are added by the go command, to the scratch folder's go.work.sum.
+func (p *program) writeModule(ctx context.Context) error {
+	ours, err := p.sources()
+	if err != nil {
+		return err
+	}
+	goLine := "1.26.0"
+	mod := &modfile.File{Syntax: new(modfile.FileSyntax)}
+	if err := mod.AddModuleStmt(p.Module); err != nil {
+		return err
+	}
+	work := newWork()
+	work.AddNewUse(p.dir, p.Module)
+	isOurs := map[string]bool{}
+	for _, s := range ours {
+		isOurs[s.path] = true
+		switch {
+		case s.version != "":
+			mod.AddNewRequire(s.path, s.version, false)
+		case !p.uses(s.path):
+			work.AddNewUse(s.dir, s.path)
+			goLine = laterGo(goLine, s.goLine)
+		}
+	}
+	released, err := p.readRequirements(ctx, ours)
+	if err != nil {
+		return err
+	}
+	if err := p.requireDeps(mod, work, isOurs); err != nil {
+		return err
+	}
+	p.requireMore(mod, released, isOurs)
+	if w := p.Workspace; w != nil {
+		goLine = laterGo(goLine, w.goLine)
+		if err := p.addUser(ctx, work, isOurs); err != nil {
+			return err
+		}
+		if err := p.addSums(filepath.Join(filepath.Dir(w.file), "go.work.sum")); err != nil {
+			return err
+		}
+	}
+	if err := mod.AddGoStmt(goLine); err != nil {
+		return err
+	}
+	if err := write(filepath.Join(p.dir, "go.mod"), modfile.Format(mod.Syntax)); err != nil {
+		return err
+	}
+	return writeWork(filepath.Join(p.dir, "go.work"), work, goLine)
+}
+
+// sources finds the modules of all parts that are not files of this program.
+func (p *program) sources() ([]source, error) {
+	foreign := slices.DeleteFunc(p.parts(), func(f part.Func) bool {
+		return f.Package == p.Module || strings.HasPrefix(f.Package, p.Module+"/")
+	})
+	return finder{p.info, p.here}.sources(foreign)
+}
+
+func (p *program) uses(module string) bool {
+	return p.Workspace != nil && p.Workspace.modules[module] != ""
+}
+
+// requireDeps requires what the running program was built with, so that the new
+// one has no older versions of it.
+func (p *program) requireDeps(mod *modfile.File, work *modfile.WorkFile, isOurs map[string]bool) error {
+	for _, m := range p.info.Deps {
+		if isOurs[m.Path] || p.uses(m.Path) || m.Version == "(devel)" {
+			continue
+		}
+		mod.AddNewRequire(m.Path, m.Version, true)
+		// A replacement by a folder is in the go.mod of the checkout.
+		if r := m.Replace; r != nil && r.Version != "" {
+			if err := work.AddReplace(m.Path, "", r.Path, r.Version); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// addUser adds the user's modules, with their replacements and versions before
+// ours. The modules of the codecs themselves are as in the running program.
+func (p *program) addUser(ctx context.Context, work *modfile.WorkFile, isOurs map[string]bool) error {
+	if err := p.Workspace.addTo(work, p.others()); err != nil {
+		return err
+	}
+	if !p.Upgrade && p.held == nil {
+		var err error
+		if p.held, err = p.Workspace.held(ctx); err != nil {
+			return err
+		}
+	}
+	for _, path := range slices.Sorted(maps.Keys(p.held)) {
+		if slices.Contains(p.raised, path) {
+			continue
+		}
+		if err := work.AddReplace(path, "", p.held[path].Path, p.held[path].Version); err != nil {
+			return err
+		}
+	}
+	for _, r := range slices.Clone(work.Replace) {
+		if !isOurs[r.Old.Path] {
+			continue
+		}
+		if err := work.DropReplace(r.Old.Path, r.Old.Version); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// others are the modules of the user's vendor folder that wirebench has in whole: those with which it does
+// not compile, and all that it has too where its versions come first.
+func (p *program) others() []string {
+	if !p.Upgrade {
+		return p.raised
+	}
+	return p.required
+}
+
+// raise lets wirebench itself, which is not what is measured, have the modules that it was
+// written for, where it does not compile with the user's. It reports whether there are any.
+func (p *program) raise(ctx context.Context) (bool, error) {
+	if len(p.held) == 0 || len(p.raised) > 0 {
+		return false, nil
+	}
+	needed, err := p.needed(ctx)
+	if err != nil {
+		return false, err
+	}
+	for path := range p.held {
+		if needed[path] != "" {
+			p.raised = append(p.raised, path)
+		}
+	}
+	if err := p.writeModule(ctx); err != nil {
+		return false, err
+	}
+	if needed, err = p.needed(ctx); err != nil {
+		return false, err
+	}
+	p.raised = slices.DeleteFunc(p.raised, func(path string) bool { return needed[path] == p.held[path].Version })
+	slices.Sort(p.raised)
+	return len(p.raised) > 0, nil
+}
+
+// needed are the versions of the modules of which wirebench has packages, apart from codecs.
+func (p *program) needed(ctx context.Context) (map[string]string, error) {
+	args := append([]string{"list", "-e", "-deps", "-f={{with .Module}}{{.Path}} {{or .Version `none`}}{{end}}"}, p.flags()...)
+	out, err := runGo(ctx, p.dir, p.environ(), append(args, p.main.Package, p.root()+"/rt/files")...)
+	if err != nil {
+		return nil, err
+	}
+	needed := make(map[string]string)
+	for line := range strings.Lines(string(out)) {
+		path, version, _ := strings.Cut(strings.TrimSpace(line), " ")
+		needed[path] = version
+	}
+	return needed, nil
+}

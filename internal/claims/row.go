@@ -1,0 +1,203 @@
+package claims
+
+import (
+	"embed"
+	"encoding/csv"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/delivery"
+	"github.com/wirebench/wirebench/internal/idle"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// Row is one row of a published table: the time of an operation.
+type Row struct {
+	// Data, Op and Codec are the names under which it was published; Op is "encode" or "decode", of messages
+	// the way in which they are sent, and "spawn" of processes.
+	Data  string `json:"data"`
+	Op    string `json:"op"`
+	Codec string `json:"codec"`
+	// NS is the time of an operation in ns, Bytes the wire size, or the memory of a process that was spawned, 0 where
+	// none was published.
+	NS    float64 `json:"ns"`
+	Bytes int     `json:"bytes,omitempty"`
+	// AllocBytes and Allocs are allocated bytes and allocations per operation, nil where
+	// they were not published.
+	AllocBytes *float64 `json:"alloc_bytes,omitempty"`
+	Allocs     *float64 `json:"allocs,omitempty"`
+	// Here is the cell of this program that compares, zero where there is none.
+	Here record.Key `json:"here"`
+	// Not is why a verdict is not possible, whatever is measured. A cell in Here is
+	// shown all the same.
+	Not string `json:"not,omitempty"`
+	// Note is what else differs.
+	Note string `json:"note,omitempty"`
+	line int    // of the file
+}
+
+//go:embed published/*.csv
+var published embed.FS
+
+// columns of the files of published rows. Sizes, allocations and the last three may be
+// empty; an empty our_operation is the operation's own.
+var columns = []string{"data", "op", "codec", "ns", "bytes", "alloc_bytes", "allocs", "our_data", "our_codec", "our_operation", "not", "note"}
+
+// readTable reads the published rows of a source. Each has a row of the reference, unless they are of messages.
+func (s Source) readTable() ([]Row, error) {
+	name := "published/" + s.Name + ".csv"
+	file, err := published.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close() // only read from: nothing to lose
+	rows, err := parse(name, file, s.ops())
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range rows {
+		if _, ok := r.reference(rows, s.Reference); !ok && !s.Messages {
+			return nil, fmt.Errorf("%s:%d: no row of %s for %s %s", name, r.line, s.Reference, r.Op, r.Data)
+		}
+	}
+	return rows, nil
+}
+
+// base is what a row of the source is compared with: the time of the reference's row and its cell of ours. Of messages it is
+// the cell of what no library is needed for, of which no time was published: 0.
+func (s Source) base(r Row) (ns float64, here record.Key) {
+	if !s.Messages {
+		reference, _ := r.reference(s.Rows, s.Reference)
+		return reference.NS, reference.Here
+	}
+	here = r.Here
+	switch {
+	case here.Codec == "":
+	case here.Operation == idle.Spawn:
+		here.Codec = idle.Reference
+	default:
+		here.Codec = delivery.Reference
+	}
+	return 0, here
+}
+
+// reference finds the row that r is compared with.
+func (r Row) reference(rows []Row, codec string) (Row, bool) {
+	i := slices.IndexFunc(rows, func(o Row) bool { return o.Codec == codec && o.Data == r.Data && o.Op == r.Op })
+	if i < 0 {
+		return Row{}, false
+	}
+	return rows[i], true
+}
+
+// ops are the operations that rows of the source may be of.
+func (s Source) ops() []string {
+	if s.Messages {
+		return []string{string(delivery.OneWay), string(delivery.Batched), string(delivery.Request), idle.Spawn}
+	}
+	return []string{string(codec.Encode), string(codec.Decode)}
+}
+
+// parse reads a file of published rows of some operations. Errors begin with the file's name and the
+// line.
+func parse(name string, from io.Reader, ops []string) ([]Row, error) {
+	in := csv.NewReader(from)
+	in.FieldsPerRecord = -1 // told here, with the line
+	var rows []Row
+	for n := 0; ; n++ {
+		fields, err := in.Read()
+		if err == io.EOF && n > 0 {
+			return rows, nil
+		}
+		if err == io.EOF {
+			return nil, fmt.Errorf("%s:1: the file is empty", name)
+		}
+		var syntax *csv.ParseError
+		if errors.As(err, &syntax) {
+			return nil, fmt.Errorf("%s:%d: %w", name, syntax.Line, syntax.Err)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		line, _ := in.FieldPos(0)
+		if n == 0 {
+			if !slices.Equal(fields, columns) {
+				return nil, fmt.Errorf("%s:%d: the columns are %q, want %q", name, line, fields, columns)
+			}
+			continue
+		}
+		r, err := parseRow(fields, ops)
+		if err != nil {
+			return nil, fmt.Errorf("%s:%d: %w", name, line, err)
+		}
+		r.line = line
+		if twin, ok := r.reference(rows, r.Codec); ok {
+			return nil, fmt.Errorf("%s:%d: %s %s %s stands in line %d too", name, line, r.Codec, r.Op, r.Data, twin.line)
+		}
+		rows = append(rows, r)
+	}
+}
+
+func parseRow(f, ops []string) (Row, error) {
+	if len(f) != len(columns) {
+		return Row{}, fmt.Errorf("%d fields, want %d", len(f), len(columns))
+	}
+	r := Row{
+		Data: f[0], Op: f[1], Codec: f[2],
+		Here: record.Key{Data: f[7], Codec: f[8], Operation: f[9]},
+		Not:  f[10], Note: f[11],
+	}
+	if r.Data == "" || r.Codec == "" {
+		return r, errors.New("a row without data or codec")
+	}
+	if !slices.Contains(ops, r.Op) {
+		return r, fmt.Errorf("operation %q is none of %s", r.Op, strings.Join(ops, ", "))
+	}
+	figure, rate := strings.CutSuffix(f[3], "/s")
+	var err error
+	if r.NS, err = strconv.ParseFloat(figure, 64); err == nil && rate {
+		r.NS = 1e9 / r.NS
+	}
+	if err != nil || !(r.NS > 0) || r.NS > 1e15 {
+		return r, fmt.Errorf("%q is no time in ns, nor a rate such as 100/s", f[3])
+	}
+	if f[4] != "" {
+		if r.Bytes, err = strconv.Atoi(f[4]); err != nil || r.Bytes <= 0 {
+			return r, fmt.Errorf("%q is no size in bytes", f[4])
+		}
+	}
+	if r.AllocBytes, err = parseAllocated(f[5]); err != nil {
+		return r, err
+	}
+	if r.Allocs, err = parseAllocated(f[6]); err != nil {
+		return r, err
+	}
+	switch h := r.Here; {
+	case (h.Data == "") != (h.Codec == ""):
+		return r, errors.New("our_data and our_codec: one is missing")
+	case h.Codec == "" && r.Not == "":
+		return r, errors.New("neither a cell of ours nor a reason why there is none")
+	case h.Codec == "" && h.Operation != "":
+		return r, errors.New("our_operation without our_codec")
+	case h.Codec != "" && h.Operation == "":
+		r.Here.Operation = r.Op
+	}
+	return r, nil
+}
+
+// parseAllocated reads bytes or allocations per operation, nil for none told.
+func parseAllocated(text string) (*float64, error) {
+	if text == "" {
+		return nil, nil
+	}
+	n, err := strconv.ParseFloat(text, 64)
+	if err != nil || !(n >= 0) || n > 1e15 {
+		return nil, fmt.Errorf("%q is no number of allocations or their bytes", text)
+	}
+	return &n, nil
+}

@@ -1,0 +1,150 @@
+// Package emitrun runs the emitters of codecs over the types of a family, built-in
+// or the user's.
+package emitrun
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"go/types"
+	"os"
+	"path"
+	"path/filepath"
+	"runtime"
+	"sync"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Family is types that share code, since they are made of the same named types.
+type Family struct {
+	// Import is the path of the folder Dir, below which each emitter gets one.
+	Import, Dir string
+	Types       []types.Type
+	// Env is as in emit.Job.
+	Env []string
+	// Stamp identifies all that emitters make code from, besides the types: where it is the same as of the code that is there,
+	// that is kept, unless a generator is no part of wirebench ([codec.Emitter].Repeats). Empty: all code is made.
+	Stamp string
+	// Step is told, if not nil, which package is made next, and how many of how many are made.
+	Step func(name string, done, total int)
+	// Note is told what the user should know of a generator, and Refused each codec that an
+	// emitter makes no code for, and why, if not nil. One goroutine at a time calls either.
+	Note    func(string)
+	Refused func(e codec.Emitter, codec, reason string)
+}
+
+// Emitters are those of the codecs, each once, in their order.
+func Emitters(codecs []codec.Codec) []codec.Emitter {
+	var all []codec.Emitter
+	seen := make(map[codec.Emitter]bool)
+	for _, k := range codecs {
+		if k.Emitter != nil && !seen[k.Emitter] {
+			seen[k.Emitter] = true
+			all = append(all, k.Emitter)
+		}
+	}
+	return all
+}
+
+// Roots derives the schemas of the family's types and leaves each in a file of its folder.
+func (f Family) Roots() ([]codec.Root, error) { return f.RootsOf(schema.Family(f.Types...)) }
+
+// RootsOf is Roots for schemas that are known.
+func (f Family) RootsOf(schemas []*schema.Schema) ([]codec.Root, error) {
+	roots := emit.Roots(schemas)
+	if err := os.MkdirAll(f.Dir, 0o777); err != nil {
+		return nil, err
+	}
+	for _, root := range roots {
+		text, err := json.MarshalIndent(root.Schema, "", "\t")
+		if err != nil {
+			return nil, fmt.Errorf("schema of %s: %w", root.Name, err)
+		}
+		if err := os.WriteFile(filepath.Join(f.Dir, root.Name+".json"), append(text, '\n'), 0o666); err != nil {
+			return nil, err
+		}
+	}
+	return roots, nil
+}
+
+// Make lets emitters write their packages, as many at once as there are processors: most
+// wait for generators, which use one. The errors are in the order of the emitters; one that
+// fails, or panics, costs its own package.
+func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.Emitter) []error {
+	errs := make([]error, len(emitters))
+	var mu sync.Mutex
+	done := 0
+	step := func(e codec.Emitter) {
+		mu.Lock()
+		defer mu.Unlock()
+		if f.Step != nil {
+			f.Step(e.Package(), done, len(emitters))
+		}
+	}
+	ready := func() {
+		mu.Lock()
+		defer mu.Unlock()
+		done++
+	}
+	note := func(what string) {
+		mu.Lock()
+		defer mu.Unlock()
+		if f.Note != nil {
+			f.Note(what)
+		}
+	}
+	refused := func(e codec.Emitter, codec, reason string) {
+		mu.Lock()
+		defer mu.Unlock()
+		if f.Refused != nil {
+			f.Refused(e, codec, reason)
+		}
+	}
+	var all errgroup.Group
+	all.SetLimit(runtime.GOMAXPROCS(0))
+	for i, e := range emitters {
+		all.Go(func() error {
+			if errs[i] = ctx.Err(); errs[i] != nil {
+				return nil
+			}
+			defer ready()
+			stamp := f.stampOf(roots)
+			if refusal, there := f.stamped(e, stamp); there {
+				if refusal != "" {
+					refused(e, e.Offers()[0], refusal)
+				}
+				return nil
+			}
+			step(e)
+			last := ""
+			errs[i] = f.makeOne(ctx, roots, e, note, func(codec, reason string) {
+				last = reason
+				refused(e, codec, reason)
+			})
+			if errs[i] == nil && stamp != "" && e.Repeats() {
+				errs[i] = os.WriteFile(f.stampFile(e), []byte(stamp+"\n"+last), 0o666)
+			}
+			return nil // the others go on
+		})
+	}
+	_ = all.Wait() // as above
+	return errs
+}
+
+func (f Family) makeOne(ctx context.Context, roots []codec.Root, e codec.Emitter, note func(string), refused func(codec, reason string)) (err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("%s: panic: %v", e.Package(), r)
+		}
+	}()
+	name := e.Package()
+	return e.Make(ctx, codec.Job{
+		Roots: roots, Import: path.Join(f.Import, name), Dir: filepath.Join(f.Dir, name), Env: f.Env,
+		Note: func(what string) { note(name + ": " + what) }, Refused: refused,
+	})
+}

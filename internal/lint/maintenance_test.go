@@ -1,0 +1,119 @@
+package lint
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"os/exec"
+	"strings"
+	"testing"
+	"time"
+
+	mod "golang.org/x/mod/module"
+
+	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/codecs"
+	"github.com/wirebench/wirebench/internal/maintenance"
+)
+
+// TestMaintenance holds codecs/maintenance.json to go.mod, and to what is fetched on demand:
+// each module of a codec is in it, in the version that is measured and with the day of that,
+// and no other module.
+func TestMaintenance(t *testing.T) {
+	used := map[string]bool{maintenance.Standard: true}
+	known := codecs.Maintenance()
+	for _, want := range measured(t) {
+		used[want.Path] = true
+		switch m, ok := maintenance.Find(known, want.Path); {
+		case !ok:
+			t.Errorf("%s is not in codecs/maintenance.json; go run ./scripts/maintenance", want.Path)
+		case m.Measured.Version != want.Version:
+			t.Errorf("go.mod has %s of %s, codecs/maintenance.json %s; go run ./scripts/maintenance", want.Version, want.Path, m.Measured.Version)
+		case !want.Time.IsZero() && m.Measured.Date != want.Time.UTC().Format(time.DateOnly):
+			t.Errorf("%s of %s is of %s, and codecs/maintenance.json says %s", want.Version, want.Path, want.Time.UTC().Format(time.DateOnly), m.Measured.Date)
+		case m.State() == maintenance.Unknown:
+			t.Errorf("%s: codecs/maintenance.json has no day of a release", want.Path)
+		}
+	}
+	for _, m := range known {
+		if !used[m.Path] {
+			t.Errorf("codecs/maintenance.json has %s, the module of no codec; go run ./scripts/maintenance", m.Path)
+		}
+	}
+}
+
+// TestKnownVersions holds what the program knows of codecs to go.mod.
+func TestKnownVersions(t *testing.T) {
+	versions := make(map[string]string)
+	for _, m := range measured(t) {
+		versions[m.Path] = m.Version
+	}
+	for _, k := range builtin.Known().Codecs {
+		if k.Version != versions[k.Module] {
+			t.Errorf("builtin/known.json has %q of %s for %s, go.mod %q; go generate ./builtin", k.Version, k.Module, k.Name, versions[k.Module])
+		}
+	}
+}
+
+// measured are the modules of codecs: those of go.mod, and those that are fetched on demand.
+func measured(t *testing.T) []released {
+	t.Helper()
+	var modules []string
+	var fetched []released
+	seen := make(map[string]bool)
+	for _, k := range builtin.Known().Codecs {
+		switch {
+		case !foreign(k.Module) || seen[k.Module]:
+			continue
+		case k.OnDemand != "":
+			fetched = append(fetched, dated(t, released{Path: k.Module, Version: k.Version}))
+		default:
+			modules = append(modules, k.Module)
+		}
+		seen[k.Module] = true
+	}
+	return append(releases(t, modules), fetched...)
+}
+
+// released is a module's version in go.mod, and when it was made; zero where the module
+// cache does not tell.
+type released struct {
+	Path, Version string
+	Time          time.Time
+}
+
+// releases are those of go.mod.
+func releases(t *testing.T, modules []string) []released {
+	t.Helper()
+	out, err := exec.CommandContext(t.Context(), "go", append([]string{"list", "-m", "-json=Path,Version,Time"}, modules...)...).Output()
+	if err != nil {
+		t.Fatalf("go list -m: %v", err)
+	}
+	var all []released
+	for dec := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var m released
+		if err := dec.Decode(&m); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			t.Fatal(err)
+		}
+		all = append(all, dated(t, m))
+	}
+	if len(all) != len(modules) {
+		t.Fatalf("%d versions of %d modules", len(all), len(modules))
+	}
+	return all
+}
+
+// dated is a version with the day of the commit that it names, if it does.
+func dated(t *testing.T, m released) released {
+	t.Helper()
+	if !mod.IsPseudoVersion(m.Version) {
+		return m
+	}
+	var err error
+	if m.Time, err = mod.PseudoVersionTime(m.Version); err != nil {
+		t.Fatal(err)
+	}
+	return m
+}

@@ -1,0 +1,105 @@
+package measure
+
+import (
+	"math"
+	"runtime"
+	"time"
+
+	"github.com/wirebench/wirebench/internal/measure/loop"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// Bounds of the pass that counts allocations.
+const (
+	countedOps  = 1000
+	countedTime = 50 * time.Millisecond
+	// mostGarbage may pile up meanwhile.
+	mostGarbage = 512 << 20
+)
+
+// count sets the cell's exact allocations and a rough time per operation, in
+// passes over the ring that nothing is timed by. Means over 1,000 and more
+// operations, or as many as there is time for: the runtime's own few allocations vanish in
+// them.
+func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
+	defer caught(&err)
+	l.Kept = c.kept
+	defer l.Forget()
+	if err := l.Prepare(c.set.Type.New); err != nil {
+		return err
+	}
+	n := len(l.Values)
+	step := min(n, max(1, c.ring.Chunk))
+	one, err := countOne(l)
+	if err != nil {
+		return err
+	}
+	if one.took < countedTime { // that filled caches and pools
+		if one, err = countOne(l); err != nil {
+			return err
+		}
+	}
+	if n == 1 && one.took > countedTime {
+		one.set(cell, 1)
+		return nil
+	}
+	c.collectNow()
+	// A collection would empty pools: where there is room it waits for the end.
+	// Else it comes before a step, as it does when batches are timed.
+	collects := one.bytes*countedOps > mostGarbage
+	// The supervisor's timeout is for one operation: slow ones go one by one.
+	step = max(1, min(step, int(countedTime/max(1, one.took))))
+	var all counter
+	ops, rough := 0, math.Inf(1)
+	all.begin()
+	for from := 0; ops < countedOps && all.took < countedTime; from = (from + step) % n {
+		to := min(from+step, n)
+		c.box.Step()
+		if collects {
+			c.room(one.bytes * float64(to-from))
+		}
+		d, err := l.Run(from, to)
+		if err != nil {
+			return err
+		}
+		all.took += d
+		ops += to - from
+		// The fastest step: others find memory fresh from the system, and the plan of what is
+		// timed together should not be another one in each run.
+		rough = min(rough, float64(d.Nanoseconds())/float64(to-from))
+	}
+	all.end()
+	all.set(cell, ops)
+	cell.Rough = rough
+	return nil
+}
+
+// counter counts what operations allocate.
+type counter struct {
+	allocs, bytes float64
+	took          time.Duration
+	before        runtime.MemStats
+}
+
+func (c *counter) begin() { runtime.ReadMemStats(&c.before) }
+
+func (c *counter) end() {
+	var after runtime.MemStats
+	runtime.ReadMemStats(&after)
+	c.allocs = float64(after.Mallocs - c.before.Mallocs)
+	c.bytes = float64(after.TotalAlloc - c.before.TotalAlloc)
+}
+
+// set writes into a cell what was counted over that many operations.
+func (c *counter) set(cell *record.Cell, ops int) {
+	cell.Allocs, cell.AllocBytes = c.allocs/float64(ops), c.bytes/float64(ops)
+	cell.Rough = float64(c.took.Nanoseconds()) / float64(ops)
+}
+
+// countOne counts one operation.
+func countOne(l *loop.Lane) (c counter, err error) {
+	c.begin()
+	c.took, err = l.Run(0, 1)
+	c.end()
+	return c, err
+}

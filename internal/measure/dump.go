@@ -1,0 +1,174 @@
+package measure
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/check"
+	"github.com/wirebench/wirebench/internal/fieldmap"
+	"github.com/wirebench/wirebench/internal/measure/supervise"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/scratch"
+)
+
+// Dumped is what became of one codec's encoding of one message.
+type Dumped struct {
+	Codec string `json:"codec"`
+	// Reason says why there is no encoding: the type is not carried, the codec only
+	// decodes.
+	Reason string `json:"reason,omitempty"`
+	// Fault is what the codec does wrong with the message. There may be a layout all
+	// the same.
+	Fault string `json:"fault,omitempty"`
+	// Unproved: the encoding is too large to be proved in passing.
+	Unproved bool             `json:"unproved,omitempty"`
+	Lowered  []string         `json:"lowered,omitempty"`
+	Layout   *fieldmap.Layout `json:"layout,omitempty"`
+}
+
+// Dumps lets each codec of opt encode one message of the first data set of opt, which is
+// given by its number (see [corpus.Message]), and takes the encodings apart. Each codec
+// is proved on the message too. One that kills or hangs its process is at fault, and the
+// others go on in a new one. The layouts have the bytes themselves only if these are asked
+// for: those of all codecs may be gigabytes.
+func Dumps(ctx context.Context, opt Options, message int, withBytes bool) ([]Dumped, error) {
+	folder, err := scratch.New()
+	if err != nil {
+		return nil, err
+	}
+	defer folder.Remove()
+	dir := folder.Path
+	sup := opt.supervisor()
+	progress := Progress{Phase: "taking apart " + opt.Data[0], Total: int64(len(opt.Codecs))}
+	opt.Progress(progress)
+	var all []Dumped
+	for left := slices.Clone(opt.Codecs); len(left) > 0; {
+		spec := Spec{
+			Task: Dump, Data: opt.Data[0], Codecs: left, Message: message, Bytes: withBytes, Box: filepath.Join(dir, "box"),
+		}
+		err := sup.run(ctx, opt.Binaries[0], spec, func(e Event) error {
+			if e.Fault != nil { // of the codec that was dumped just now
+				all[len(all)-1].Fault = e.Fault.Fault
+				return nil
+			}
+			all = append(all, *e.Dumped)
+			progress.Done++
+			opt.Progress(progress)
+			return nil
+		})
+		var dead *supervise.Death
+		switch {
+		case errors.As(err, &dead) && dead.Cell < len(left):
+			name := left[dead.Cell]
+			if n := len(all); n == 0 || all[n-1].Codec != name {
+				all = append(all, Dumped{Codec: name})
+			}
+			all[len(all)-1].Fault = dead.Why
+			left = left[dead.Cell+1:]
+		case err != nil:
+			return nil, fmt.Errorf("taking apart %s: %w", opt.Data[0], err)
+		default:
+			left = nil
+		}
+	}
+	return all, nil
+}
+
+// mostProved is the size of an encoding, in bytes, up to which its codec is proved on it.
+// A proof diffs all of the value, several times.
+const mostProved = 1 << 20
+
+// dump takes apart the encodings of the codecs asked for: an event for each, and one
+// more for a fault that its proof finds. The proof comes behind, since it may cost the
+// process.
+func (c *child) dump() error {
+	for i, name := range c.Codecs {
+		k, err := c.catalog.Codec(name)
+		if err != nil {
+			return err
+		}
+		// Made anew each time: a faulty codec may have changed the last one.
+		v, err := corpus.Message(c.set, c.Message)
+		if err != nil {
+			return err
+		}
+		c.box.Enter(i)
+		d, prover := c.dumpCodec(k, v)
+		if err := c.events.Encode(Event{Dumped: &d}); err != nil {
+			return err
+		}
+		if d.Layout == nil || d.Unproved {
+			continue
+		}
+		if prover.Values[0], err = corpus.Message(c.set, c.Message); err != nil {
+			return err
+		}
+		if err := c.proveDumped(prover); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// dumpCodec takes apart one codec's encoding of v. The prover has all but a value.
+func (c *child) dumpCodec(k codec.Codec, v any) (Dumped, *check.Prover) {
+	d := Dumped{Codec: k.Name}
+	port, err := bind(k, c.set.Type, false)
+	var other codec.Port
+	if err == nil {
+		other, err = check.Other(k, c.catalog.Codecs, c.set.Type, false)
+	}
+	switch {
+	case err != nil:
+		d.Reason = err.Error()
+	case k.Marks.Baseline():
+		d.Reason = "a baseline, not an encoding"
+	case port.Marshal == nil && k.Reads != "":
+		d.Reason = "only decodes, the bytes of " + k.Reads
+	case port.Marshal == nil:
+		d.Reason = codec.NotOffered
+	}
+	if d.Reason != "" {
+		return d, nil
+	}
+	d.Lowered = port.Lowered
+	layout, err := fieldmap.Of(v, func(v any) (b []byte, err error) {
+		defer caught(&err)
+		c.box.Step()
+		return port.Marshal(v)
+	})
+	if err != nil {
+		first, _, _ := strings.Cut(err.Error(), "\n")
+		d.Fault = "encode: " + first
+		return d, nil
+	}
+	if !c.Bytes {
+		layout.Bytes = nil
+	}
+	d.Unproved = layout.Size > mostProved
+	d.Layout = &layout
+	return d, &check.Prover{Codec: k, Type: c.set.Type, Port: port, Other: other, Values: make([]any, 1), Step: c.box.Step}
+}
+
+// proveDumped proves a codec on the message that was dumped.
+func (c *child) proveDumped(p *check.Prover) error {
+	for _, m := range []codec.Operation{codec.Encode, codec.Decode} {
+		if p.Port.Lacks(m) != "" {
+			continue
+		}
+		if _, err := p.Prove(m); err != nil {
+			fault := strings.Replace(err.Error(), "message 0: ", "", 1) // it is the only one
+			return c.events.Encode(Event{Fault: &record.Fault{
+				Key:   record.Key{Codec: p.Codec.Name, Data: c.Data, Operation: string(m)},
+				Fault: fault,
+			}})
+		}
+	}
+	return nil
+}

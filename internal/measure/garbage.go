@@ -1,0 +1,176 @@
+package measure
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"runtime"
+	"runtime/debug"
+	"runtime/metrics"
+	"slices"
+	"time"
+
+	"github.com/wirebench/wirebench/internal/measure/estimate"
+	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/measure/supervise"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// Live heaps of the calibration.
+var liveHeaps = []int{4 << 20, 16 << 20, 64 << 20}
+
+const (
+	// cycles are the collections of each of them: the largest takes a tenth of a second for one.
+	cycles = 8
+	// swept is how much garbage the sweeps of the calibration find.
+	swept = 16 << 20
+)
+
+// node is an object of the calibration: two pointers and some bytes,
+// as decoded records have.
+type node struct {
+	left, right *node
+	name        []byte
+}
+
+// calibrate finds what collections cost: what the collector does for as much as lives, by the
+// processor time that the runtime counts, and what sweeping takes. Time that the collector spent on
+// otherwise idle processors is not counted.
+func (c *child) calibrate() error {
+	rng := rand.New(rand.NewPCG(1, 2))
+	g := record.Garbage{Cycles: cycles, Live: record.UsualHeap.Live, Sweep: c.sweep(rng)}
+	debug.SetGCPercent(100)
+	live, has := &node{}, 0
+	for _, size := range liveHeaps {
+		live.grow(rng, size-has)
+		has = size
+		c.box.Step()
+		runtime.GC()
+		before := readGC()
+		after := before
+		for after.cycles-before.cycles < cycles {
+			for range 100 {
+				new(node).grow(rng, 1<<10)
+			}
+			c.box.Step()
+			after = readGC()
+		}
+		g.Marks = append(g.Marks, record.Mark{Live: uint64(size), NS: (after.seconds - before.seconds) * 1e9 / float64(after.cycles-before.cycles)})
+	}
+	runtime.KeepAlive(live)
+	return c.events.Encode(Event{Garbage: &g})
+}
+
+// sweep is what it takes to make a byte of garbage usable again, in ns: how much longer a whole
+// collection takes with garbage than without.
+func (c *child) sweep(rng *rand.Rand) float64 {
+	const each = 256 << 10 // larger trees take longer to grow
+	collection := func() float64 {
+		start := host.Now()
+		runtime.GC()
+		return float64(host.Now() - start)
+	}
+	var with, without []float64
+	for range cycles {
+		for range swept / each {
+			new(node).grow(rng, each)
+		}
+		with = append(with, collection())
+		without = append(without, collection())
+		c.box.Step()
+	}
+	return max(stats.Quantile(with, estimate.QuietQuantile)-stats.Quantile(without, estimate.QuietQuantile), 0) / swept
+}
+
+// grow adds about that many bytes to a tree.
+func (root *node) grow(rng *rand.Rand, bytes int) {
+	for bytes > 0 {
+		n := &node{name: make([]byte, 8+rng.IntN(120))}
+		bytes -= 40 + cap(n.name)
+		at := root
+		for {
+			next := &at.left
+			if rng.IntN(2) == 1 {
+				next = &at.right
+			}
+			if *next == nil {
+				*next = n
+				break
+			}
+			at = *next
+		}
+	}
+}
+
+type gcStats struct {
+	seconds float64
+	cycles  uint64
+}
+
+func readGC() gcStats {
+	s := []metrics.Sample{
+		{Name: "/cpu/classes/gc/total:cpu-seconds"},
+		{Name: "/cpu/classes/gc/mark/idle:cpu-seconds"},
+		{Name: "/gc/cycles/total:gc-cycles"},
+	}
+	metrics.Read(s)
+	return gcStats{
+		seconds: s[0].Value.Float64() - s[1].Value.Float64(),
+		cycles:  s[2].Value.Uint64(),
+	}
+}
+
+const (
+	// calibrations is the number of processes that calibrate: so many take some eight seconds.
+	calibrations = 3
+	// shortRun is the time for measuring up to which one process does: what garbage costs is not to take longer to find than
+	// all else.
+	shortRun = 10 * time.Second
+)
+
+// calibrate finds the price of garbage, of which each figure is the middle one of those of the processes.
+func (r *run) calibrate(ctx context.Context) error {
+	r.Progress(Progress{Phase: "calibrating the garbage collector"})
+	var all []record.Garbage
+	processes := calibrations
+	if r.Time <= shortRun {
+		processes = 1
+	}
+	for accidents := 0; len(all) < processes; {
+		err := r.sup.run(ctx, r.Binaries[0], Spec{Task: Garbage, Box: r.box()}, func(e Event) error {
+			if e.Garbage == nil {
+				return errors.New("the calibration of the garbage collector gave no result")
+			}
+			all = append(all, *e.Garbage)
+			return nil
+		})
+		if _, died := errors.AsType[*supervise.Death](err); died && accidents < mostAccidents {
+			accidents++ // no codec takes part: it was killed from outside
+			continue
+		}
+		if err != nil {
+			return fmt.Errorf("calibrating the garbage collector: %w", err)
+		}
+	}
+	middle := func(of func(record.Garbage) float64) float64 {
+		var xs []float64
+		for _, g := range all {
+			xs = append(xs, of(g))
+		}
+		return stats.Median(xs)
+	}
+	g := all[0]
+	g.Marks, g.Sweep = nil, middle(func(g record.Garbage) float64 { return g.Sweep })
+	for i, m := range all[0].Marks {
+		m.NS = middle(func(g record.Garbage) float64 { return g.Marks[i].NS })
+		g.Marks = append(g.Marks, m)
+	}
+	var prices []float64
+	for _, one := range all {
+		prices = append(prices, one.Price(record.UsualHeap))
+	}
+	g.PerByte, g.Low, g.High = g.Price(record.UsualHeap), slices.Min(prices), slices.Max(prices)
+	return r.write(g)
+}

@@ -1,0 +1,78 @@
+package measure
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/wirebench/wirebench/internal/measure/estimate"
+	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// A run that may measure for so long begins with a look at the machine.
+const (
+	LookFrom   = 10 * time.Minute
+	lookLength = 2 * time.Second
+	// A part of it tells of interruptions, which are too short for probes to tell.
+	interruptedLength = lookLength / 8
+)
+
+// Fitness is what a quick look at a machine tells of how fit it is for measuring now.
+type Fitness struct {
+	Quiet float64 // the share of the probes that found it quiet
+	Clock float64 // how much longer the slowest of these took than the fastest, as a share
+	Steal float64 // the share of its time that its host took away, and says so
+	// Interrupted is the share of a processor's time that was taken away, whoever did.
+	Interrupted float64
+	Probes      int
+}
+
+// What a fit machine has at least, and at most.
+const (
+	fitQuiet = 0.9
+	fitSteal = 0.01
+	// With 7 % of the time taken away intervals are half as wide again as with none.
+	fitInterrupted = 0.05
+)
+
+// look probes one processor for so long, or until ctx ends.
+func look(ctx context.Context, length time.Duration) Fitness {
+	before := host.ProcessorTimes()
+	var probes []float64
+	for start := time.Now(); time.Since(start) < length && ctx.Err() == nil; {
+		probes = append(probes, float64(host.SettledProbe()))
+	}
+	f := fitness(probes)
+	f.Steal = host.Steal(before, host.ProcessorTimes())
+	f.Interrupted = host.Interrupted(min(length, interruptedLength))
+	return f
+}
+
+// fitness judges a machine by its probes, in ns.
+func fitness(probes []float64) Fitness {
+	level := stats.Quantile(probes, estimate.LevelQuantile)
+	quiet := slices.DeleteFunc(slices.Clone(probes), func(p float64) bool { return p > record.QuietWidth*level })
+	f := Fitness{Probes: len(probes)}
+	if len(quiet) > 0 {
+		f.Quiet = float64(len(quiet)) / float64(len(probes))
+		f.Clock = stats.Quantile(quiet, 0.95)/stats.Quantile(quiet, 0.05) - 1
+	}
+	return f
+}
+
+// Fit reports whether what is measured now will be known as well as it can be.
+func (f Fitness) Fit() bool {
+	return f.Quiet >= fitQuiet && f.Steal <= fitSteal && f.Interrupted <= fitInterrupted
+}
+
+func (f Fitness) String() string {
+	s := fmt.Sprintf("this machine was quiet at %.0f%% of %d looks, its clock changed by %.0f%%, its host says that it took %.1f%% of its time, and short interruptions took %.1f%%",
+		100*f.Quiet, f.Probes, 100*f.Clock, 100*f.Steal, 100*f.Interrupted)
+	if !f.Fit() {
+		s += ": intervals will be wide, and less so at another hour or on another machine"
+	}
+	return s
+}

@@ -1,0 +1,68 @@
+package measure
+
+import (
+	"slices"
+
+	"github.com/shirou/gopsutil/v4/cpu"
+
+	"github.com/wirebench/wirebench/internal/measure/estimate"
+	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/measure/loop"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// noise watches the machine while a process measures.
+type noise struct {
+	loop   []estimate.Sample // of an empty indirect call, per round
+	probes []float64
+	before *cpu.TimesStat
+}
+
+func newNoise() *noise { return &noise{before: host.ProcessorTimes()} }
+
+// emptyCalls is the number of calls with which the empty loop is timed.
+const emptyCalls = 4096
+
+// roundProbes are made in each round besides those of the batches.
+const roundProbes = 20
+
+// round times the empty loop, probes, and returns the quiet level up to now.
+func (n *noise) round(cells []*cell) float64 {
+	before := host.SettledProbe()
+	took := loop.Empty(emptyCalls)
+	n.loop = append(n.loop, estimate.Sample{NS: float64(took) / emptyCalls, Probes: [2]float64{float64(before), float64(host.SettledProbe())}})
+	// Where rounds are few and long, those beside the batches are too few.
+	for range roundProbes {
+		n.probes = append(n.probes, float64(host.Probe()))
+	}
+	return n.level(cells)
+}
+
+// level is the time of the probe when the machine is quiet.
+func (n *noise) level(cells []*cell) float64 {
+	return stats.Quantile(n.all(cells), estimate.LevelQuantile)
+}
+
+// all are the probes of the rounds and of the cells' batches.
+func (n *noise) all(cells []*cell) []float64 {
+	probes := slices.Clone(n.probes)
+	for _, c := range cells {
+		for _, s := range c.samples {
+			probes = append(probes, s.Probes[0], s.Probes[1])
+		}
+	}
+	return probes
+}
+
+// process returns the noise since newNoise. The cells have the probe's times.
+func (n *noise) process(cells []*cell) record.Process {
+	probes := n.all(cells)
+	p := record.Process{Level: stats.Quantile(probes, estimate.LevelQuantile)}
+	p.Loop, _ = estimate.Quiet(n.loop, p.Level)
+	for i, q := range []float64{0.25, 0.5, 0.75} {
+		p.Canary[i] = stats.Quantile(probes, q)
+	}
+	p.Steal = host.Steal(n.before, host.ProcessorTimes())
+	return p
+}

@@ -1,0 +1,285 @@
+package measure
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"time"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/measure/plan"
+	"github.com/wirebench/wirebench/internal/measure/supervise"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// processes runs the timing processes, as [Next] says.
+func (r *run) processes(ctx context.Context, sets []*dataRun) error {
+	start := time.Now()
+	progress := func() {
+		since := time.Since(start)
+		r.Progress(Progress{Phase: "measuring", Done: int64(since), Total: int64(max(since, r.Time)), Timed: true})
+	}
+	progress()
+	for {
+		h := plan.History{Aim: r.Precision, Common: stats.Usual.Common, Left: r.Time - time.Since(start), Once: r.Time == 0}
+		for _, d := range sets {
+			h.Sets = append(h.Sets, r.past(d))
+		}
+		turn, found := plan.Next(h)
+		if !found {
+			return nil
+		}
+		if err := r.turn(ctx, sets[turn.Set], turn, h.Sets[turn.Set], progress); err != nil {
+			return err
+		}
+	}
+}
+
+// past is what was seen of a data set.
+func (r *run) past(d *dataRun) plan.Past {
+	p := plan.Past{Chunk: d.info.Chunk, Messages: d.info.Messages, Turns: d.turns, SetUp: d.setUp, Pace: d.pace, Crews: d.crews}
+	for _, c := range d.cells {
+		width, known := d.widths[d.key(c)]
+		if !known {
+			width = math.Inf(1)
+		}
+		p.Cells = append(p.Cells, plan.PastCell{Cell: c, Always: d.roles.Always(c.Codec), Width: width})
+	}
+	return p
+}
+
+// turn times cells of a data set, in one process or in as many as their memory asks for. It
+// tells progress between these: a turn of large messages takes minutes.
+func (r *run) turn(ctx context.Context, d *dataRun, turn plan.Turn, past plan.Past, progress func()) error {
+	began, before := time.Now(), len(r.seen.Processes)
+	var wall, expected time.Duration // of rounds
+	for _, crew := range d.crews(turn.Cells) {
+		// What is at fault by now takes no part.
+		crew = slices.DeleteFunc(crew, func(c plan.Cell) bool { return !slices.Contains(d.cells, c) })
+		if err := r.process(ctx, d, crew, turn); err != nil {
+			return err
+		}
+		for _, p := range r.seen.Processes[before:] { // several, where a codec ended one
+			wall += time.Duration(p.Wall * float64(time.Second))
+			expected += past.Work(crew, turn.Shape)
+		}
+		before = len(r.seen.Processes)
+		progress()
+	}
+	d.setUp = time.Since(began) - wall
+	if expected > 0 {
+		d.pace = float64(wall) / float64(expected)
+	}
+	d.turns[turn.Layout]++
+	d.widths = r.widths(d)
+	r.learn(d)
+	return nil
+}
+
+// learn lets the next processes plan by what the cells took in those before them, the median. The proof tells that
+// by a few operations, beside another proof: for fast ones it is half of what they take when they are timed, and differs by a
+// quarter from run to run. What is done together would be as different, and with it what is found in the caches.
+func (r *run) learn(d *dataRun) {
+	took := make(map[record.Key][]float64)
+	for _, b := range r.seen.Blocks {
+		if b.Data == d.info.Name {
+			took[b.Key] = append(took[b.Key], b.NS)
+		}
+	}
+	for i, c := range d.cells {
+		if times := took[d.key(c)]; times != nil {
+			d.cells[i].Rough = stats.Median(times)
+		}
+	}
+}
+
+// widths are those of the intervals that a data set's cells have by now.
+func (r *run) widths(d *dataRun) map[record.Key]float64 {
+	seen := r.seen.Only([]string{d.info.Name}, nil)
+	seen.Run.Reference, seen.Run.Twin = d.roles.Reference, d.roles.Twin()
+	panels := seen.Panels()
+	widths := make(map[record.Key]float64)
+	for _, c := range d.cells {
+		key, codec := d.key(c), c.Codec
+		if codec == d.roles.Twin() {
+			codec = d.roles.Reference // which has its twin's times
+		}
+		if panel := panels[key.Column()]; panel != nil && panel.Size(codec) > 0 {
+			// Without the reference there are times, and no ratios.
+			interval := panel.Ratio(codec, d.roles.Reference)
+			if codec == d.roles.Reference || math.IsNaN(interval.Mid) {
+				interval = panel.Time(codec)
+			}
+			widths[key] = interval.Relative()
+		}
+	}
+	return widths
+}
+
+// process runs one timing process.
+func (r *run) process(ctx context.Context, d *dataRun, cells []plan.Cell, turn plan.Turn) error {
+	var began float64
+	return r.sparing(ctx, d, cells, separately, func(cells []plan.Cell) (string, Spec) {
+		began = time.Since(r.start).Seconds()
+		spec := r.spec(Time, d, cells)
+		spec.Layout, spec.Shape, spec.Compared = r.Layouts[turn.Layout], turn.Shape, d.compared(cells)
+		return r.Binaries[turn.Layout], spec
+	}, func(e Event) error {
+		switch {
+		case e.Process != nil:
+			e.Process.Start = began
+			r.seen.Processes = append(r.seen.Processes, *e.Process)
+			return r.write(*e.Process)
+		case e.Rounds != nil:
+			return json.NewEncoder(r.Rounds).Encode(e.Rounds)
+		}
+		r.seen.Blocks = append(r.seen.Blocks, *e.Block)
+		return r.write(*e.Block)
+	})
+}
+
+// compared returns the places of the cells whose values the next process of these compares
+// however long that takes: each has its turn in one of every comparedEvery that measure it.
+func (d *dataRun) compared(cells []plan.Cell) (places []int) {
+	if d.met == nil {
+		d.met = make(map[record.Key]int)
+	}
+	for i, c := range cells {
+		met, known := d.met[d.key(c)]
+		if !known {
+			met = i // not all in one process
+		}
+		if met%comparedEvery == 0 {
+			places = append(places, i)
+		}
+		d.met[d.key(c)] = met + 1
+	}
+	return places
+}
+
+// crews splits cells of the data set among processes.
+func (d *dataRun) crews(cells []plan.Cell) [][]plan.Cell {
+	return plan.Crews(cells, d.info.JSON*float64(d.info.Messages), float64(d.memory), d.roles.Always)
+}
+
+// spec is the task of the next process.
+func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
+	id := r.next
+	r.next++
+	return Spec{
+		Task: task, Reference: r.has.Reference, Data: d.info.Name, Operations: r.Operations, Dir: r.dir, Box: r.box(), Memory: d.memory,
+		Messages: d.info.Messages, Sum: d.info.Sum, Process: id, Cells: cells,
+		Seed: r.Seed, KeepRounds: r.Rounds != nil,
+	}
+}
+
+// unit is what is at fault where a codec ends a process.
+type unit bool
+
+const (
+	separately unit = false // the cell: what was done with the others counts when all are done
+	together   unit = true  // all cells of its codec: what was done before counts
+)
+
+// sparing runs a task over cells in a child process, and when a codec ends it or spoils it again without what is at
+// fault, which takes no further part.
+func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, unit unit, task func([]plan.Cell) (string, Spec), on func(Event) error) error {
+	for accidents := 0; len(cells) > 0; {
+		binary, spec := task(cells)
+		faulty, spoiled := make(map[record.Key]bool), ""
+		fault := func(f record.Fault) error {
+			of := f.Key
+			for _, c := range d.cells {
+				f.Key = d.key(c)
+				if faulty[f.Key] || f.Key != of && (unit == separately || f.Codec != of.Codec) {
+					continue
+				}
+				faulty[f.Key] = true
+				r.proof.Lock() // another data set may still be proved
+				err := r.write(f)
+				r.proof.Unlock()
+				if err != nil {
+					return err
+				}
+			}
+			return nil
+		}
+		began := time.Now()
+		err := r.sup.run(ctx, binary, spec, func(e Event) error {
+			switch {
+			case e.Fault != nil:
+				return fault(*e.Fault)
+			case e.Spoiled != "":
+				spoiled = e.Spoiled
+				return nil
+			}
+			return on(e)
+		})
+		dead, died := errors.AsType[*supervise.Death](err)
+		switch {
+		case died:
+		case err == nil && spoiled != "" && len(faulty) == 0:
+			dead = &supervise.Death{Cell: supervise.SettingUp, Why: spoiled}
+		case err != nil:
+			return fmt.Errorf("measuring %s: %w", spec.Data, err)
+		}
+		if dead != nil {
+			who, why, err := blame(spec.Cells, dead.Cell, dead, func(cells []plan.Cell) (*supervise.Death, error) {
+				again := spec
+				again.Cells, again.Compared, again.KeepRounds, again.Linger = cells, nil, false, min(time.Since(began), longestLinger)
+				return r.sup.tries(ctx, binary, again)
+			})
+			if accidents++; who == nobody && accidents > mostAccidents {
+				who, why = dead.Cell, dead
+			}
+			switch {
+			case err != nil || who >= len(cells):
+				return fmt.Errorf("measuring %s: %w", spec.Data, cmp.Or(err, error(dead)))
+			case who != nobody:
+				if err := fault(record.Fault{Key: d.key(cells[who]), Process: spec.Process, Fault: why.Why}); err != nil {
+					return err
+				}
+			}
+			if unit == together && dead.Cell < len(cells) {
+				cells = cells[dead.Cell:]
+			}
+		}
+		for _, list := range []*[]plan.Cell{&cells, &d.cells} {
+			*list = slices.DeleteFunc(slices.Clone(*list), func(c plan.Cell) bool { return faulty[d.key(c)] })
+		}
+		if dead == nil && spoiled == "" {
+			break
+		}
+	}
+	return nil
+}
+
+const (
+	// longestLinger is how long an experiment waits at most for what a codec has left behind.
+	longestLinger = 5 * time.Second
+	// mostAccidents of a process are nobody's fault.
+	mostAccidents = 3
+)
+
+// readElsewhere has the messages of all codecs that encode or decode decoded by a process that has not encoded them.
+func (r *run) readElsewhere(ctx context.Context, d *dataRun, box string) error {
+	cells := slices.DeleteFunc(slices.Clone(d.cells), func(c plan.Cell) bool {
+		return c.Operation == codec.MapIn || c.Operation == codec.MapOut
+	})
+	return r.sparing(ctx, d, cells, together, func(cells []plan.Cell) (string, Spec) {
+		return r.Binaries[0], Spec{
+			Task: Read, Reference: r.has.Reference, Data: d.info.Name, Dir: r.dir, Box: box, Memory: r.memory / provers,
+			Messages: d.info.Messages, Sum: d.info.Sum, Cells: cells,
+		}
+	}, func(Event) error { return nil })
+}
+
+// key is that of a cell of a data set.
+func (d *dataRun) key(c plan.Cell) record.Key {
+	return record.Key{Codec: c.Codec, Data: d.info.Name, Operation: string(c.Operation)}
+}

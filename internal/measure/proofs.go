@@ -1,0 +1,259 @@
+package measure
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"runtime"
+	"slices"
+	"sync"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/measure/plan"
+	"github.com/wirebench/wirebench/internal/measure/supervise"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// proof is how far a run's proof is. Its lock guards what is written, too: data sets
+// are proved at the same time.
+type proof struct {
+	sync.Mutex
+	Progress
+}
+
+// provers is how many data sets are proved at once, where there are processors: the
+// largest take gigabytes, and the memory of a timing process is shared.
+const provers = 2
+
+// proveAll proves all codecs on all data sets, several at once since nothing is timed.
+func (r *run) proveAll(ctx context.Context) ([]*dataRun, error) {
+	codecs := len(r.Codecs) + len(r.Absent)
+	if r.Choose { // the twin
+		codecs++
+	}
+	r.proof.Progress = Progress{Phase: fmt.Sprintf("proving %d data sets", len(r.Data)), Total: int64(len(r.Data) * codecs * len(r.Operations))}
+	if len(r.Data) == 1 {
+		r.proof.Phase = "proving " + r.Data[0]
+	}
+	r.Progress(r.proof.Progress)
+	all := make([]*dataRun, len(r.Data))
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(min(provers, runtime.NumCPU()))
+	for i, name := range r.Data {
+		group.Go(func() (err error) {
+			all[i], err = r.prove(ctx, name, fmt.Sprintf("%s-%d", r.box(), i))
+			return err
+		})
+	}
+	return all, group.Wait()
+}
+
+// tell writes a line about a data set and shows how far the proof is.
+func (r *run) tell(line any) error {
+	r.proof.Lock()
+	defer r.proof.Unlock()
+	if _, ok := line.(record.Cell); ok {
+		r.proof.Done++
+	}
+	r.Progress(r.proof.Progress)
+	return r.write(line)
+}
+
+// prove proves all codecs on a data set, with a box of its own. A codec that kills or hangs the proving
+// process is at fault in all its operations, and the others go on in a new process.
+func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
+	d := &dataRun{roles: r.has.Roles, info: record.DataInfo{Name: data}, memory: r.memory}
+	for _, a := range r.Absent {
+		for _, m := range r.Operations {
+			if err := r.tell(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Operation: string(m)}, Reason: a.Reason}); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return d, r.proveCodecs(ctx, d, r.Codecs, box)
+}
+
+// proveCodecs proves codecs on a data set, and has another process read what they encoded.
+func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box string) error {
+	p := proving{run: r, d: d, box: box, died: make(map[string]string), written: make(map[record.Key]bool)}
+	for left := slices.Clone(codecs); len(left) > 0; {
+		var err error
+		if left, err = p.some(ctx, left); err != nil {
+			return fmt.Errorf("proving %s: %w", d.info.Name, err)
+		}
+	}
+	if r.small || d.missing != "" {
+		return nil // no files were kept
+	}
+	if err := p.again(ctx); err != nil {
+		return fmt.Errorf("proving %s: %w", d.info.Name, err)
+	}
+	return r.readElsewhere(ctx, d, box)
+}
+
+// proving is the proof of a data set.
+type proving struct {
+	*run
+	d   *dataRun
+	box string
+	// died are codecs that ended the process on the type itself, and how.
+	died      map[string]string
+	written   map[record.Key]bool
+	accidents int
+}
+
+func (p *proving) spec(codecs []string) Spec {
+	return Spec{
+		Task: Prove, Reference: p.has.Reference, Data: p.d.info.Name, Codecs: codecs, Operations: p.Operations, Dir: p.dir, Box: p.box,
+		Memory: p.memory / provers, Small: p.small, Died: p.died,
+	}
+}
+
+// some proves codecs in one process, and returns those that are left when it died.
+func (p *proving) some(ctx context.Context, codecs []string) (left []string, err error) {
+	began := time.Now()
+	err = p.sup.run(ctx, p.Binaries[0], p.spec(codecs), func(e Event) error {
+		switch {
+		case e.Missing != "":
+			return p.miss(p.d, p.d.info.Name, codecs, e.Missing)
+		case e.Data != nil:
+			told := p.d.info.Messages > 0
+			if p.d.info = *e.Data; told {
+				return nil
+			}
+			return p.tell(*e.Data)
+		}
+		return p.cell(*e.Cell)
+	})
+	dead, died := errors.AsType[*supervise.Death](err)
+	switch {
+	case err == nil && p.d.missing == "":
+		return p.unwritten(codecs), nil
+	case !died:
+		return nil, err
+	}
+	begun := codecs[:min(dead.Cell+1, len(codecs))]
+	who, why, err := blame(begun, dead.Cell, dead, func(some []string) (*supervise.Death, error) {
+		spec := p.spec(some)
+		spec.Linger = min(time.Since(began), longestLinger)
+		return p.sup.tries(ctx, p.Binaries[0], spec)
+	})
+	if p.accidents++; who == nobody && p.accidents > mostAccidents {
+		who, why = dead.Cell, dead
+	}
+	switch {
+	case err != nil:
+		return nil, err
+	case who >= len(codecs):
+		return nil, dead
+	case who == nobody:
+		return p.unwritten(codecs), nil
+	}
+	name := codecs[who]
+	if p.d.info.Plain && p.died[name] == "" && who == dead.Cell {
+		p.died[name] = why.Why // on the type itself: its message is next
+		return codecs[who:], nil
+	}
+	err = p.fault(name, why.Why)
+	return p.unwritten(codecs), err
+}
+
+// again has those codecs encode once more of which the messages are gone: another one may have removed the folder.
+func (p *proving) again(ctx context.Context) error {
+	for lost := p.lost(); len(lost) > 0; {
+		if _, err := p.some(ctx, lost); err != nil {
+			return err
+		}
+		still := p.lost()
+		if len(still) == len(lost) {
+			for _, name := range still {
+				if err := p.fault(name, "what it encoded is removed each time while codecs are proved"); err != nil {
+					return err
+				}
+			}
+			return nil
+		}
+		lost = still
+	}
+	return nil
+}
+
+// lost are the proven codecs of which there are no encoded messages.
+func (p *proving) lost() (lost []string) {
+	spec := p.spec(nil)
+	for _, cell := range p.d.cells {
+		if _, err := os.Stat(spec.path(cell.Codec)); err != nil && !slices.Contains(lost, cell.Codec) {
+			lost = append(lost, cell.Codec)
+		}
+	}
+	return lost
+}
+
+// unwritten are those of some codecs of which not all cells are written: where a process did not come to them, or
+// was not heard.
+func (p *proving) unwritten(codecs []string) []string {
+	return slices.DeleteFunc(slices.Clone(codecs), func(name string) bool {
+		return !slices.ContainsFunc(p.Operations, func(m codec.Operation) bool {
+			return !p.written[record.Key{Codec: name, Data: p.d.info.Name, Operation: string(m)}]
+		})
+	})
+}
+
+// cell writes what was found of a cell, once.
+func (p *proving) cell(c record.Cell) error {
+	if p.written[c.Key] {
+		return nil
+	}
+	p.written[c.Key] = true
+	if c.Reason == "" && c.Fault == "" {
+		p.d.cells = append(p.d.cells, plan.Cell{
+			Codec: c.Codec, Operation: codec.Operation(c.Operation), Rough: c.Rough, AllocBytes: c.AllocBytes,
+			Message: c.Message, Partial: len(c.Without) > 0,
+		})
+	}
+	if c.Yours && !slices.Contains(p.d.yours, c.Codec) {
+		p.d.yours = append(p.d.yours, c.Codec)
+	}
+	return p.tell(c)
+}
+
+// fault makes all cells of a codec faulty, those too that were proven before it showed.
+func (p *proving) fault(name, why string) error {
+	for _, m := range p.Operations {
+		key := record.Key{Codec: name, Data: p.d.info.Name, Operation: string(m)}
+		var err error
+		if p.written[key] {
+			err = p.tell(record.Fault{Key: key, Fault: why})
+		} else {
+			err = p.cell(record.Cell{Key: key, Fault: why})
+		}
+		if err != nil {
+			return err
+		}
+	}
+	p.d.cells = slices.DeleteFunc(p.d.cells, func(c plan.Cell) bool { return c.Codec == name })
+	return nil
+}
+
+// miss makes it the reason of each cell of these codecs that the data set has no messages
+// here.
+func (r *run) miss(d *dataRun, data string, codecs []string, why string) error {
+	d.missing = why
+	if r.Missing != nil {
+		r.proof.Lock()
+		r.Missing(why)
+		r.proof.Unlock()
+	}
+	for _, name := range codecs {
+		for _, m := range r.Operations {
+			if err := r.tell(record.Cell{Key: record.Key{Codec: name, Data: data, Operation: string(m)}, Reason: why}); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}

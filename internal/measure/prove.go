@@ -1,0 +1,340 @@
+package measure
+
+import (
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"syscall"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/check"
+	"github.com/wirebench/wirebench/internal/compress"
+	"github.com/wirebench/wirebench/internal/measure/loop"
+	"github.com/wirebench/wirebench/internal/measure/plan"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// prove proves the cells of the codecs asked for, writes a file of encoded
+// messages for each codec and an event for each cell.
+func (c *child) prove() error {
+	if err := check.Message(c.set.Type, c.ring.Values); err != nil {
+		return err
+	}
+	c.kept = loop.NewKept(len(c.ring.Values))
+	if err := c.events.Encode(Event{Data: c.describe()}); err != nil {
+		return err
+	}
+	for i, name := range c.Codecs {
+		c.box.Enter(i)
+		k, err := c.catalog.Codec(name)
+		if err != nil {
+			return err
+		}
+		cells, err := c.proveCodec(k)
+		if err != nil {
+			return err
+		}
+		if err := c.answer(cells); err != nil {
+			return err
+		}
+		for _, cell := range cells {
+			if err := c.events.Encode(Event{Cell: &cell}); err != nil {
+				return err
+			}
+		}
+		if c.guard.spent {
+			return nil // the codecs that are left are proved in another process
+		}
+	}
+	return nil
+}
+
+// answer makes it a fault of the cells when their codec has changed what all codecs have in common.
+func (c *child) answer(cells []record.Cell) error {
+	what, err := c.guard.values(0, len(c.ring.Values))
+	if err != nil {
+		return err
+	}
+	if c.guard.offHeap() {
+		for i := range cells {
+			cells[i].Notes = append(cells[i].Notes, noteOffHeap)
+		}
+	}
+	if what = cmp.Or(what, c.guard.settings()); what == "" {
+		return nil
+	}
+	for i := range cells {
+		if cells[i].Reason == "" {
+			cells[i].Fault = cmp.Or(cells[i].Fault, what)
+		}
+	}
+	return nil
+}
+
+func (c *child) describe() *record.DataInfo {
+	total := 0
+	for _, v := range c.ring.Values {
+		if c.set.Deadly {
+			break
+		}
+		if plain := c.set.Type.Plain; plain != nil {
+			v, _ = plain.To(v) // which was tried
+		}
+		n, err := jsonSize(v)
+		if err != nil {
+			total = 0
+			break
+		}
+		total += n
+	}
+	n := len(c.ring.Values)
+	var message []string
+	if plain := c.set.Type.Plain; plain != nil {
+		message = plain.Lowered
+	}
+	return &record.DataInfo{
+		Name: c.Data, About: c.set.About, Messages: n, Chunk: c.ring.Chunk,
+		JSON: float64(total) / float64(n), Sum: c.ring.Sum,
+		Plain: c.set.Type.Plain != nil, Message: message,
+		Skipped: c.ring.Skipped, Fault: c.set.Fault,
+	}
+}
+
+// jsonSize is the size of a message as JSON. A method of its type may panic.
+func jsonSize(v any) (n int, err error) {
+	defer caught(&err)
+	b, err := json.Marshal(v)
+	return len(b), err
+}
+
+// proveCodec proves a codec in all operations. What a codec does wrong is in the
+// cells; the error is one of the machine. A codec that fails on a type is proved on the
+// type's message, if that is another type, and measured on whichever gives more figures. One
+// that carries neither is measured on the message that lacks what it can't carry, if there is
+// such a message.
+func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
+	cells, err := c.proveWhole(k)
+	part := c.set.Type.Part(k.Name)
+	if err != nil || part == nil || proven(cells) > 0 {
+		return cells, err
+	}
+	partly, err := c.proveOn(k, part, true)
+	for i := range partly {
+		partly[i].Itself = cmp.Or(cells[i].Fault, cells[i].Reason)
+		partly[i].Without = part.Plain.Without
+	}
+	return partly, err
+}
+
+// proveWhole proves a codec on the type or on its message.
+func (c *child) proveWhole(k codec.Codec) ([]record.Cell, error) {
+	if why, died := c.Died[k.Name]; died {
+		return c.onMessage(k, func(int) string { return why })
+	}
+	cells, err := c.proveOn(k, c.set.Type, false)
+	if err != nil || c.set.Type.Plain == nil || proven(cells) > 0 && !failing(cells) {
+		return cells, err
+	}
+	onMessage, err := c.onMessage(k, func(i int) string { return cmp.Or(cells[i].Fault, cells[i].Reason) })
+	if err != nil {
+		return nil, err
+	}
+	was, is := proven(cells), proven(onMessage)
+	if was > 0 && was >= is || is == 0 && k.Native(c.set.Type) { // or for what the type's own code does wrong
+		return c.proveOn(k, c.set.Type, false) // for its encoded messages
+	}
+	return onMessage, nil
+}
+
+// onMessage proves a codec on the type's message; why says what it does wrong on the type
+// itself in the i-th operation.
+func (c *child) onMessage(k codec.Codec, why func(i int) string) ([]record.Cell, error) {
+	cells, err := c.proveOn(k, c.set.Type, true)
+	for i := range cells {
+		cells[i].Itself = why(i)
+	}
+	return cells, err
+}
+
+// failing reports whether a cell is at fault, or has a reason that another type may not have:
+// an operation that the library does not offer has none on any.
+func failing(cells []record.Cell) bool {
+	return slices.ContainsFunc(cells, func(c record.Cell) bool {
+		return c.Fault != "" || c.Reason != "" && c.Reason != codec.NotOffered
+	})
+}
+
+// proven counts the cells that may be timed.
+func proven(cells []record.Cell) (n int) {
+	for _, cell := range cells {
+		if cell.Fault == "" && cell.Reason == "" {
+			n++
+		}
+	}
+	return n
+}
+
+// proveOn proves a codec in all operations on a type or on its message.
+func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Cell, error) {
+	cells := make([]record.Cell, len(c.Operations))
+	for i, m := range c.Operations {
+		cells[i].Key = record.Key{Codec: k.Name, Data: c.Data, Operation: string(m)}
+		cells[i].Message = message
+	}
+	port, err := bind(k, t, message)
+	var other codec.Port
+	if err == nil {
+		other, err = check.Other(k, c.catalog.Codecs, t, message)
+	}
+	if err != nil {
+		for i := range cells {
+			cells[i].Reason = err.Error()
+		}
+		return cells, nil
+	}
+	p := &check.Prover{
+		Codec: k, Type: t, Port: port, Other: other, Values: c.ring.Values, Memory: c.guard.row,
+		Step: c.step,
+	}
+	yours := !message && k.Native(t)
+	sizes := make(map[codec.Operation]check.Outcome)
+	for i, m := range c.Operations {
+		cell := &cells[i]
+		if step, ok := compress.Of(m); ok {
+			cell.Lowered, cell.Yours = port.Lowered, yours
+			if err := c.proveCompression(cell, p, step); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		if cell.Reason = port.Lacks(m); cell.Reason != "" {
+			continue
+		}
+		cell.Lowered, cell.Yours = port.Lowered, yours
+		out, err := p.Prove(m)
+		if err != nil {
+			cell.Fault = err.Error()
+			continue
+		}
+		cell.Lost, cell.Unseen = out.Used.Names(), unseen(m, k.Marks, out.Seen)
+		sizes[m] = out
+		cell.Wire = meanSize(p.Encoded)
+		if c.Small {
+			continue
+		}
+		l := loop.Lane{Operation: m, Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded}
+		if err := c.count(cell, &l); err != nil {
+			cell.Fault = err.Error()
+		} else if err := p.Later(m, cell.AllocBytes); err != nil {
+			cell.Fault = err.Error()
+		}
+		if !k.Marks.Baseline() && plan.NewExtent(cell.Rough, 1, c.ring.Chunk, len(c.ring.Values)).Ops > len(c.ring.Values) {
+			cell.Notes = append(cell.Notes, noteShortRing)
+		}
+	}
+	if p.Encoded == nil || c.Small {
+		return cells, nil
+	}
+	if !k.Marks.Baseline() {
+		c.convert(cells, loop.Lane{Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded})
+	}
+	return cells, c.unwritable(cells, writeMessages(c.path(k.Name), messages{encoded: p.Encoded, sizes: sizes}))
+}
+
+// unwritable makes it a fault of the cells when their codec has left the process unable to write a file, and an error where
+// that is no codec's doing, as of a full disk.
+func (c *child) unwritable(cells []record.Cell, err error) error {
+	does := func(of error) bool { return errors.Is(err, of) }
+	if does(syscall.ENOSPC) || does(syscall.EDQUOT) {
+		return fmt.Errorf("%s, where a run keeps what codecs encode: %w; make room there, or set TMPDIR to a folder with more", c.Dir, reason(err))
+	}
+	if !slices.ContainsFunc([]error{fs.ErrNotExist, syscall.EMFILE, syscall.EBADF, syscall.EFBIG}, does) {
+		return err
+	}
+	err = reason(err)
+	c.guard.spent = true
+	for i := range cells {
+		if cells[i].Reason == "" {
+			cells[i].Fault = cmp.Or(cells[i].Fault, fmt.Sprintf("leaves its process unable to write a file: %s", err))
+		}
+	}
+	return nil
+}
+
+// reason is why something could not be done to a file, without its name.
+func reason(err error) error {
+	if path, ok := errors.AsType[*fs.PathError](err); ok {
+		return path.Err
+	}
+	return err
+}
+
+// step is called before each operation of a proof. The collector is off, as it is when times are taken: by that no
+// codec can tell the one from the other.
+func (c *child) step() {
+	c.box.Step()
+	if c.steps++; c.steps%stepsBetween == 0 || len(c.ring.Values) <= stepsBetween {
+		c.room(0)
+	}
+}
+
+// stepsBetween are done between two looks at how much garbage there is, where messages are not large.
+const stepsBetween = 64
+
+// unseen are the marks of a codec that did not come into play in an operation that may show them.
+func unseen(m codec.Operation, marks, seen codec.Marks) []string {
+	var not codec.Marks
+	switch m {
+	case codec.Encode:
+		not.Overwrites = marks.Overwrites && !seen.Overwrites
+		not.Borrows = marks.Borrows && !seen.Borrows
+	case codec.Decode, codec.DecodeReuse:
+		not.Aliases = marks.Aliases && !seen.Aliases
+		not.Shares = marks.Shares && !seen.Shares
+	}
+	return not.Names()
+}
+
+// convert sets how much of the time per operation is conversion, from the cells of
+// mapping where these are measured too.
+func (c *child) convert(cells []record.Cell, l loop.Lane) {
+	rough := make(map[codec.Operation]float64)
+	for _, cell := range cells {
+		rough[codec.Operation(cell.Operation)] = cell.Rough
+	}
+	for i := range cells {
+		cell := &cells[i]
+		l.Operation = map[codec.Operation]codec.Operation{
+			codec.Encode: codec.MapIn, codec.EncodeReuse: codec.MapIn, codec.Decode: codec.MapOut, codec.DecodeReuse: codec.MapOut,
+		}[codec.Operation(cell.Operation)]
+		if l.Operation == "" || l.Port.Lacks(l.Operation) != "" || cell.Fault != "" || cell.Reason != "" {
+			continue
+		}
+		if _, ok := rough[l.Operation]; !ok {
+			var part record.Cell
+			if err := c.count(&part, &l); err != nil {
+				cell.Fault = err.Error()
+				continue
+			}
+			rough[l.Operation] = part.Rough
+		}
+		cell.Conversion = min(rough[l.Operation], cell.Rough)
+	}
+}
+
+func meanSize(encoded [][]byte) float64 {
+	total := 0
+	for _, b := range encoded {
+		total += len(b)
+	}
+	return float64(total) / float64(len(encoded))
+}
+
+// Notes of cells.
+const (
+	noteShortRing = "short ring"      // messages are met again within a batch
+	noteOffHeap   = "off-heap memory" // which allocations don't show
+)

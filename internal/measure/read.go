@@ -1,0 +1,83 @@
+package measure
+
+import (
+	"fmt"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/check"
+	"github.com/wirebench/wirebench/internal/measure/plan"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// read decodes what the codecs encoded in the process of their proof, from files. This process has encoded nothing: what a
+// codec kept beside its bytes is not here. An event tells of each cell whose codec can't read them.
+func (c *child) read() error {
+	why := make(map[string]string) // by codec
+	for i, cell := range c.Cells {
+		c.box.Enter(i)
+		fault, known := why[cell.Codec]
+		if !known {
+			if err := c.readCodec(cell); err != nil {
+				fault = fmt.Sprintf("another process can't read what it encoded: %s", err)
+			}
+			why[cell.Codec] = fault
+		}
+		if fault == "" {
+			continue
+		}
+		key := record.Key{Codec: cell.Codec, Data: c.Data, Operation: string(cell.Operation)}
+		if err := c.events.Encode(Event{Fault: &record.Fault{Key: key, Process: c.Process, Fault: fault}}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// readCodec decodes all messages as a cell's codec encoded them.
+func (c *child) readCodec(cell plan.Cell) (err error) {
+	defer caught(&err)
+	b, err := c.bound(cell)
+	if err != nil || b.codec.Marks.Baseline() {
+		return err
+	}
+	m, err := readMessages(c.path(cell.Codec), len(c.ring.Values), 0)
+	if err != nil {
+		return err
+	}
+	p := check.Prover{Codec: b.codec, Type: b.of, Port: b.port, Other: b.other, Values: c.ring.Values}
+	for i, encoded := range m.encoded {
+		c.step()
+		v, err := p.Read(encoded)
+		if err != nil {
+			return fmt.Errorf("message %d: %w", i, err)
+		}
+		if err := p.Matches(i, v); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// binding is a codec bound to what a cell is proved on.
+type binding struct {
+	codec codec.Codec
+	of    *codec.Type
+	port  codec.Port
+	other codec.Port // see [check.Other]
+}
+
+func (c *child) bound(cell plan.Cell) (b binding, err error) {
+	if b.of = c.set.Type; cell.Partial {
+		b.of = b.of.Part(cell.Codec)
+	}
+	if b.codec, err = c.catalog.Codec(cell.Codec); err != nil {
+		return b, err
+	}
+	if b.port, err = bind(b.codec, b.of, cell.Message); err == nil {
+		b.other, err = check.Other(b.codec, c.catalog.Codecs, b.of, cell.Message)
+	}
+	if err != nil {
+		err = fmt.Errorf("%s: %w", cell.Codec, err)
+	}
+	return b, err
+}

@@ -1,0 +1,198 @@
+package measure
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"time"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/measure/host"
+)
+
+// verify compares what a batch left, that took so long, with what the proof found: the sum of the sizes, each encoding
+// with the one of the proof or with what it decodes to, decoded values with their originals, and what was decoded with what is on disk.
+func (c *cell) verify(from, to int, took time.Duration) error {
+	if c.ranges.min != nil {
+		if err := c.ranges.check(from, to, c.lane.Sum); err != nil {
+			if err = c.otherSizes(from, to, err); err != nil {
+				return err
+			}
+		}
+	}
+	if c.want != nil {
+		for i, b := range c.lane.Kept.Bytes[:to-from] {
+			if !bytes.Equal(b, c.want[from+i]) {
+				return errors.New("compressed or decompressed to other bytes than when it was proved")
+			}
+		}
+		return nil
+	}
+	if err := c.unchanged(from, to); err != nil {
+		return err
+	}
+	if c.prover.Codec.Marks.Baseline() {
+		return nil // it makes no values
+	}
+	switch {
+	case c.keepsEncodings():
+		return c.verifyEncodings(from, to)
+	case c.Operation == codec.Decode && !c.prover.Codec.Marks.Shares && took < dear:
+		return c.verifyValues(from, to, took)
+	}
+	// Values that take long to compare are compared in a part of the rounds, and
+	// those that take longer in a part of the processes.
+	if c.spares() {
+		return nil
+	}
+	start := time.Now()
+	defer func() { c.verifying += time.Since(start) }()
+	return c.verifyLast((to - 1) % len(c.prover.Values))
+}
+
+const (
+	// dear are batches beside which comparing values takes long.
+	dear = 10 * time.Millisecond
+	// Comparing values takes a share of the time of the operations, and enough for some of the quickest.
+	compareShare = 0.1
+	compareLeast = time.Microsecond
+	// So many are compared between two looks at the clock, which takes half as long as to compare one.
+	comparedAtOnce = 8
+)
+
+// spares reports whether comparing one more value would take too long beside the operations.
+func (c *cell) spares() bool { return !c.compared || c.verifying > c.timed/2 && c.timed > dear }
+
+// unchanged compares what a batch decoded with what is on disk.
+func (c *cell) unchanged(from, to int) error {
+	if c.onValues || c.pristine == nil || c.Operation == codec.MapOut {
+		return nil
+	}
+	for i, b := range c.lane.Encoded[from:to] {
+		if want := c.pristine[(from+i)%len(c.pristine)]; !bytes.Equal(b, want) {
+			copy(b, want)
+			return errors.New("decoding changes the input")
+		}
+	}
+	return nil
+}
+
+// verifyEncodings compares all encodings of a batch with the proof's. One that has other bytes may be right all the
+// same, as in a format that writes a map in any order: then it is decoded, and from then on one by chance of such a batch.
+func (c *cell) verifyEncodings(from, to int) error {
+	n, kept := len(c.prover.Encoded), c.lane.Kept.Bytes[:to-from]
+	chance := rand.IntN(len(kept))
+	if values := c.prover.Memory; values != nil && !c.prover.Codec.Marks.Borrows && values.Shares(from+chance, kept[chance]) {
+		return errors.New("an encoding shares memory with the value that it was made from, which is not marked")
+	}
+	if err := c.shared(from, kept); err != nil {
+		return err
+	}
+	differs := 0
+	for differs < len(kept) && bytes.Equal(kept[differs], c.prover.Encoded[(from+differs)%n]) {
+		differs++
+	}
+	switch {
+	case differs == len(kept):
+		return c.keep(kept[chance], nil, (from+chance)%n)
+	case !c.varies:
+		c.varies = true
+	case c.spares():
+		return nil
+	default:
+		differs = chance
+	}
+	start := time.Now()
+	defer func() { c.verifying += time.Since(start) }()
+	v, err := c.prover.Read(kept[differs])
+	if err != nil {
+		return fmt.Errorf("decode: %w", err)
+	}
+	return c.prover.Matches((from+differs)%n, v)
+}
+
+// verifyValues compares decoded values, from one of the batch by chance on, as many as there is time for.
+func (c *cell) verifyValues(from, to int, took time.Duration) error {
+	n, kept := len(c.prover.Values), c.lane.Kept.Values[:to-from]
+	first, left := rand.IntN(len(kept)), max(time.Duration(compareShare*float64(took)), compareLeast)
+	start := host.Now()
+	for i := range kept {
+		at := (first + i) % len(kept)
+		if err := c.prover.Matches((from+at)%n, kept[at]); err != nil {
+			return err
+		}
+		if i%comparedAtOnce == 0 && host.Now()-start > left {
+			break
+		}
+	}
+	return c.keep(nil, kept[first], (from+first)%n)
+}
+
+// keepsEncodings reports whether all encodings of a batch are there when it has been timed.
+func (c *cell) keepsEncodings() bool {
+	return c.Operation == codec.Encode && !c.prover.Codec.Marks.Overwrites && !c.prover.Codec.Marks.Baseline()
+}
+
+// otherSizes looks at a batch whose encodings have other sizes than the proof's, as other says. That need not be a fault.
+// protojson and prototext put blanks into theirs that depend on the program's bytes, so that nobody relies on them.
+// Packed Cap'n Proto takes fewer bytes for zeros in a row, and how many there are depends on
+// the order of a map's entries, of which the proof saw few; sereal writes a struct's fields in the order of a map, and
+// refers to names by offsets of one to five bytes. Where all encodings are there each is decoded, and its size known from then on.
+// Else the cell is proved anew, once.
+func (c *cell) otherSizes(from, to int, other error) error {
+	switch {
+	case c.keepsEncodings():
+		return c.decodeAll(from, to)
+	case c.provedHere:
+		return other
+	}
+	c.provedHere = true
+	c.prover.Varies = true
+	out, err := c.prover.Prove(c.Operation)
+	if err != nil {
+		return err
+	}
+	c.ranges = ranges{out.Min, out.Max}
+	return c.ranges.check(from, to, c.lane.Sum)
+}
+
+// decodeAll compares what each encoding of a batch decodes to with the message.
+func (c *cell) decodeAll(from, to int) error {
+	for i, b := range c.lane.Kept.Bytes[:to-from] {
+		at := (from + i) % len(c.prover.Values)
+		v, err := c.prover.Read(b)
+		if err != nil {
+			return fmt.Errorf("decode: %w", err)
+		}
+		if err := c.prover.Matches(at, v); err != nil {
+			return err
+		}
+		c.ranges.widen(at, len(b))
+	}
+	return nil
+}
+
+// verifyLast compares what the last operation left with message i.
+func (c *cell) verifyLast(i int) error {
+	l := &c.lane
+	got, err := l.LastValue, error(nil)
+	switch c.Operation {
+	case codec.Encode, codec.EncodeReuse:
+		if got, err = c.prover.Read(l.LastBytes); err != nil {
+			return fmt.Errorf("decode: %w", err)
+		}
+	case codec.MapIn:
+		if got, err = l.Port.ToGo(l.LastValue); err != nil {
+			return fmt.Errorf("map out: %w", err)
+		}
+	case codec.Open:
+		return c.prover.Reads(i, l.LastValue, codec.AllFields, new(codec.Rule))
+	case codec.TouchOne, codec.TouchAll:
+		return c.prover.Sums(i, l.LastSum, l.Fields(), new(codec.Rule))
+	}
+	if err := c.prover.Matches(i, got); err != nil || c.Operation != codec.Decode && c.Operation != codec.DecodeReuse {
+		return err
+	}
+	return c.keepsInput(i, got)
+}

@@ -1,0 +1,84 @@
+package report
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+func lacking(name, reason string) Row {
+	cell := Cell{Cell: record.Cell{Key: record.Key{Codec: name, Operation: "open"}, Reason: reason}}
+	return Row{Codec: record.CodecInfo{Name: name}, Cells: []Cell{cell}}
+}
+
+func TestAbsent(t *testing.T) {
+	table := Table{Operations: []string{"open"}, Rows: []Row{
+		lacking("a", codec.NotOffered), lacking("b", "no\nmaps"), lacking("c", codec.NotOffered), lacking("d", "no\nmaps"),
+	}}
+	if diff := cmp.Diff([]string{"a, c", "b, d (no maps)"}, absent(table, nil)); diff != "" {
+		t.Error(diff)
+	}
+}
+
+// What a codec has nowhere is told once; what it lacks in one table only, there.
+func TestNowhere(t *testing.T) {
+	there := lacking("b", "")
+	tables := []Table{
+		{Rows: []Row{lacking("a", "gone"), lacking("b", "no maps"), lacking("c", "no maps"), lacking("d", "gone")}},
+		{Rows: []Row{lacking("a", "gone"), there, lacking("c", "no lists"), lacking("d", "gone")}},
+	}
+	got := nowhere(tables)
+	if diff := cmp.Diff([]string{"a, d: gone"}, nowhereText(got)); diff != "" {
+		t.Error(diff)
+	}
+	if diff := cmp.Diff([]string{"b, c (no maps)"}, absent(tables[0], got)); diff != "" {
+		t.Error(diff)
+	}
+	if got := nowhere(tables[:1]); got != nil {
+		t.Errorf("of a single table: %v", got)
+	}
+}
+
+// One line says which codecs carry the type itself.
+func TestOnMessage(t *testing.T) {
+	row := func(name string, message bool) Row {
+		r := lacking(name, "")
+		r.Cells[0].Processes, r.Cells[0].Message = 8, message
+		return r
+	}
+	for want, rows := range map[string][]Row{
+		"": {row("a", false), row("b", false)},
+		"no codec carries it; all carry its message":                                                 {row("a", true)},
+		"b; 2 more carry its message, since they can't carry it (--format json says why, as itself)": {row("a", true), row("b", false), row("c", true), lacking("d", "no")},
+	} {
+		if got := onMessage(Table{Operations: []string{"open"}, Rows: rows}); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+// A table of an operation that the reference has nothing for has no column of ratios, and
+// no warning.
+func TestWithoutReference(t *testing.T) {
+	measured := func(name string) Row {
+		r := lacking(name, "")
+		r.Cells[0].NS.Mid, r.Cells[0].Processes = 5, 8
+		return r
+	}
+	table := Table{Operations: []string{"open"}, Rows: []Row{measured("a"), lacking("json", codec.NotOffered)}}
+	for _, c := range columns(table, "json", View{}, new(notes)) {
+		if c.head == "×json" {
+			t.Error("there is a column of ratios")
+		}
+	}
+	if w := withoutRatios("json", []Table{table}); w != nil {
+		t.Errorf("a warning: %q", w)
+	}
+	table.Rows[1] = lacking("json", "does not compile")
+	if w := withoutRatios("json", []Table{table}); len(w) != 1 {
+		t.Errorf("no warning where the reference is missing: %q", w)
+	}
+}

@@ -1,0 +1,172 @@
+package report
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// Pick is a codec that stands for its format in what a table says first: the reference, the
+// best codec of a format, or the bound of all.
+type Pick struct {
+	// Role is one of the Roles below.
+	Role Role `json:"role"`
+	Row  Row  `json:"-"`
+	// Format is that of the codec, and Codec its name.
+	Format string `json:"format"`
+	Codec  string `json:"codec"`
+	// Equals are other codecs of the format that can't be told apart from it by their times.
+	Equals []string `json:"equals,omitempty"`
+	// NS is the time of all operations of the table together, in ns: of encode and decode, for
+	// one. Ratio is that time relative to the reference's, as in [Cell].
+	NS    stats.Interval `json:"ns"`
+	Ratio stats.Interval `json:"ratio"`
+	// Wire is the mean encoded size in bytes.
+	Wire float64 `json:"wire"`
+	// Front: no other format is both faster and smaller.
+	Front bool `json:"front,omitempty"`
+}
+
+// Role is what a codec is in the answer.
+type Role string
+
+// The roles.
+const (
+	// Today is the codec that ratios refer to: the code that the type has, or json.
+	Today Role = "today"
+	// Best is the best codec of a format: the fastest of those that are safe and maintained,
+	// or the fastest if none is. Today's codec may be one.
+	Best Role = "best"
+	// Known is a well-known codec that is not the best of its format.
+	Known Role = "known"
+	// Bound is the codec that is written by hand for the type, as a bound for all.
+	Bound Role = "bound"
+)
+
+// answer picks codecs from the rows of a table: the reference first, then the best of each
+// format and the well-known ones, the fastest first, then the bound.
+func (x *index) answer(rows []Row) []Pick {
+	reference := x.rec.Run.Reference
+	panel := x.totals(rows)
+	formats := make(map[string][]Pick)
+	var today, known, bound []Pick
+	for _, r := range rows {
+		if r.Floor || r.Twin || r.Partial() || !r.whole() {
+			continue
+		}
+		p := Pick{Role: Best, Row: r, Format: r.Codec.Family, Codec: r.Codec.Name, Wire: encoded(r)}
+		switch {
+		case r.Codec.Name == reference:
+			today = append(today, p)
+			today[0].Role = Today
+		case slices.Contains(r.Codec.Marks, "bound"):
+			p.Role = Bound
+			bound = append(bound, p)
+			continue
+		}
+		if r.Codec.WellKnown && r.Codec.Name != reference {
+			known = append(known, p)
+			known[len(known)-1].Role = Known
+		}
+		formats[p.Format] = append(formats[p.Format], p)
+	}
+	var best []Pick
+	for _, of := range formats {
+		best = append(best, fastest(panel, of))
+	}
+	known = slices.DeleteFunc(known, func(k Pick) bool {
+		return slices.ContainsFunc(best, func(b Pick) bool { return b.Codec == k.Codec })
+	})
+	for _, picks := range [][]Pick{today, best, known, bound} {
+		for i := range picks {
+			picks[i].compare(panel, today)
+		}
+	}
+	faster := func(a, b Pick) int { return cmp.Or(cmp.Compare(a.NS.Mid, b.NS.Mid), cmp.Compare(a.Codec, b.Codec)) }
+	slices.SortFunc(best, faster)
+	smallest := math.Inf(1)
+	for i := range best {
+		best[i].Front = best[i].Wire < smallest
+		smallest = min(smallest, best[i].Wire)
+	}
+	best = append(best, known...)
+	slices.SortFunc(best, faster)
+	return slices.Concat(today, best, bound)
+}
+
+// totals compares what rows take in all operations of the table.
+func (x *index) totals(rows []Row) *stats.Panel {
+	items := make(map[string][]float64)
+	for _, r := range rows {
+		if r.whole() && !r.Twin {
+			items[r.Codec.Name] = x.total(r)
+		}
+	}
+	return x.method.Panel(items, x.rec.Run.Reference)
+}
+
+// fastest is the fastest codec of a format that is safe and maintained, else the fastest.
+func fastest(panel *stats.Panel, of []Pick) Pick {
+	if sound := slices.DeleteFunc(slices.Clone(of), func(p Pick) bool { return !p.Row.sound() }); len(sound) > 0 {
+		of = sound
+	}
+	slices.SortFunc(of, func(a, b Pick) int {
+		return cmp.Or(cmp.Compare(panel.Ratio(a.Codec, b.Codec).Mid, 1), cmp.Compare(a.Codec, b.Codec))
+	})
+	first := of[0]
+	for _, other := range of[1:] {
+		if panel.Compare(other.Codec, first.Codec) == 0 {
+			first.Equals = append(first.Equals, other.Codec)
+		}
+	}
+	return first
+}
+
+// compare fills in how a codec compares with the reference.
+func (p *Pick) compare(panel *stats.Panel, today []Pick) {
+	p.NS, p.Ratio = panel.Time(p.Codec), stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
+	switch {
+	case len(today) == 0:
+	case p.Codec == today[0].Codec:
+		p.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
+	default:
+		p.Ratio = panel.Ratio(p.Codec, today[0].Codec)
+	}
+}
+
+// total is the time of all cells of a row together, as [record.Record.Times] has it.
+func (x *index) total(r Row) []float64 {
+	var sum []float64
+	for _, c := range r.Cells {
+		for i, t := range x.times[c.Key] {
+			if sum == nil {
+				sum = make([]float64, len(x.times[c.Key]))
+			}
+			sum[i] += math.Exp(t)
+		}
+	}
+	for i := range sum {
+		sum[i] = math.Log(sum[i])
+	}
+	return sum
+}
+
+// whole reports whether all cells of the row have times.
+func (r Row) whole() bool {
+	return !slices.ContainsFunc(r.Cells, func(c Cell) bool { return !c.Measured() })
+}
+
+// sound reports whether nothing endangers the values of a codec, and its module is
+// maintained.
+func (r Row) sound() bool {
+	dangers := []string{"races", "overwrites its output", "aliases its input", "shares results", "output is the value's memory"}
+	return !slices.ContainsFunc(dangers, func(mark string) bool { return slices.Contains(r.Marks(), mark) }) &&
+		!r.remembers() && len(r.Codec.Maintenance.Words()) == 0
+}
+
+// remembers reports whether the codec keeps results of messages.
+func (r Row) remembers() bool {
+	return slices.ContainsFunc(r.Cells, func(c Cell) bool { return slices.Contains(c.Notes, remembers) })
+}

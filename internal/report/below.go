@@ -1,0 +1,291 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// below is what is said under a table, label and text: the remarks by letter, the
+// faults, and what is not in it.
+func below(t Table, n notes, nowhere map[string]string) [][2]string {
+	var lines [][2]string
+	for i, text := range n.texts {
+		lines = append(lines, [2]string{letter(i) + "  ", oneLine(text)})
+	}
+	for _, f := range faults(t) {
+		lines = append(lines, [2]string{"Fault: ", f})
+	}
+	if few(t) {
+		lines = append(lines, [2]string{"Few messages: ", fmt.Sprintf("there are %d, so that a batch meets some again; on new messages codecs may be slower", t.Data.Messages)})
+	}
+	for _, s := range absent(t, nowhere) {
+		lines = append(lines, [2]string{"Not offered: ", s})
+	}
+	if s := onMessage(t); s != "" {
+		lines = append(lines, [2]string{"The type itself: ", s})
+	}
+	if s := unmeasured(t); s != "" {
+		lines = append(lines, [2]string{"Not measured: ", s})
+	}
+	return lines
+}
+
+// notes collects remarks on rows, each with a letter.
+type notes struct {
+	texts []string
+}
+
+// letters returns the letters of a row's remarks.
+func (n *notes) letters(r Row) string {
+	s := ""
+	for _, text := range remarks(r) {
+		at := -1
+		for i, known := range n.texts {
+			if known == text {
+				at = i
+			}
+		}
+		if at < 0 {
+			at = len(n.texts)
+			n.texts = append(n.texts, text)
+		}
+		s += letter(at)
+	}
+	return s
+}
+
+// letter is a, b … z, then A, B … Z, then a number.
+func letter(i int) string {
+	const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+	if i < len(letters) {
+		return letters[i : i+1]
+	}
+	return fmt.Sprintf("(%d)", i)
+}
+
+// meanings spells out the marks that change what was measured.
+var meanings = map[string]string{
+	"aliases its input":            "decoded values share memory with the input",
+	"overwrites its output":        "the encoded bytes are overwritten by the next call",
+	"shares results":               "decoded values share memory with each other: a later call changes an earlier value",
+	"output is the value's memory": "the encoded bytes are memory of the value: a change of one changes the other",
+	"races":                        "two goroutines that use the library at once may crash or mix their values",
+	"floor":                        "does nothing: the cost of the harness itself",
+	"only copies":                  "copies as many bytes as limit has, and makes no value",
+	"text":                         "", // a property of the format, told by its name
+	"bound":                        "", // told at the end
+}
+
+// explanations spells out the notes of cells.
+var explanations = map[string]string{
+	"short ring":      "the data set has so few messages that a batch meets them again; on new messages it may be slower",
+	"off-heap memory": "takes memory outside of Go's heap, which allocations and the cost of garbage collection don't show",
+	remembers:         "much faster on messages that it has met before than on new ones: it keeps results, and its times are those of keeping them",
+}
+
+// remembers is a note of cells whose codec keeps results of messages.
+const remembers = "remembers"
+
+// Meaning spells out a mark of codecs or a note of cells; "" where its name says it all.
+func Meaning(name string) string { return cmp.Or(meanings[name], explanations[name]) }
+
+// remarks are what a reader must know of a row: marks, maintenance, losses, notes.
+func remarks(r Row) []string {
+	var all []string
+	add := func(text string) {
+		for _, known := range all {
+			if known == text {
+				return
+			}
+		}
+		all = append(all, text)
+	}
+	for _, m := range r.Marks() {
+		meaning, ok := meanings[m]
+		switch {
+		case !ok:
+			add(m)
+		case meaning != "":
+			add(meaning)
+		}
+	}
+	if pressure := r.Codec.Pressure; pressure != "" && pressure != record.Waits {
+		add("where a sender is faster than its receiver, " + pressure)
+	}
+	for _, text := range r.Codec.Maintenance.Remarks() {
+		add(text)
+	}
+	for _, c := range r.Cells {
+		if len(c.Without) > 0 {
+			add("without " + strings.Join(c.Without, ", ") + ", which it can't carry: it does less than others, and has no rank")
+		}
+		for _, lost := range c.Lost {
+			text := "loses " + lost
+			for _, l := range r.Codec.Losses {
+				if l.Rule == lost && l.Why != "" {
+					text += ": " + l.Why
+				}
+			}
+			add(text)
+		}
+		// That a row is of the message is told once.
+		if lowered := slices.DeleteFunc(slices.Clone(c.Lowered), func(s string) bool { return s == codec.AsMessage }); len(lowered) > 0 {
+			add("converts types: " + strings.Join(lowered, ", "))
+		}
+		for _, n := range c.Notes {
+			if n == shortRing { // which is told once
+				continue
+			}
+			var operations []string
+			for _, other := range r.Cells {
+				if slices.Contains(other.Notes, n) {
+					operations = append(operations, other.Operation)
+				}
+			}
+			add(strings.Join(operations, ", ") + ": " + cmp.Or(explanations[n], n))
+		}
+	}
+	return all
+}
+
+// shortRing is a note of cells whose messages are met again within a batch.
+const shortRing = "short ring"
+
+// few reports whether the data set has so few messages.
+func few(t Table) bool {
+	return slices.ContainsFunc(t.Rows, func(r Row) bool {
+		return slices.ContainsFunc(r.Cells, func(c Cell) bool { return slices.Contains(c.Notes, shortRing) })
+	})
+}
+
+// faults are the lines on cells whose proof failed.
+func faults(t Table) []string {
+	var whats []string // in the order of rows
+	of := make(map[string][]string)
+	for _, r := range t.Rows {
+		for i, c := range r.Cells {
+			same := i > 0 && r.Cells[0].Fault == c.Fault
+			if c.Fault == "" || same {
+				continue
+			}
+			where := c.Operation
+			if i == 0 && len(r.Cells) > 1 && r.Cells[1].Fault == c.Fault {
+				where += ", " + r.Cells[1].Operation
+			}
+			what := fmt.Sprintf("(%s): %s", where, oneLine(c.Fault))
+			if of[what] == nil {
+				whats = append(whats, what)
+			}
+			of[what] = append(of[what], r.Codec.Name)
+		}
+	}
+	var lines []string
+	for _, what := range whats {
+		lines = append(lines, strings.Join(of[what], ", ")+" "+what)
+	}
+	return lines
+}
+
+// nowhere are the codecs that have one reason, the same in all cells of several tables: it is told once, below all.
+func nowhere(tables []Table) map[string]string {
+	if len(tables) < 2 {
+		return nil
+	}
+	reasons, there := make(map[string]string), make(map[string]bool)
+	for _, t := range tables {
+		for _, r := range t.Rows {
+			for _, c := range r.Cells {
+				name := r.Codec.Name
+				there[name] = there[name] || c.Reason == "" || reasons[name] != "" && reasons[name] != c.Reason
+				reasons[name] = c.Reason
+			}
+		}
+	}
+	maps.DeleteFunc(reasons, func(name, _ string) bool { return there[name] })
+	return reasons
+}
+
+// nowhereText tells of them, by reason.
+func nowhereText(reasons map[string]string) (lines []string) {
+	names := make(map[string][]string)
+	for _, name := range slices.Sorted(maps.Keys(reasons)) {
+		names[reasons[name]] = append(names[reasons[name]], name)
+	}
+	for _, reason := range slices.Sorted(maps.Keys(names)) {
+		lines = append(lines, strings.Join(names[reason], ", ")+": "+oneLine(reason))
+	}
+	return lines
+}
+
+// absent are lines on the cells that can't be, one for each reason, but of codecs that are nowhere.
+func absent(t Table, nowhere map[string]string) []string {
+	var texts []string
+	names := make(map[string][]string) // by reason
+	for _, r := range t.Rows {
+		for i, c := range r.Cells {
+			if r.Twin || c.Reason == "" || nowhere[r.Codec.Name] != "" || i > 0 && r.Cells[0].Reason == c.Reason {
+				continue
+			}
+			name := r.Codec.Name
+			if len(r.Cells) > 1 && r.Cells[0].Reason != r.Cells[1].Reason {
+				name += " " + c.Operation
+			}
+			if names[c.Reason] == nil {
+				texts = append(texts, c.Reason)
+			}
+			names[c.Reason] = append(names[c.Reason], name)
+		}
+	}
+	var all []string
+	for _, text := range texts {
+		s := strings.Join(names[text], ", ")
+		if text != codec.NotOffered {
+			s += " (" + oneLine(text) + ")"
+		}
+		all = append(all, s)
+	}
+	return all
+}
+
+// onMessage says which codecs carry the type itself, where others carry its message.
+func onMessage(t Table) string {
+	var itself []string
+	others := 0
+	for _, r := range shown(t) {
+		switch {
+		case r.Floor, r.Partial():
+		case slices.ContainsFunc(r.Cells, func(c Cell) bool { return c.Message }):
+			others++
+		default:
+			itself = append(itself, r.Codec.Name)
+		}
+	}
+	switch {
+	case others == 0:
+		return ""
+	case itself == nil:
+		return "no codec carries it; all carry its message"
+	}
+	return fmt.Sprintf("%s; %d more carry its message, since they can't carry it (--format json says why, as itself)", strings.Join(itself, ", "), others)
+}
+
+// unmeasured names the cells that passed their proof and have no times.
+func unmeasured(t Table) string {
+	var all []string
+	for _, r := range t.Rows {
+		for _, c := range r.Cells {
+			if !r.Twin && !c.Measured() && c.Fault == "" && c.Reason == "" {
+				all = append(all, r.Codec.Name+" "+c.Operation)
+			}
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }

@@ -1,0 +1,327 @@
+package report
+
+import (
+	"errors"
+	"fmt"
+	"iter"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// Verdict is what became of a cell from one run to another.
+type Verdict string
+
+// The verdicts. A cell is faster or slower if the interval of its change does not hold
+// 1; the rest need no measurement.
+const (
+	Same    Verdict = "same"
+	Faster  Verdict = "faster"
+	Slower  Verdict = "slower"
+	Unknown Verdict = "unknown" // a run has no interval for it
+	Broken  Verdict = "broken"  // a fault where there was none
+	Mended  Verdict = "mended"  // no fault where there was one
+	Lost    Verdict = "lost"    // a reason where there was a time or a fault
+	Gained  Verdict = "gained"  // a time where there was a reason
+)
+
+// Change is a cell in two runs.
+type Change struct {
+	record.Key
+	// Floor: it is of what makes no value, and is no codec ([Row]).
+	Floor   bool    `json:"floor,omitempty"`
+	Verdict Verdict `json:"verdict"`
+	// Ratio is how many times as long the operation takes in the new run, measured
+	// against the reference of each run: what changes the machine as a whole is no
+	// change of a codec. Only the reference's own is one of times. Its interval holds the
+	// ratio of two runs of which nothing changed 19 times out of 20.
+	Ratio stats.Interval `json:"ratio"`
+	Old   Cell           `json:"old"`
+	New   Cell           `json:"new"`
+}
+
+// Resized reports whether the encoded size changed, Reallocated whether the
+// allocations did. Both are exact, and compared to a part in a thousand: the mean of a
+// pool's allocations varies.
+func (c Change) Resized() bool { return c.differs(func(c Cell) float64 { return c.Wire }) }
+
+// Reallocated is described at [Change.Resized].
+func (c Change) Reallocated() bool {
+	return c.differs(func(c Cell) float64 { return c.Allocs }) || c.differs(func(c Cell) float64 { return c.AllocBytes })
+}
+
+// differs tells of a figure that both cells have.
+func (c Change) differs(figure func(Cell) float64) bool {
+	return c.Old.proven() && c.New.proven() && !alike(figure(c.Old), figure(c.New))
+}
+
+func alike(a, b float64) bool { return math.Abs(a-b) <= 0.001*max(a, b) }
+
+// Comparison is two runs, cell by cell.
+type Comparison struct {
+	// First is what must be known before anything else: that the runs are of two versions
+	// of Go, and which reference was taken therefore.
+	First   []string `json:"first,omitempty"`
+	Changes []Change `json:"changes"`
+	// Unjudged tells that nothing can be said of times, as First explains.
+	Unjudged bool `json:"unjudged,omitempty"`
+	// Reference is the codec that the others' times are ratios to.
+	Reference string `json:"reference"`
+	// OneMachine tells that all cells that are compared are of the same machine and
+	// version of Go, so that the times of the reference are compared too.
+	OneMachine bool `json:"one_machine"`
+	// Other is what the first two machines that differ differ in.
+	Other []record.Difference `json:"other,omitempty"`
+	// Programs tells in what the first two programs that differ differ in, besides the version of Go: other parts, another
+	// wirebench, other versions of modules. Layouts: the intervals of both runs include what such a difference changes.
+	Programs []string `json:"programs,omitempty"`
+	Layouts  bool     `json:"layouts,omitempty"`
+	// Added and Removed are codecs and data sets that one of the runs has not.
+	Added   []string `json:"added,omitempty"`
+	Removed []string `json:"removed,omitempty"`
+	// Missing are the cells that the old run has a time of and the new one does not have.
+	Missing []record.Key `json:"missing,omitempty"`
+	// Others are data sets of which the runs had other messages. They are not compared.
+	Others []string `json:"other_messages,omitempty"`
+	// Warnings are what must be known of the runs before any change is believed.
+	Warnings []string `json:"warnings,omitempty"`
+}
+
+// Of is the part of a comparison that is about some codecs.
+func (c Comparison) Of(codecs []string) Comparison {
+	other := func(name string) bool { return !slices.Contains(codecs, name) }
+	c.Changes = slices.DeleteFunc(slices.Clone(c.Changes), func(change Change) bool { return other(change.Codec) })
+	c.Missing = slices.DeleteFunc(slices.Clone(c.Missing), func(k record.Key) bool { return other(k.Codec) })
+	return c
+}
+
+// ErrNothingInCommon: the runs share no cell.
+var ErrNothingInCommon = errors.New("the runs have no cell in common")
+
+// placed is a cell, and the row, the data set and the run that it is of.
+type placed struct {
+	*Cell
+	row  *Row
+	data *record.DataInfo
+	run  *record.Run
+}
+
+// tabled is a record's runs and their tables.
+type tabled struct {
+	recs   []record.Record
+	tables [][]Table
+}
+
+func tablesOf(recs []record.Record) tabled {
+	r := tabled{recs, make([][]Table, len(recs))}
+	for i, rec := range recs {
+		r.tables[i] = derive(rec, false)
+	}
+	return r
+}
+
+// cells yields the cells of all tables.
+func (r tabled) cells() iter.Seq[placed] {
+	return func(yield func(placed) bool) {
+		for i, tables := range r.tables {
+			for j := range tables {
+				t := &tables[j]
+				for k := range t.Rows {
+					row := &t.Rows[k]
+					for l := range row.Cells {
+						if !yield(placed{&row.Cells[l], row, &t.Data, &r.recs[i].Run}) {
+							return
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// warnings are those of all runs, each with the name of the record.
+func (r tabled) warnings(name string) []string {
+	var all []string
+	for i, rec := range r.recs {
+		for _, w := range Warnings(rec, r.tables[i]) {
+			all = append(all, name+" run: "+w)
+		}
+	}
+	return all
+}
+
+// machines tells in what the machines of runs differ, found once for each two runs.
+type machines map[[2]*record.Run][]record.Difference
+
+func (m machines) differ(a, b *record.Run) []record.Difference {
+	runs := [2]*record.Run{a, b}
+	found, ok := m[runs]
+	if !ok {
+		found = a.Env.Differences(b.Env)
+		m[runs] = found
+	}
+	return found
+}
+
+// Compare compares two records, each of a run for each machine. Cells are in the order
+// of the new record's tables. Where the old one has a cell of several machines, it is
+// that of the same machine which is compared. Times are compared as ratios to a reference:
+// the one that is asked for, or else that of the runs, unless their versions of Go differ
+// and with them the reference (see [Comparison.First]).
+func Compare(old, new []record.Record, reference string) (Comparison, error) {
+	was, is := tablesOf(old), tablesOf(new)
+	c := Comparison{
+		OneMachine: true, Warnings: slices.Concat(was.warnings("Old"), is.warnings("New")),
+		Programs: programs(old, new), Layouts: covered(old, new),
+	}
+	was, is, err := c.rebase(old, new, was, is, reference)
+	if err != nil {
+		return c, err
+	}
+	before, now := make(map[record.Key][]placed), make(map[record.Key]bool)
+	var measured []record.Key
+	for cell := range was.cells() {
+		before[cell.Key] = append(before[cell.Key], cell)
+		if cell.Measured() && !cell.row.Twin {
+			measured = append(measured, cell.Key)
+		}
+	}
+	c.Changes = make([]Change, 0, len(before))
+	known := make(machines)
+	for cell := range is.cells() {
+		now[cell.Key] = true
+		if of := before[cell.Key]; !cell.row.Twin && len(of) > 0 {
+			if err := c.add(known, known.nearest(of, cell.run), cell); err != nil {
+				return c, err
+			}
+		}
+	}
+	switch {
+	case len(c.Changes) == 0 && c.Others != nil:
+		return c, fmt.Errorf("%w but of %s, of which they had other messages", ErrNothingInCommon, strings.Join(c.Others, ", "))
+	case len(c.Changes) == 0:
+		return c, ErrNothingInCommon
+	}
+	c.Removed, c.Added = beside(old, new)
+	c.Missing = slices.DeleteFunc(measured, func(k record.Key) bool {
+		known := now[k]
+		now[k] = true // of several machines' it stands once
+		return known
+	})
+	return c, nil
+}
+
+// nearest returns the cell of the same machine, or else the first.
+func (m machines) nearest(cells []placed, run *record.Run) placed {
+	for _, c := range cells {
+		if len(m.differ(c.run, run)) == 0 {
+			return c
+		}
+	}
+	return cells[0]
+}
+
+func (c *Comparison) add(known machines, old, cell placed) error {
+	if old.run.Reference != cell.run.Reference {
+		return fmt.Errorf("the runs have other references, %s and %s; --reference names one for both", old.run.Reference, cell.run.Reference)
+	}
+	c.Reference = cell.run.Reference
+	if otherMessages(*old.data, *cell.data) {
+		if !slices.Contains(c.Others, cell.Data) {
+			c.Others = append(c.Others, cell.Data)
+		}
+		return nil
+	}
+	other := known.differ(old.run, cell.run)
+	if len(other) > 0 && c.OneMachine {
+		c.OneMachine, c.Other = false, other
+	}
+	ratio := quotient(cell.Ratio, old.Ratio)
+	if cell.Codec == c.Reference {
+		// Its ratio is always 1. On one machine its times are compared, with all that
+		// changed in the machine; between two there is nothing to compare.
+		ratio = stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
+		if len(other) == 0 {
+			ratio = quotient(cell.NS, old.NS)
+		}
+	}
+	if c.Unjudged {
+		ratio = stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
+	}
+	changed := change(*old.Cell, *cell.Cell, ratio)
+	changed.Floor = cell.row.Floor
+	c.Changes = append(c.Changes, changed)
+	return nil
+}
+
+// otherMessages reports whether two runs had other messages of a data set. A run that was
+// cut off need not have told.
+func otherMessages(a, b record.DataInfo) bool {
+	return a.Messages > 0 && b.Messages > 0 && (a.Messages != b.Messages || a.Sum != b.Sum)
+}
+
+func change(was, is Cell, ratio stats.Interval) Change {
+	c := Change{Key: is.Key, Old: was, New: is, Ratio: ratio}
+	switch {
+	case is.Fault != "" && was.Fault == "":
+		c.Verdict = Broken
+	case is.Reason != "" && was.Reason == "":
+		c.Verdict = Lost
+	case is.Fault == "" && was.Fault != "":
+		c.Verdict = Mended
+	case is.Reason == "" && was.Reason != "":
+		c.Verdict = Gained
+	case is.Fault != "" || is.Reason != "":
+		c.Verdict = Same
+	case math.IsNaN(c.Ratio.Mid) || math.IsInf(c.Ratio.Hi, 1):
+		c.Verdict = Unknown
+	case c.Ratio.Lo > 1:
+		c.Verdict = Slower
+	case c.Ratio.Hi < 1:
+		c.Verdict = Faster
+	default:
+		c.Verdict = Same
+	}
+	return c
+}
+
+// quotient is new ÷ old. The interval of each tells where another run's value would
+// lie, which is already the doubt of a change between two runs; that of the change is
+// the root mean square of the two.
+func quotient(new, old stats.Interval) stats.Interval {
+	mid := math.Log(new.Mid / old.Mid)
+	mean := func(a, b float64) float64 { return math.Sqrt((a*a + b*b) / 2) }
+	up := mean(math.Log(new.Hi/new.Mid), math.Log(old.Mid/old.Lo))
+	down := mean(math.Log(new.Mid/new.Lo), math.Log(old.Hi/old.Mid))
+	return stats.Interval{Lo: mid - down, Mid: mid, Hi: mid + up}.Exp()
+}
+
+// beside returns the codecs and data sets that only one of two records has.
+func beside(old, new []record.Record) (removed, added []string) {
+	names := func(recs []record.Record) (all []string) {
+		for _, r := range recs {
+			for _, c := range r.Run.Codecs {
+				all = append(all, c.Name)
+			}
+			for _, d := range r.Run.Data {
+				all = append(all, d.Name)
+			}
+		}
+		return all
+	}
+	a, b := names(old), names(new)
+	return without(a, b), without(b, a)
+}
+
+// without returns the elements of a that b does not have, each once.
+func without(a, b []string) (only []string) {
+	for _, s := range a {
+		if !slices.Contains(b, s) && !slices.Contains(only, s) {
+			only = append(only, s)
+		}
+	}
+	return only
+}

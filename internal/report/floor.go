@@ -1,0 +1,59 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// mostFloor is how many times as long as an empty loop of indirect calls the
+// harness may take for a codec that does nothing.
+const mostFloor = 1.5
+
+// floor compares the codec that does nothing with an empty loop of indirect
+// calls of the same rounds. It returns the times of a call in ns and their ratio, all
+// medians over the processes, the largest of the operations; false without either.
+func floor(rec record.Record) (noop, loop, ratio float64, ok bool) {
+	floors := make(map[string]bool)
+	for _, c := range rec.Run.Codecs {
+		floors[c.Name] = slices.Contains(c.Marks, "floor")
+	}
+	loops := make(map[int]float64)
+	for _, p := range rec.Processes {
+		loops[p.ID] = p.Loop
+	}
+	type times struct{ noop, loop, ratio []float64 }
+	byOperation := make(map[string]*times)
+	for b := range rec.Counted() {
+		l := loops[b.Process]
+		if !floors[b.Codec] || l <= 0 {
+			continue
+		}
+		t := byOperation[b.Operation]
+		if t == nil {
+			t = &times{}
+			byOperation[b.Operation] = t
+		}
+		call := b.NS / float64(codec.Operation(b.Operation).Calls())
+		t.noop, t.loop, t.ratio = append(t.noop, call), append(t.loop, l), append(t.ratio, call/l)
+	}
+	for _, t := range byOperation {
+		if r := stats.Median(t.ratio); r > ratio {
+			noop, loop, ratio, ok = stats.Median(t.noop), stats.Median(t.loop), r, true
+		}
+	}
+	return noop, loop, ratio, ok
+}
+
+// floorText says what the harness itself costs.
+func floorText(rec record.Record) string {
+	noop, loop, ratio, ok := floor(rec)
+	if !ok {
+		return ""
+	}
+	return fmt.Sprintf("the harness takes %s for an operation that does nothing, where an empty loop of calls takes %s (%s times as long, in the median process)",
+		duration(noop), duration(loop), significant(ratio))
+}

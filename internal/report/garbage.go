@@ -1,0 +1,47 @@
+package report
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// garbage fills in what a cell's garbage costs.
+func (x *index) garbage(c *Cell) {
+	if price, known := x.rec.Price(c.Data); known && c.Measured() {
+		ns := c.AllocBytes * price.PerByte
+		c.GC = &ns
+	}
+}
+
+// garbageText says what the column gc is and whether the times have it in them; "" where nothing
+// is known of garbage. Joined runs may have several prices.
+func garbageText(rec record.Record) string {
+	var prices []float64
+	low, high := math.Inf(1), math.Inf(-1)
+	for _, data := range dataNames(rec) {
+		if price, known := rec.Price(data); known {
+			prices = append(prices, price.PerByte)
+			low, high = min(low, price.Low), max(high, price.High)
+		}
+	}
+	if len(prices) == 0 {
+		return ""
+	}
+	each, price := "", fmt.Sprintf("%.2g", slices.Min(prices))
+	if least, most := slices.Min(prices), slices.Max(prices); least < most {
+		each, price = ", each data set at the price of its run", fmt.Sprintf("%.2g to %.2g", least, most)
+	}
+	if high > low {
+		each = fmt.Sprintf(" (%.2g to %.2g in the processes that calibrated it)", low, high) + each
+	}
+	in := "not part of the times (--with-gc adds it)"
+	if rec.Collects {
+		in = "part of all times"
+	}
+	h := rec.OnHeap()
+	return fmt.Sprintf("Collecting the garbage of one operation, at %s ns per byte%s, for a program that has %s in use and GOGC=%v; %s.",
+		price, each, size(float64(h.Live)), h.GOGC, in)
+}

@@ -1,0 +1,83 @@
+package report
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// What the column gc says of its prices, and how far they are off.
+func TestGarbageText(t *testing.T) {
+	cell := func(codec, data string) record.Key { return record.Key{Codec: codec, Data: data, Operation: "decode"} }
+	run := func(change func(*record.Record)) record.Record {
+		rec := record.Record{
+			Run:     record.Run{Twin: "json (twin)", Data: []record.DataInfo{{Name: "person"}, {Name: "order"}}},
+			Cells:   []record.Cell{{Key: cell("json", "person"), AllocBytes: 100}, {Key: cell("json", "order"), AllocBytes: 100}},
+			Garbage: &record.Garbage{PerByte: 0.5, Low: 0.4, High: 0.6},
+		}
+		change(&rec)
+		return rec
+	}
+	for what, c := range map[string]struct {
+		change func(*record.Record)
+		want   string
+	}{
+		"one price": {func(r *record.Record) {}, "at 0.5 ns per byte (0.4 to 0.6 in the processes that calibrated it), for a program that has 32.0 MiB in use and GOGC=100; not part of the times (--with-gc adds it)."},
+		"no price":  {func(r *record.Record) { r.Garbage = nil }, ""},
+		"joined runs": {
+			func(r *record.Record) { r.Run.Data[1].Garbage = &record.Garbage{PerByte: 0.9, Low: 0.8, High: 1} },
+			"at 0.5 to 0.9 ns per byte (0.4 to 1 in the processes that calibrated it), each data set at the price of its run, for a program that has 32.0 MiB in use and GOGC=100; not part of the times (--with-gc adds it).",
+		},
+		"another heap": {
+			func(r *record.Record) { r.Heap = record.Heap{Live: 1 << 30, GOGC: 50} },
+			"at 1 ns per byte (0.8 to 1.2 in the processes that calibrated it), for a program that has 1.00 GiB in use and GOGC=50; not part of the times (--with-gc adds it).",
+		},
+		"part of the times": {
+			func(r *record.Record) { r.Collects = true },
+			"at 0.5 ns per byte (0.4 to 0.6 in the processes that calibrated it), for a program that has 32.0 MiB in use and GOGC=100; part of all times.",
+		},
+		"data sets unlisted": {
+			func(r *record.Record) { r.Run.Data = nil },
+			"at 0.5 ns per byte (0.4 to 0.6 in the processes that calibrated it), for a program that has 32.0 MiB in use and GOGC=100; not part of the times (--with-gc adds it).",
+		},
+	} {
+		t.Run(what, func(t *testing.T) {
+			got := strings.TrimPrefix(garbageText(run(c.change)), "Collecting the garbage of one operation, ")
+			if diff := cmp.Diff(c.want, got); diff != "" {
+				t.Errorf("-want +got:\n%s", diff)
+			}
+		})
+	}
+}
+
+// A cell's garbage has the price of the run that measured its data set.
+func TestGarbagePrice(t *testing.T) {
+	rec := read(t)
+	dear := &rec.Run.Data[0]
+	dear.Garbage = &record.Garbage{PerByte: 10 * rec.Garbage.PerByte}
+	priced := make(map[string]int)
+	for _, table := range Derive(rec) {
+		want := rec.Garbage.PerByte
+		if table.Data.Name == dear.Name {
+			want = dear.Garbage.PerByte
+		}
+		for _, row := range table.Rows {
+			for _, c := range row.Cells {
+				if c.GC == nil {
+					continue
+				}
+				priced[table.Data.Name]++
+				if math.Abs(*c.GC-c.AllocBytes*want) > 1e-9 {
+					t.Errorf("%s: %v ns for %v bytes, want %v per byte", table.Data.Name, *c.GC, c.AllocBytes, want)
+				}
+			}
+		}
+	}
+	if len(priced) != len(rec.Run.Data) {
+		t.Errorf("cells with a price, by data set: %v; want some of each of %d", priced, len(rec.Run.Data))
+	}
+}

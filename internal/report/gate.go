@@ -1,0 +1,113 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// Finding is cells of which a comparison tells the same.
+type Finding struct {
+	What  string // "slower"
+	Cells []record.Key
+}
+
+// notInNew is told of [Comparison].Missing.
+const notInNew = "not in the new run"
+
+// String returns how many cells there are, what is told of them, and the first of them.
+func (f Finding) String() string {
+	const named = 5
+	var cells []string
+	for _, k := range f.Cells[:min(named, len(f.Cells))] {
+		cells = append(cells, fmt.Sprintf("%s on %s, %s", k.Codec, k.Data, k.Operation))
+	}
+	if more := len(f.Cells) - named; more > 0 {
+		cells = append(cells, fmt.Sprintf("and %d more", more))
+	}
+	return fmt.Sprintf("%d %s (%s)", len(f.Cells), f.What, strings.Join(cells, "; "))
+}
+
+// The least by which allocations must grow to count. They are means over as many
+// operations as there was time for, and buffers that are kept are part of a few of them:
+// two runs of one program differ by fractions of an allocation, and by a few bytes.
+const (
+	leastAllocs     = 0.5
+	leastAllocBytes = 16
+)
+
+// Worse returns the cells that became worse, by more than a share where there is a
+// figure: slower beyond doubt, broken, larger, or with more allocations.
+func (c Comparison) Worse(most float64) []Finding {
+	grown := func(x Change, of func(Cell) float64, least float64) bool {
+		old, new := of(x.Old), of(x.New)
+		return x.Old.proven() && x.New.proven() && !alike(old, new) && new > old*(1+most) && new-old >= least
+	}
+	return c.find(
+		judgement{"slower", func(x Change) bool { return x.slower(most) && x.Codec != c.Reference }},
+		judgement{"broken", func(x Change) bool { return x.Verdict == Broken }},
+		judgement{"larger", func(x Change) bool { return grown(x, func(c Cell) float64 { return c.Wire }, 0) }},
+		judgement{"with more allocations", func(x Change) bool {
+			return grown(x, func(c Cell) float64 { return c.Allocs }, leastAllocs) ||
+				grown(x, func(c Cell) float64 { return c.AllocBytes }, leastAllocBytes)
+		}},
+	)
+}
+
+// Untold returns the cells of the old run of which nothing is known now, and those of
+// which the runs can't tell whether they became slower by more than a share. The
+// reference is slower where the whole machine is; its times on two machines are not
+// compared at all.
+func (c Comparison) Untold(most float64) []Finding {
+	found := c.find(
+		judgement{"no longer carried", func(x Change) bool { return x.Verdict == Lost }},
+		judgement{"without an interval", func(x Change) bool {
+			return x.Verdict == Unknown && (c.OneMachine || x.Codec != c.Reference)
+		}},
+		judgement{"slower as the reference, or as the machine", func(x Change) bool {
+			return x.slower(most) && x.Codec == c.Reference
+		}},
+	)
+	if len(c.Missing) > 0 {
+		found = append(found, Finding{notInNew, c.Missing})
+	}
+	return found
+}
+
+// Judged reports whether there is a codec, other than the reference, of whose times both
+// runs have an interval.
+func (c Comparison) Judged() bool {
+	return slices.ContainsFunc(c.Changes, func(x Change) bool {
+		return !x.Floor && x.Codec != c.Reference && x.Old.proven() && x.New.proven() && x.Verdict != Unknown
+	})
+}
+
+// slower reports whether a cell is slower by more than a share, beyond doubt.
+func (c Change) slower(most float64) bool { return c.Verdict == Slower && c.Ratio.Lo > 1+most }
+
+func (c Cell) proven() bool { return c.Reason == "" && c.Fault == "" }
+
+// judgement tells cells that belong to a finding.
+type judgement struct {
+	what string
+	of   func(Change) bool
+}
+
+// find returns the findings that have cells.
+func (c Comparison) find(judgements ...judgement) []Finding {
+	var found []Finding
+	for _, j := range judgements {
+		f := Finding{What: j.what}
+		for _, x := range c.Changes {
+			if j.of(x) {
+				f.Cells = append(f.Cells, x.Key)
+			}
+		}
+		if len(f.Cells) > 0 {
+			found = append(found, f)
+		}
+	}
+	return found
+}

@@ -1,0 +1,52 @@
+package report
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// Markdown writes the report as Markdown tables, with all columns of the view.
+func (v View) Markdown(w io.Writer, rec record.Record) error {
+	out := bufio.NewWriter(w)
+	tables := Derive(rec)
+	for _, warning := range Warnings(rec, tables) {
+		fmt.Fprintf(out, "> **Warning:** %s\n\n", MarkdownLine(warning))
+	}
+	nowhere := nowhere(tables)
+	for _, t := range tables {
+		t = v.chosen(t)
+		fmt.Fprintf(out, "### %s\n\n", MarkdownLine(title(t)))
+		sheet, n := v.sheet(t, rec.Run.Reference)
+		fmt.Fprintln(out, sheet.Markdown())
+		for _, l := range below(t, n, nowhere) {
+			fmt.Fprintf(out, "- %s\n", MarkdownLine(l[0]+l[1]))
+		}
+		fmt.Fprintln(out)
+	}
+	for _, l := range Footer(rec, tables) {
+		fmt.Fprintf(out, "- **%s** %s\n", l[0], MarkdownLine(l[1]))
+	}
+	if err := out.Flush(); err != nil {
+		return fmt.Errorf("write the report: %w", err)
+	}
+	return nil
+}
+
+// sheet is a table with all columns of the view, and the remarks made in it.
+func (v View) sheet(t Table, reference string) (s Sheet, n notes) {
+	all := columns(t, reference, v, &n)
+	for _, c := range all {
+		s.Heads = append(s.Heads, Head{c.head, !c.left})
+	}
+	for _, r := range v.rows(t) {
+		var row []string
+		for _, c := range all {
+			row = append(row, c.text(r))
+		}
+		s.Rows = append(s.Rows, row)
+	}
+	return s, n
+}

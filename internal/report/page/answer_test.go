@@ -1,0 +1,105 @@
+package page
+
+import (
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec/formats"
+	"github.com/wirebench/wirebench/internal/maintenance"
+)
+
+// The page opens on the answer: the cheapest codecs that meet the needs, with reasons.
+func TestAnswerView(t *testing.T) {
+	rec := marked(read(t))
+	for i := range rec.Run.Codecs {
+		c := &rec.Run.Codecs[i]
+		c.Code, c.Format = "none", formats.Named(c.Family)
+		c.Maintenance = &maintenance.Status{State: maintenance.Maintained}
+	}
+	for i := range rec.Cells {
+		if c := &rec.Cells[i]; c.Codec == "ugorji/msgpack" && c.Data == "person" { // larger than json
+			c.Wire = 200
+		}
+	}
+	p := show(t, write(t, rec), "")
+	candidates := func() []string {
+		return eval[[]string](p, `[...document.querySelectorAll('.candidates .name')].map(e => e.textContent)`)
+	}
+	first := candidates()
+	if len(first) != 3 {
+		t.Fatalf("the candidates are %q", first)
+	}
+	contains(t, "the answer", p.text("#view"), "The cheapest for: 50% encode, 50% decode", "saves", "What would change it", "On links slower than", "read in 16 other languages", "to be used with care: fast|alias")
+	eval[bool](p, `(document.getElementById('rate').value = 3, document.getElementById('rate').dispatchEvent(new Event('input', {bubbles: true})))`)
+	// 10,000 messages of 708 ns and 200 bytes a second.
+	contains(t, "the answer", p.text("#view"), "at 10,000 messages a second 0.708% of a core and 1.91 MiB/s: $")
+	p.click("#noaliases")
+	p.choose("#form", "text")
+	if diff := cmp.Diff([]string{"json"}, candidates()); diff != "" {
+		t.Errorf("of text formats (-want +got):\n%s", diff)
+	}
+	contains(t, "the answer", p.text("#view"), "Excluded", "only text formats", "input not aliased", "of which cheaper than the first", "to be used with care: goccy/json (the encoded bytes are overwritten by the next call)")
+	p.run(chromedp.Click(`//li[contains(., 'only text formats')]//button[.='Without it']`))
+	if got := candidates(); len(got) != 3 {
+		t.Errorf("without the need the candidates are %q", got)
+	}
+}
+
+// Codecs side by side: those that the reader chooses, over all data sets.
+func TestCompareView(t *testing.T) {
+	p := open(t, read(t), "#view=compare&pins=json,gob&reads=0")
+	heads := func() []string {
+		return eval[[]string](p, `[...document.querySelectorAll('.compare thead .name')].map(e => e.textContent)`)
+	}
+	if diff := cmp.Diff([]string{"json", "gob"}, heads()); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	contains(t, "the table", p.text("#view"), "person", "Cost", "Bytes of a message", "Allocations of an operation", "mean")
+	p.run(chromedp.Click(`//button[@aria-label='Compare with gob']`))
+	if diff := cmp.Diff([]string{"gob", "json"}, heads()); diff != "" {
+		t.Errorf("with gob as the first (-want +got):\n%s", diff)
+	}
+	p.run(chromedp.Click(`//button[@aria-label='Remove json']`))
+	if diff := cmp.Diff([]string{"gob"}, heads()); diff != "" {
+		t.Errorf("without json (-want +got):\n%s", diff)
+	}
+	contains(t, "the address", p.hash(), "pins=gob")
+}
+
+// Going back closes the evidence, and stays on the page.
+func TestBack(t *testing.T) {
+	p := open(t, read(t), "#reads=0")
+	p.choose("#form", "text")
+	names := p.names()
+	p.click("#view tbody .name")
+	isOpen := `document.getElementById('evidence').open`
+	if !eval[bool](p, isOpen) {
+		t.Fatal("the evidence is not open")
+	}
+	contains(t, "the address", p.hash(), "show=", "form=text")
+	eval[string](p, `(history.back(), '')`)
+	p.until(`!` + isOpen)
+	if diff := cmp.Diff(names, p.names()); diff != "" {
+		t.Errorf("behind the evidence (-want +got):\n%s", diff)
+	}
+	// Closed by its button, the next step back leaves what was before.
+	p.click("#view tbody .name")
+	p.click("#evidence .close")
+	p.until(`!` + isOpen + ` && !location.hash.includes('show=')`)
+	if diff := cmp.Diff(names, p.names()); diff != "" {
+		t.Errorf("after its button (-want +got):\n%s", diff)
+	}
+}
+
+// What is shown can be taken along.
+func TestCSV(t *testing.T) {
+	p := open(t, read(t), "#reads=0&q=json,gob")
+	want := "#,codec,×json,±,cost,encode,decode,\"wire, B\"\n"
+	got := eval[string](p, `wirebench.csv(document.querySelector('#view table'))`)
+	if len(got) < len(want) || got[:len(want)] != want {
+		t.Errorf("it begins with %q, want %q", got, want)
+	}
+	contains(t, "the rows", got, "json,1", "gob,")
+}

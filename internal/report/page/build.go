@@ -1,0 +1,169 @@
+package page
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// newPayload collects what the page shows of a run.
+func newPayload(rec record.Record) payload {
+	tables := report.Derive(rec)
+	b := &builder{
+		payload: payload{
+			Grade: rec.Run.Grade, Reference: rec.Run.Reference,
+			Machine: machine(rec.Run.Env), Commit: strings.Join(rec.Run.Commits(), " and "),
+			Warnings: report.Warnings(rec, tables), Footer: report.Footer(rec, tables),
+			Width:  width(len(rec.Blocks)),
+			Enough: stats.Usual.Least,
+			Method: method{
+				stats.Usual.Drift, stats.Usual.Common, stats.Level, stats.Strict, stats.Apart, stats.FewUnits, stats.FewItems, stats.MostFreedom, stats.Sweeps, stats.Trim,
+			},
+		},
+		codecs: make(map[string]int), formats: make(map[string]int), sets: make(map[string]int), models: make(map[string]int),
+		texts: make(map[string]int), remarks: make(map[string]int),
+	}
+	if !rec.Run.Started.IsZero() {
+		b.Started = rec.Run.Started.UTC().Format("2006-01-02 15:04 MST")
+	}
+	for _, t := range tables {
+		place(b.sets, t.Data.Name, func() { b.set(rec, t.Data) })
+		for i, model := range t.Operations {
+			b.block(t, i, model)
+		}
+	}
+	var models []string
+	for _, m := range b.Models {
+		models = append(models, m.Name)
+	}
+	b.Operations = operations(models)
+	b.Meanings = meanings(b.payload)
+	return b.payload
+}
+
+type builder struct {
+	payload
+	codecs, formats, sets, models, texts, remarks map[string]int           // places
+	times                                         map[record.Key][]float64 // of the last data set
+}
+
+// set adds a data set, with its own processes as in report.Derive.
+func (b *builder) set(rec record.Record, data record.DataInfo) {
+	own := rec.Only([]string{data.Name}, nil)
+	b.times = own.Times()
+	own.Pool(b.times)
+	info := setInfo{
+		Name: data.Name, About: data.About, JSON: number(data.JSON), Messages: data.Messages, Units: own.Layouts(),
+	}
+	if _, known := rec.Price(data.Name); known {
+		g := rec.Collector(data.Name)
+		info.Collector = &collector{Sweep: number(g.Sweep)}
+		for _, m := range g.Collections() {
+			info.Collector.Live = append(info.Collector.Live, number(m.Live))
+			info.Collector.Mark = append(info.Collector.Mark, number(m.NS/float64(m.Live)))
+		}
+	}
+	for _, times := range b.times { // all are of one length
+		info.Processes = len(times)
+		break
+	}
+	b.Sets = append(b.Sets, info)
+}
+
+// block adds the cells of the i-th model of a table.
+func (b *builder) block(t report.Table, i int, model string) {
+	set := b.sets[t.Data.Name]
+	out := block{Set: set, Model: place(b.models, model, func() {
+		b.Models = append(b.Models, newModelInfo(model))
+	})}
+	for _, u := range report.UsedIn(t, i) {
+		out.Used = append(out.Used, used{Head: u.Head, Title: report.UsageText(u.Name), Unit: u.Unit})
+	}
+	none := slices.Repeat([]float64{math.NaN()}, b.Sets[set].Processes)
+	for _, r := range t.Rows {
+		if r.Twin {
+			continue
+		}
+		c := r.Cells[i]
+		out.Codec = append(out.Codec, b.codec(r))
+		out.Why = append(out.Why, b.why(c.Cell))
+		out.Wire = append(out.Wire, number(c.Wire))
+		out.Allocs = append(out.Allocs, number(c.Allocs))
+		out.Bytes = append(out.Bytes, number(c.AllocBytes))
+		out.Remarks = append(out.Remarks, b.remark(c.Cell))
+		converts := 0.0
+		if c.Converts != nil {
+			converts = *c.Converts
+		}
+		out.Converts = append(out.Converts, int(math.Round(100*converts)))
+		for j, u := range report.UsedIn(t, i) {
+			out.Used[j].Figures = append(out.Used[j].Figures, number(u.In(r, i)))
+		}
+		times := none
+		if c.Measured() {
+			times = b.times[c.Key]
+		}
+		out.Times = pack(out.Times, times, b.Width)
+	}
+	b.Blocks = append(b.Blocks, out)
+}
+
+func (b *builder) codec(r report.Row) int {
+	c := r.Codec
+	place(b.formats, c.Family, func() {
+		b.Formats = append(b.Formats, formatInfo{c.Family, append(c.Format.Names(), c.Family), c.Format.Languages, c.Format.Source, c.Format.OnlyGo()})
+	})
+	return place(b.codecs, c.Name, func() {
+		var state maintenance.State
+		open := 0
+		if m := c.Maintenance; m != nil {
+			state, open = m.State, len(m.Open)
+		}
+		b.Codecs = append(b.Codecs, codecInfo{
+			Name: c.Name, Family: c.Family, Module: c.Module, Package: c.Package, Version: c.Version,
+			Marks: c.Marks, Losses: c.Losses, Code: c.Code, Schema: c.Schema, Adapter: c.Adapter, Floor: r.Floor, Partial: r.Partial(), Known: c.WellKnown,
+			State: string(state), Open: open, Maintenance: c.Maintenance.Facts(),
+		})
+	})
+}
+
+// why is what a cell has instead of a time; see [block].
+func (b *builder) why(c record.Cell) int {
+	add := func(text string) int {
+		return 1 + place(b.texts, text, func() { b.Texts = append(b.Texts, text) })
+	}
+	switch {
+	case c.Fault != "":
+		return -add(c.Fault)
+	case c.Reason != "":
+		return add(c.Reason)
+	}
+	return 0
+}
+
+func (b *builder) remark(c record.Cell) int {
+	if len(c.Lost)+len(c.Lowered)+len(c.Notes)+len(c.Unseen) == 0 {
+		return 0
+	}
+	name := fmt.Sprintf("%q %q %q %q", c.Lost, c.Lowered, c.Notes, c.Unseen)
+	return 1 + place(b.remarks, name, func() {
+		b.Remarks = append(b.Remarks, remarks{c.Lost, c.Lowered, c.Notes, c.Unseen})
+	})
+}
+
+// place returns the place of a name in a list; add appends what is not in it.
+func place(places map[string]int, name string, add func()) int {
+	at, known := places[name]
+	if !known {
+		at = len(places)
+		places[name] = at
+		add()
+	}
+	return at
+}

@@ -1,0 +1,151 @@
+package page
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/compress"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
+)
+
+// compressed adds models of compression to a record: gzip halves what is encoded and takes
+// long for it, s2 makes less of it in less time.
+func compressed(rec record.Record) record.Record {
+	rec.Run.Operations = append(slices.Clone(rec.Run.Operations), "gzip", "ungzip", "s2", "uns2", "s2-100", "uns2-100")
+	cells, blocks := slices.Clone(rec.Cells), slices.Clone(rec.Blocks)
+	for model, like := range map[string]struct {
+		of         string
+		time, wire float64
+	}{
+		"gzip": {"encode", 20, 0.5}, "ungzip": {"decode", 4, 0.5}, "s2": {"encode", 0.7, 0.8}, "uns2": {"decode", 0.3, 0.8},
+		"s2-100": {"encode", 50, 40}, "uns2-100": {"decode", 20, 40},
+	} {
+		for _, c := range rec.Cells {
+			if c.Operation == like.of && c.Wire > 0 {
+				c.Operation = model
+				c.Wire = math.Round(c.Wire * like.wire)
+				cells = append(cells, c)
+			}
+		}
+		for _, b := range rec.Blocks {
+			if b.Operation == like.of {
+				b.Operation = model
+				b.NS *= like.time
+				blocks = append(blocks, b)
+			}
+		}
+	}
+	rec.Cells, rec.Blocks = cells, blocks
+	return rec
+}
+
+// A whole transfer over a link is what `report --link` prints, in the same order.
+func TestTransferSameAsGo(t *testing.T) {
+	for name, rec := range map[string]record.Record{
+		"no compressor": read(t), "compressors": compressed(read(t)), "layouts": compressed(inLayouts(read(t))),
+		"crews": compressed(inCrews(read(t))), "few processes": compressed(first(read(t), 5)),
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := open(t, rec, "")
+			sameTransfers(t, p, rec, "whole transfer", 1)
+			if name != "no compressor" {
+				sameTransfers(t, p, rec, "whole transfer, 100 together", 100)
+			}
+		})
+	}
+}
+
+// sameTransfers compares the transfers of so many messages with what an operation of the
+// page has.
+func sameTransfers(t *testing.T, p *tab, rec record.Record, op string, messages int) {
+	t.Helper()
+	type transfer struct {
+		derived
+		Route string
+		Wire  float64
+	}
+	ways := make(map[string]bool)
+	for _, link := range []float64{1e12, 1e9, 1e8, 1e6} {
+		way := fmt.Sprintf("wirebench.wayOf({...wirebench.state(), op: %q, link: %g})", op, link)
+		var got []transfer
+		for _, r := range eval[[]transfer](p, strings.Replace(rows(0, way), "Codec:", "Route: r.route, Wire: r.wire, Codec:", 1)) {
+			if r.Size > 0 {
+				got = append(got, r)
+			}
+		}
+		want := report.Transfers(rec, "person", link, messages)
+		if len(want) < 4 || len(got) != len(want) {
+			t.Fatalf("%s: %d codecs over %g bit/s, and %d in the page", op, len(want), link, len(got))
+		}
+		for i, w := range want {
+			ways[w.Best.Compressor] = true
+			if diff := cmp.Diff([]any{w.Codec, w.Best.Compressor, w.Best.Wire}, []any{got[i].Codec, got[i].Route, got[i].Wire}); diff != "" {
+				t.Errorf("%s: place %d over %g bit/s (-want +got):\n%s", op, i+1, link, diff)
+				continue
+			}
+			cell := report.Cell{NS: w.Best.NS, Rank: w.Rank}
+			cell.Codec = w.Codec
+			got[i].Ratio = bounds{&cell.Ratio.Lo, &cell.Ratio.Mid, &cell.Ratio.Hi} // Go has none
+			if compareRow(t, cell, got[i].derived) {
+				t.Errorf("%v: the interval is not quite the same", cell.Key)
+			}
+		}
+	}
+	if slices.Contains(rec.Run.Operations, "gzip") && len(ways) < 2 {
+		t.Errorf("%s: all transfers go by %v", op, ways)
+	}
+}
+
+// Every model of compression is a way to send messages, and batches are of one size.
+func TestCompressors(t *testing.T) {
+	var models, sent []string
+	for _, m := range compress.Operations {
+		models = append(models, string(m.Operation))
+	}
+	for _, c := range report.Compressors {
+		if c.Forth == "" {
+			continue
+		}
+		for model, back := range map[string]bool{c.Forth: false, c.Back: true} {
+			sent = append(sent, model)
+			if step, ok := compress.Of(codec.Operation(model)); !ok || step.Back != back || step.Messages != c.Messages {
+				t.Errorf("%s of %s does %+v", model, c.Name, step)
+			}
+		}
+	}
+	slices.Sort(models)
+	slices.Sort(sent)
+	if diff := cmp.Diff(models, sent); diff != "" {
+		t.Errorf("models of compression (-there are +sent):\n%s", diff)
+	}
+}
+
+func TestTransferView(t *testing.T) {
+	p := open(t, compressed(read(t)), "")
+	p.choose("#operation", "whole transfer")
+	contains(t, "the link", p.text("#link-value"), "1 Gbit/s") // a transfer needs one
+	contains(t, "the caption", p.text(".caption"), "compress", "plain, gzip, s2", "a link of 1 Gbit/s")
+	if !eval[bool](p, `document.getElementById('mix').disabled`) {
+		t.Error("a transfer has a mix")
+	}
+	if names := p.names(); slices.Contains(names, "noop") || len(names) < 4 {
+		t.Errorf("the ranking has %v", names)
+	}
+	p.choose("#operation", "gzip and ungzip")
+	contains(t, "the ranking", p.text("#view"), "105") // half of gob's 210 B
+	p.choose("#operation", "whole transfer, 100 together")
+	contains(t, "the caption", p.text(".caption"), "of one of 100 messages that are compressed together", "plain, s2-100")
+	p.choose("#operation", "gzip and ungzip")
+	p.click("#tab-garbage")
+	contains(t, "the sizes", p.text("#view"), "wire, compressed", "s2-100", "105", "168", "84")
+	p.run(chromedp.Click(`//tbody//button[.='gob']`))
+	contains(t, "the evidence", p.text("#evidence"), "50% of what was compressed", "40% of what was compressed")
+}

@@ -1,0 +1,80 @@
+package page
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/internal/hostile"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// evil is a record with all hostile names: of codecs, data sets, formats, modules, losses, faults and reasons.
+func evil() record.Record {
+	rec := large(len(hostile.Names)+1, 3, []string{"encode", "decode"}, 4)
+	codecs, data := make(map[string]string), make(map[string]string)
+	name := func(i int) string { return hostile.Names[i%len(hostile.Names)] }
+	for i := range rec.Run.Codecs {
+		c := &rec.Run.Codecs[i]
+		if i > 0 {
+			codecs[c.Name] = name(i) + c.Name
+			c.Name = codecs[c.Name]
+		} else {
+			codecs[c.Name] = c.Name
+		}
+		c.Family, c.Module, c.Version, c.Schema = name(i+1)+c.Family, name(i+2)+c.Module, name(i+3), name(i+4)
+		c.Marks, c.Losses = []string{name(i + 5)}, []record.Loss{{Rule: name(i + 6), Why: name(i + 7)}}
+	}
+	for i := range rec.Run.Data {
+		d := &rec.Run.Data[i]
+		data[d.Name] = name(11+i) + d.Name
+		d.Name, d.About = data[d.Name], strings.Join(hostile.Names, " ")
+	}
+	for i := range rec.Cells {
+		c := &rec.Cells[i]
+		c.Codec, c.Data = codecs[c.Codec], data[c.Data]
+		c.Lost, c.Lowered, c.Notes = []string{name(i)}, []string{name(i + 1)}, []string{name(i + 2)}
+	}
+	for i := range rec.Blocks {
+		b := &rec.Blocks[i]
+		b.Codec, b.Data = codecs[b.Codec], data[b.Data]
+	}
+	for i := range rec.Processes {
+		p := &rec.Processes[i]
+		p.Data = data[p.Data]
+	}
+	for i, why := range hostile.Names {
+		k := record.Key{Codec: fmt.Sprint("late ", i), Data: rec.Run.Data[0].Name, Operation: "encode"}
+		rec.Cells = append(rec.Cells, record.Cell{Key: k, Fault: why})
+		k.Operation = "decode"
+		rec.Cells = append(rec.Cells, record.Cell{Key: k, Reason: why})
+	}
+	rec.Warnings = slices.Clone(hostile.Names)
+	rec.Run.Env.CPU, rec.Run.Env.Go, rec.Run.Env.Commit, rec.Run.Env.Virtual = name(11), name(12), name(13), name(14)
+	return rec
+}
+
+// Whatever names say, the page shows it, and runs none of it.
+func TestHostileNamesAreShown(t *testing.T) {
+	page := judged(t, evil())
+	if err := hostile.Page(page); err != nil {
+		t.Fatal(err)
+	}
+	p := show(t, page, "") // what runs while the page loads opens a dialog, and the page does not become ready
+	eval[bool](p, `(window.ran = [], window.alert = said => ran.push(said), true)`)
+	for _, view := range p.views() {
+		p.view(view)
+		p.unfold()
+		if n := eval[int](p, `document.querySelectorAll('body script[src], img, iframe, object, embed, [onload], [onerror], [href^="javascript:"]').length`); n > 0 {
+			t.Errorf("%s has %d elements that names made", view, n)
+		}
+	}
+	p.view("ranking")
+	contains(t, "the ranking", p.text("#view"), "<script>alert(1)</script>", "<img src=x onerror=alert(3)>", "&lt;script&gt;alert(6)&lt;/script&gt;")
+	if diff := cmp.Diff([]any{}, eval[[]any](p, `ran`)); diff != "" {
+		t.Errorf("names ran (-want +got):\n%s", diff)
+	}
+}

@@ -1,0 +1,114 @@
+package page
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/compress"
+	"github.com/wirebench/wirebench/internal/report"
+)
+
+// operations are what the models of a record can be ranked by: mixes first, then whole
+// transfers, then what is alone.
+func operations(models []string) []operation {
+	at := func(m string) int { return slices.Index(models, m) }
+	var mixes, alone, all []operation
+	mixed := make(map[int]bool)
+	for w, name := range models {
+		if r := at(report.Partner(name)); r >= 0 && !strings.HasPrefix(name, "touch") { // both read
+			mixes = append(mixes, operation{
+				Name: name + " and " + models[r], Mix: true, Routes: []route{{Write: []int{w}, Read: []int{r}, Sent: w}},
+			})
+			mixed[w], mixed[r] = true, true
+		}
+	}
+	for m, name := range models {
+		if !mixed[m] {
+			alone = append(alone, operation{Name: name, Routes: []route{{Write: []int{m}, Sent: m}}})
+		}
+	}
+	all = append(all, mixes...)
+	for _, messages := range report.Together() {
+		if t := transfer(at, messages); messages == 1 && t.Routes != nil || len(t.Routes) > 1 {
+			all = append(all, t)
+		}
+	}
+	return append(all, alone...)
+}
+
+// transfer is what report.Transfers computes of so many messages that are sent together,
+// without routes where the record has not the models.
+func transfer(at func(string) int, messages int) operation {
+	t := operation{Name: "whole transfer"}
+	if messages > 1 {
+		t.Name = fmt.Sprintf("whole transfer, %d together", messages)
+	}
+	encode, decode := at(string(codec.Encode)), at(string(codec.Decode))
+	if encode < 0 || decode < 0 {
+		return t
+	}
+	for _, c := range report.Compressors {
+		if !c.Sends(messages) {
+			continue
+		}
+		r := route{Name: c.Name, Write: []int{encode}, Read: []int{decode}, Sent: encode}
+		if c.Forth != "" {
+			forth, back := at(c.Forth), at(c.Back)
+			if forth < 0 || back < 0 {
+				continue
+			}
+			r.Write, r.Read, r.Sent, r.Messages = append(r.Write, forth), append(r.Read, back), forth, messages
+		}
+		t.Routes = append(t.Routes, r)
+	}
+	return t
+}
+
+// What the package check does to prove a model.
+const (
+	roundTrip = "each message was encoded, decoded and compared with its original"
+	mapped    = "each message was converted to the library's own type and back, and compared with its original"
+	inPlace   = "each message was read in place, and the sum of its fields, of texts their lengths, compared with that of its original"
+)
+
+var proofs = map[codec.Operation]string{
+	codec.Encode: roundTrip, codec.EncodeReuse: roundTrip, codec.Decode: roundTrip, codec.DecodeReuse: roundTrip,
+	codec.MapIn: mapped, codec.MapOut: mapped,
+	codec.Open: inPlace, codec.TouchAll: inPlace,
+	codec.TouchOne: "each message was read in place, and its first field, of a text the length, compared with that of its original",
+}
+
+// losslessly is how compression is proved.
+func losslessly(s compress.Step) string {
+	what := "each message"
+	if s.Messages > 1 {
+		what = fmt.Sprintf("each batch of %d messages", s.Messages)
+	}
+	return what + " was compressed, and decompressed to the same bytes"
+}
+
+// newModelInfo says what is timed in an operation; of one that is not known here, nothing.
+func newModelInfo(model string) modelInfo {
+	info := modelInfo{Name: model}
+	for _, m := range codec.Operations {
+		if string(m.Operation) == model {
+			info.About = m.About
+		}
+	}
+	for _, m := range compress.Operations {
+		if string(m.Operation) == model {
+			info.About = m.About
+		}
+	}
+	info.Proof = proofs[codec.Operation(model)]
+	if step, ok := compress.Of(codec.Operation(model)); ok {
+		info.Compression = true
+		info.Proof = losslessly(step)
+		if !step.Back {
+			info.Batch = step.Messages
+		}
+	}
+	return info
+}

@@ -1,0 +1,234 @@
+package page
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/compress"
+	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+func write(t testing.TB, runs ...record.Record) []byte {
+	t.Helper()
+	var parts []Part
+	for _, rec := range runs {
+		parts = append(parts, Part{Record: rec})
+	}
+	var out bytes.Buffer
+	if err := Write(&out, parts...); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
+}
+
+// fullPage is the page of a record that is as large as they come: of all codecs on all data
+// sets in all models, in two processes for each of eight layouts. It takes seconds.
+var fullPage = sync.OnceValue(func() []byte {
+	var out bytes.Buffer
+	if err := Write(&out, Part{Record: large(101, 46, everyModel(), 16)}); err != nil {
+		panic(err)
+	}
+	return out.Bytes()
+})
+
+// mostBytes is what a page of a full record may take.
+const mostBytes = 6_000_000
+
+// everyModel is the names of all models.
+func everyModel() (names []string) {
+	for _, m := range codec.Operations {
+		names = append(names, string(m.Operation))
+	}
+	for _, m := range compress.Operations {
+		names = append(names, string(m.Operation))
+	}
+	return names
+}
+
+func TestSize(t *testing.T) {
+	if race.Enabled {
+		t.Skip("the ranks of a full record take minutes under the race detector, and have no goroutines")
+	}
+	n := len(fullPage())
+	t.Logf("a page of 101 codecs, 46 data sets and %d models: %d bytes", len(everyModel()), n)
+	if n > mostBytes {
+		t.Errorf("that is over %d", mostBytes)
+	}
+}
+
+func TestDeterministic(t *testing.T) {
+	rec := read(t)
+	if !bytes.Equal(write(t, rec), write(t, rec)) {
+		t.Error("two pages of one record differ")
+	}
+}
+
+// breakout is a name that would end a script, if it could.
+const breakout = "</script><script>document.title='broken out'</script><!--<b>&\u2028'\"`${1}"
+
+// renamed has names that break out everywhere.
+func renamed(rec record.Record) record.Record {
+	rec.Run.Codecs, rec.Run.Data = slices.Clone(rec.Run.Codecs), slices.Clone(rec.Run.Data)
+	rec.Cells, rec.Blocks, rec.Processes = slices.Clone(rec.Cells), slices.Clone(rec.Blocks), slices.Clone(rec.Processes)
+	rename := func(name *string, from string) {
+		if *name == from {
+			*name = from + breakout
+		}
+	}
+	for i := range rec.Run.Codecs {
+		rename(&rec.Run.Codecs[i].Name, "gob")
+		rec.Run.Codecs[i].Family += breakout
+	}
+	for i := range rec.Run.Data {
+		rename(&rec.Run.Data[i].Name, "person")
+	}
+	for i := range rec.Cells {
+		rename(&rec.Cells[i].Codec, "gob")
+		rename(&rec.Cells[i].Data, "person")
+		if rec.Cells[i].Fault != "" {
+			rec.Cells[i].Fault += breakout
+		}
+	}
+	for i := range rec.Blocks {
+		rename(&rec.Blocks[i].Codec, "gob")
+		rename(&rec.Blocks[i].Data, "person")
+	}
+	for i := range rec.Processes {
+		rename(&rec.Processes[i].Data, "person")
+	}
+	rec.Warnings = append(slices.Clone(rec.Warnings), breakout)
+	rec.Run.Env.CPU += breakout
+	rec.Run.Env.Go += breakout
+	return rec
+}
+
+func TestHostileNames(t *testing.T) {
+	plain, hostile := string(write(t, read(t))), string(write(t, renamed(read(t))))
+	for _, tag := range []string{"<script", "</script", "<!--", "</title", "<b>"} {
+		if want, got := strings.Count(plain, tag), strings.Count(hostile, tag); want != got {
+			t.Errorf("%s: %d times, and %d with names that have it", tag, want, got)
+		}
+	}
+}
+
+// data is the page's JSON.
+func data(t testing.TB, page []byte) []byte {
+	t.Helper()
+	_, rest, ok := bytes.Cut(page, []byte(`<script type="application/json" class="run"`))
+	_, rest, _ = bytes.Cut(rest, []byte(">"))
+	text, _, closed := bytes.Cut(rest, []byte("</script>"))
+	if !ok || !closed {
+		t.Fatal("the page has no data")
+	}
+	var compressed []byte
+	if err := json.Unmarshal(text, &compressed); err != nil {
+		t.Fatalf("the data is no JSON: %v", err)
+	}
+	z, err := gzip.NewReader(bytes.NewReader(compressed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text, err = io.ReadAll(z); err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+func TestPayload(t *testing.T) {
+	var p payload
+	if err := json.Unmarshal(data(t, write(t, read(t))), &p); err != nil {
+		t.Fatal(err)
+	}
+	var codecs, sets []string
+	for _, c := range p.Codecs {
+		codecs = append(codecs, c.Name)
+	}
+	for _, s := range p.Sets {
+		sets = append(sets, s.Name)
+	}
+	slices.Sort(codecs)
+	want := []string{"broken", "colfer", "fast|alias", "gob", "goccy/json", "json", "late", "noop", "readonly", "ugorji/msgpack"}
+	if diff := cmp.Diff(want, codecs); diff != "" { // and not the twin
+		t.Errorf("codecs (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]string{"person", "book"}, sets); diff != "" {
+		t.Errorf("data sets (-want +got):\n%s", diff)
+	}
+	operations := []operation{
+		{"encode and decode", true, []route{{Write: []int{0}, Read: []int{1}, Sent: 0}}},
+		{"whole transfer", false, []route{{Name: "plain", Write: []int{0}, Read: []int{1}, Sent: 0}}},
+		{"encode-reuse", false, []route{{Write: []int{2}, Sent: 2}}},
+	}
+	if diff := cmp.Diff(operations, p.Operations); diff != "" {
+		t.Errorf("operations (-want +got):\n%s", diff)
+	}
+	for _, b := range p.Blocks {
+		name := p.Sets[b.Set].Name + " " + p.Models[b.Model].Name
+		for _, n := range []int{len(b.Why), len(b.Wire), len(b.Allocs), len(b.Bytes), len(b.Remarks)} {
+			if n != len(b.Codec) {
+				t.Errorf("%s: a column of %d for %d codecs", name, n, len(b.Codec))
+			}
+		}
+		rest := b.Times
+		for range b.Codec {
+			_, rest = unpack(rest, p.Sets[b.Set].Processes, p.Width)
+		}
+		if len(rest) > 0 {
+			t.Errorf("%s: %d bytes of times are of no codec", name, len(rest))
+		}
+	}
+}
+
+func TestPoorRecords(t *testing.T) {
+	for name, rec := range poor(t) {
+		t.Run(name, func(t *testing.T) {
+			if text := data(t, write(t, rec)); !json.Valid(text) {
+				t.Errorf("the data is no JSON: %s", text)
+			}
+		})
+	}
+}
+
+// The page takes what is in its folder, and nothing from elsewhere.
+func TestSelfContained(t *testing.T) {
+	parts, err := fs.Glob(files, "script/*.js")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range parts {
+		if name := strings.TrimSuffix(path.Base(part), ".js"); !slices.Contains(scripts, name) {
+			t.Errorf("%s is not in the page", part)
+		}
+	}
+	page := string(write(t, read(t)))
+	for _, elsewhere := range []string{"src=", "href=", "@import", "url(", "import(", "fetch("} {
+		if strings.Contains(page, elsewhere) {
+			t.Errorf("the page has %s", elsewhere)
+		}
+	}
+}
+
+var errBroken = errors.New("broken")
+
+type broken struct{}
+
+func (broken) Write([]byte) (int, error) { return 0, errBroken }
+
+func TestWriteError(t *testing.T) {
+	if err := Write(broken{}, Part{Record: read(t)}); !errors.Is(err, errBroken) {
+		t.Errorf("a failing writer: got %v", err)
+	}
+}

@@ -1,0 +1,98 @@
+package report
+
+import (
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// mostNames is how many of the parts that only one program has are named in a line.
+const mostNames = 3
+
+// programs tells in what the first two programs differ that measured runs which are compared, each new run with the old one
+// of its machine. Other code makes another binary, in which the same function lies elsewhere in memory.
+func programs(old, new []record.Record) []string {
+	for _, n := range new {
+		if differ := otherProgram(sameMachine(old, n), n.Run); differ != nil {
+			return differ
+		}
+	}
+	return nil
+}
+
+// otherProgram tells in what the programs of two runs differ except the version of Go, of which [Comparison.First] speaks;
+// nil if they are of one source, as far as the records say.
+func otherProgram(old, new record.Run) (differ []string) {
+	if a, b := strings.Join(old.Commits(), ", "), strings.Join(new.Commits(), ", "); a != b && a != "" && b != "" {
+		differ = append(differ, fmt.Sprintf("wirebench %s, then %s", a, b))
+	}
+	if old.Parts != nil && new.Parts != nil {
+		gone, added := without(old.Parts, new.Parts), without(new.Parts, old.Parts)
+		differ = append(differ, parts("only the old program links ", gone)...)
+		differ = append(differ, parts("only the new program links ", added)...)
+	}
+	return append(differ, modules(old.Env.Modules, new.Env.Modules)...)
+}
+
+// parts names functions such as "github.com/wirebench/wirebench/codecs/cbor.Codecs" by the last folders of their packages.
+func parts(what string, functions []string) []string {
+	if len(functions) == 0 {
+		return nil
+	}
+	var names []string
+	for _, f := range functions {
+		dir, base := path.Split(f)
+		names = append(names, path.Join(path.Base(dir), base))
+	}
+	return []string{what + firstOf(names)}
+}
+
+// modules tells which modules both programs have in other versions.
+func modules(old, new map[string]string) []string {
+	var names []string
+	for _, module := range slices.Sorted(maps.Keys(old)) {
+		if version, both := new[module]; both && version != old[module] {
+			names = append(names, fmt.Sprintf("%s %s, then %s", module, old[module], version))
+		}
+	}
+	if names == nil {
+		return nil
+	}
+	return []string{firstOf(names)}
+}
+
+// firstOf joins the first names, and how many more there are.
+func firstOf(names []string) string {
+	if more := len(names) - mostNames; more > 1 {
+		return fmt.Sprintf("%s and %d more", strings.Join(names[:mostNames], ", "), more)
+	}
+	return strings.Join(names, ", ")
+}
+
+// covered reports whether the intervals of both runs hold for other binaries, since each run measured several layouts of its
+// own.
+func covered(runs ...[]record.Record) bool {
+	for _, recs := range runs {
+		if slices.ContainsFunc(recs, func(r record.Record) bool { return r.Layouts() == nil }) {
+			return false
+		}
+	}
+	return true
+}
+
+// programsLine is what a reader must know of two programs before believing a small change.
+func (c Comparison) programsLine() []string {
+	if c.Programs == nil {
+		return nil
+	}
+	line := "The runs measured with different programs: " + strings.Join(c.Programs, "; ") + "."
+	if c.Layouts {
+		return []string{line + " Both runs measured several layouts, so their intervals include what another program changes."}
+	}
+	return []string{line + " Code lies elsewhere in memory in another program, which alone moves times of short operations by up to 12 %. " +
+		"The intervals don't include that; those of runs with --grade publish do."}
+}

@@ -1,0 +1,177 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// A version of Go changes its own encoding/json, to which all ratios refer: between Go 1.26
+// and 1.27 it decoded in a third less time. Ratios to it would call every other codec
+// slower. So between two versions of Go the codec is taken as the reference of both runs
+// whose times changed as those of most codecs did.
+
+// Bounds of that choice.
+const (
+	// fewestCodecs are needed to tell what most of them did.
+	fewestCodecs = 3
+	// unmoved is how far the reference may lie from the median of the other codecs'
+	// changes, as a logarithm, and be kept.
+	unmoved = 0.03
+	// steadyEnough is how far another codec may lie from it to take its place.
+	steadyEnough = 2 * unmoved
+)
+
+// goVersions returns the first two versions of Go that differ between runs that are
+// compared, if any do. Each new run is compared with the old one of its machine.
+func goVersions(old, new []record.Record) (a, b string, differ bool) {
+	for _, n := range new {
+		nearest := sameMachine(old, n).Env
+		if nearest.Go != n.Run.Env.Go {
+			return nearest.Go, n.Run.Env.Go, true
+		}
+	}
+	return "", "", false
+}
+
+// sameMachine returns the old run of the machine of a new one, or else the first.
+func sameMachine(old []record.Record, n record.Record) record.Run {
+	nearest := old[0].Run
+	for _, o := range old {
+		if len(o.Run.Env.Differences(n.Run.Env)) == 0 {
+			nearest = o.Run
+		}
+	}
+	return nearest
+}
+
+// against returns a record's runs with another reference.
+func against(recs []record.Record, reference string) ([]record.Record, error) {
+	based := make([]record.Record, len(recs))
+	for i, rec := range recs {
+		if !slices.ContainsFunc(rec.Run.Codecs, func(c record.CodecInfo) bool { return c.Name == reference }) {
+			return nil, fmt.Errorf("no codec %q in the run of %s, so that it can't be the reference", reference, rec.Run.Env.Machine())
+		}
+		based[i] = rec.Against(reference)
+	}
+	return based, nil
+}
+
+// steady returns the codec whose ratios to the reference changed from one run to the other
+// as those of most codecs did. It is the reference itself where that did not move, and ""
+// where there are too few codecs to tell. Codecs of the standard library, those whose
+// module changed and baselines are no candidates.
+func steady(was, is tabled) string {
+	before := make(map[record.Key][]placed)
+	for cell := range was.cells() {
+		before[cell.Key] = append(before[cell.Key], cell)
+	}
+	known := make(machines)
+	changes := make(map[[2]string]map[string]float64) // by data set and operation
+	reference := ""
+	for cell := range is.cells() {
+		reference = cell.run.Reference
+		if len(before[cell.Key]) == 0 {
+			continue
+		}
+		old := known.nearest(before[cell.Key], cell.run)
+		candidate := !cell.row.Floor && !cell.row.Twin && cell.row.Codec.Module != "std" &&
+			cell.row.Codec.Version == old.row.Codec.Version
+		if !candidate || !cell.proven() || !old.proven() || otherMessages(*old.data, *cell.data) {
+			continue
+		}
+		change := math.Log(cell.Ratio.Mid / old.Ratio.Mid)
+		if math.IsNaN(change) || math.IsInf(change, 0) {
+			continue
+		}
+		table := [2]string{cell.Data, cell.Operation}
+		if changes[table] == nil {
+			changes[table] = make(map[string]float64)
+		}
+		changes[table][cell.Codec] = change
+	}
+	tables, far := make(map[string]int), make(map[string]float64)
+	for _, of := range changes {
+		if len(of) < fewestCodecs {
+			continue
+		}
+		median := stats.Median(slices.Collect(maps.Values(of)))
+		of[reference] = 0 // its ratio to itself is 1 in both
+		for codec, change := range of {
+			tables[codec]++
+			far[codec] += math.Abs(change - median)
+		}
+	}
+	if tables[reference] == 0 {
+		return ""
+	}
+	mean := func(codec string) float64 { return far[codec] / float64(tables[codec]) }
+	if mean(reference) < unmoved {
+		return reference
+	}
+	delete(tables, reference)
+	maps.DeleteFunc(tables, func(codec string, _ int) bool { return mean(codec) > steadyEnough })
+	if len(tables) == 0 {
+		return ""
+	}
+	return slices.MinFunc(slices.Collect(maps.Keys(tables)), func(a, b string) int {
+		return cmp.Or(-cmp.Compare(tables[a], tables[b]), cmp.Compare(mean(a), mean(b)), strings.Compare(a, b))
+	})
+}
+
+// rebase gives both records the reference that the reader asks for; without one, and where
+// the versions of Go differ, a steady one. It says what was done.
+func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference string) (tabled, tabled, error) {
+	a, b, otherGo := goVersions(old, new)
+	first := func(format string, args ...any) {
+		c.First = append(c.First, fmt.Sprintf(format, args...))
+	}
+	if otherGo {
+		first("The runs are of two versions of Go, %s and then %s: what the standard library and the compiler do differs too.", a, b)
+	}
+	switch now := new[0].Run.Reference; {
+	case reference != "":
+		first("Times are compared as ratios to %s, as --reference asks.", reference)
+	case !otherGo:
+		return was, is, nil
+	default:
+		switch reference = steady(was, is); reference {
+		case "":
+			first("It can't be told whether %s or the other codecs changed, because too few were measured in both runs or they changed in different ways; so times are not judged. --reference names a codec to compare by.", now)
+			c.Unjudged = true
+			return was, is, nil
+		case now:
+			first("Times are compared as ratios to %s, which changed as most codecs did.", reference)
+			return was, is, nil
+		}
+		first("%s did not change as most codecs did, so times are compared as ratios to %s, which did; --reference names another codec.", now, reference)
+	}
+	var err error
+	if old, err = against(old, reference); err != nil {
+		return was, is, fmt.Errorf("old %w", err)
+	}
+	if new, err = against(new, reference); err != nil {
+		return was, is, fmt.Errorf("new %w", err)
+	}
+	based, now := tablesOf(old), tablesOf(new)
+	if n := max(was.intervals()-based.intervals(), is.intervals()-now.intervals()); n > 0 {
+		first("%d cells have no interval as ratios to %s, which lacks their data set or operation or was measured beside them too rarely; their times are not judged.", n, reference)
+	}
+	return based, now, nil
+}
+
+// intervals counts the cells whose ratio to the reference is known with an interval.
+func (r tabled) intervals() (n int) {
+	for cell := range r.cells() {
+		if wide := cell.Ratio.Relative(); !cell.row.Twin && !math.IsNaN(wide) && !math.IsInf(wide, 1) {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,328 @@
+package report
+
+import (
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"golang.org/x/mod/semver"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// Warnings are what a reader must know before reading a figure, the worst
+// first: that the run failed its own audit, that ratios are missing, that it was
+// cut off, what it noted.
+func Warnings(rec record.Record, tables []Table) []string {
+	var warnings []string
+	if w := audit(rec, tables); w != "" {
+		warnings = append(warnings, w)
+	}
+	warnings = append(warnings, withoutRatios(rec.Run.Reference, tables)...)
+	switch {
+	case rec.End == nil:
+		warnings = append(warnings, "The run was cut off. What it had measured until then is shown.")
+	case rec.End.Why != "complete":
+		warnings = append(warnings, fmt.Sprintf("The run is not complete (%s). What it measured is shown.", rec.End.Why))
+	}
+	if _, _, ratio, ok := floor(rec); ok && ratio > mostFloor {
+		warnings = append(warnings, "The harness is slow here, so the fastest codecs look slower than they are: "+floorText(rec)+".")
+	}
+	if _, unsettled := rec.Restless(); unsettled != nil {
+		during := ""
+		if len(unsettled) < len(rec.Run.Data) {
+			during = " during " + strings.Join(unsettled, ", ")
+		}
+		warnings = append(warnings, "The machine was never quiet for long enough"+during+": its speed changed from process to process. Intervals are wide for it.")
+	}
+	if rec.End != nil {
+		warnings = append(warnings, rec.End.Warnings...)
+	}
+	return append(warnings, rec.Warnings...)
+}
+
+// mostDiffer is by how much the reference may differ from its twin, which is measured in batches
+// of another length and beside other codecs: no ratio of this size is what a choice hangs on.
+const mostDiffer = 0.02
+
+// audit compares the reference with its twin. They are the same code, so a difference that is
+// proven to be larger than that is the run's own error, and others may have it too.
+func audit(rec record.Record, tables []Table) string {
+	var failed []string
+	cells, largest := 0, 0.
+	for _, t := range tables {
+		for _, row := range t.Rows {
+			for _, c := range row.Cells {
+				if !row.Twin || !c.Measured() {
+					continue
+				}
+				cells++
+				if c.Ratio.Lo > 1+mostDiffer || c.Ratio.Hi < 1/(1+mostDiffer) {
+					largest = max(largest, c.Ratio.Mid-1, 1/c.Ratio.Mid-1)
+					failed = append(failed, fmt.Sprintf("%s %s ×%s (%s to %s)", c.Data, c.Operation,
+						significant(c.Ratio.Mid), significant(c.Ratio.Lo), significant(c.Ratio.Hi)))
+				}
+			}
+		}
+	}
+	if failed == nil {
+		return ""
+	}
+	const most = 3
+	shown, more := failed, ""
+	if n := len(failed) - most; n > 0 {
+		shown, more = failed[:most], fmt.Sprintf(" and %d more", n)
+	}
+	return fmt.Sprintf("Do not trust differences of %.0f%% or less: %s, measured twice under two names, differs from itself in %d of %d cells: %s%s.",
+		math.Ceil(100*largest), rec.Run.Reference, len(failed), cells, strings.Join(shown, ", "), more)
+}
+
+// withoutRatios says where no time has a ratio since the reference has none, a
+// line for each cause.
+func withoutRatios(reference string, tables []Table) []string {
+	type gap struct{ cause, data string }
+	var gaps []gap
+	operations := make(map[gap][]string)
+	for _, t := range tables {
+		for i, m := range t.Operations {
+			cause := lacksReference(t, i, reference)
+			if cause == "" {
+				continue
+			}
+			g := gap{cause, t.Data.Name}
+			if operations[g] == nil {
+				gaps = append(gaps, g)
+			}
+			operations[g] = append(operations[g], m)
+		}
+	}
+	var causes, lines []string
+	where := make(map[string][]string) // by cause
+	for _, g := range gaps {
+		if where[g.cause] == nil {
+			causes = append(causes, g.cause)
+		}
+		where[g.cause] = append(where[g.cause], fmt.Sprintf("%s (%s)", g.data, strings.Join(operations[g], ", ")))
+	}
+	for _, cause := range causes {
+		lines = append(lines, fmt.Sprintf("%s %s on %s, so there are no ratios there.", reference, cause, strings.Join(where[cause], ", ")))
+	}
+	return lines
+}
+
+// lacksReference says why the reference has no time in the i-th operation, "" if it
+// has one or nothing has.
+func lacksReference(t Table, i int, reference string) string {
+	others, cause := false, "did not take part"
+	for _, r := range t.Rows {
+		switch c := r.Cells[i]; {
+		case r.Codec.Name != reference:
+			others = others || c.Measured()
+		case c.Measured():
+			return ""
+		case c.Fault != "":
+			cause = "is at fault"
+		case c.Reason == codec.NotOffered, c.Reason == codec.NoMapping:
+			return "" // nobody expects ratios
+		case c.Reason != "":
+			cause = "is not offered (" + oneLine(c.Reason) + ")"
+		default:
+			cause = "was not measured"
+		}
+	}
+	if !others {
+		return ""
+	}
+	return cause
+}
+
+// Footer says where and how a run was made and how to read it: label and text.
+func Footer(rec record.Record, tables []Table) [][2]string {
+	e := rec.Run.Env
+	machine := fmt.Sprintf("%s, %d cores, %s memory, %s/%s", e.Processor(), e.Cores, size(float64(e.Memory)), e.GOOS, e.GOARCH)
+	for _, extra := range []string{e.Level, e.Virtual} {
+		if extra != "" {
+			machine += ", " + extra
+		}
+	}
+	program := e.Go
+	commits, version := rec.Run.Commits(), e.Modules["github.com/wirebench/wirebench"]
+	switch {
+	case len(commits) > 0:
+		program += ", commit " + strings.Join(commits, " and ")
+	case semver.IsValid(version): // of go install, which knows no commit
+		program += ", wirebench " + version
+	default:
+		program += ", commit not known: the program was built without it"
+	}
+	lines := [][2]string{
+		{"Machine", machine},
+		{"Run", rec.Run.Started.UTC().Format("2006-01-02 15:04 MST") + ", " + program},
+		{"Sample", sample(rec)},
+		{"Noise", noise(rec)},
+		{"Reached", reached(rec, tables)},
+		{"±", fmt.Sprintf("A repeated run on this machine finds ×%s within this range, 19 times out of 20. A rank (#) is a range where there is no measurable difference.", rec.Run.Reference)},
+	}
+	if rec.Run.Grade == record.Messages {
+		lines = slices.DeleteFunc(lines, func(l [2]string) bool { return l[0] == "Noise" }) // nothing probes the machine
+		lines = append(lines, usageText(tables)...)
+	}
+	if text := referenceText(rec.Run); text != "" {
+		lines = append(lines, [2]string{"×", text})
+	}
+	for _, text := range nowhereText(nowhere(tables)) {
+		lines = append(lines, [2]string{"Not here", text + "."})
+	}
+	for _, d := range rec.Run.Data {
+		if d.Plain {
+			lines = append(lines, [2]string{"Message", messageText(d)})
+		}
+	}
+	if text := conversionText(rec, tables); text != "" {
+		lines = append(lines, [2]string{"conv", text})
+	}
+	if text := floorText(rec); text != "" {
+		lines = append(lines, [2]string{"Floor", text + "; it is part of all times."})
+	}
+	if text := boundText(tables); text != "" {
+		lines = append(lines, [2]string{"Bound", text + "."})
+	}
+	if text := garbageText(rec); text != "" {
+		lines = append(lines, [2]string{"gc", text})
+	}
+	return lines
+}
+
+// conversionText explains the column conv, "" where no table has it.
+func conversionText(rec record.Record, tables []Table) string {
+	for _, t := range tables {
+		for _, r := range t.Rows {
+			for _, c := range r.Cells {
+				if c.Converts == nil {
+					continue
+				}
+				text := "The share of the time that converts between the type and what the codec works on, its message or the library's own type"
+				if slices.Contains(rec.Run.Operations, string(codec.MapIn)) {
+					return text + "."
+				}
+				return text + "; roughly, as the round trip check saw it: --operation 'encode,decode,map-*' measures it."
+			}
+		}
+	}
+	return ""
+}
+
+// referenceText says why ratios are to another codec than in other runs, "" where they are not.
+func referenceText(run record.Run) string {
+	if run.Chosen == "" {
+		return ""
+	}
+	return fmt.Sprintf("Ratios are to %s, since %s.", run.Reference, run.Chosen)
+}
+
+func sample(rec record.Record) string {
+	rounds := make([]float64, len(rec.Processes))
+	layouts := make(map[int]bool)
+	sets := make(map[string]int)
+	for i, p := range rec.Processes {
+		rounds[i] = float64(p.Rounds)
+		sets[p.Data]++
+		layouts[p.Layout] = true
+	}
+	if len(rounds) == 0 {
+		return "no process has ended"
+	}
+	s := fmt.Sprintf("%d processes of %.0f rounds (median)", len(rounds), stats.Median(rounds))
+	if len(rounds) == 1 {
+		s = fmt.Sprintf("1 process of %.0f rounds", rounds[0])
+	}
+	if len(sets) > 1 {
+		counts := slices.Sorted(maps.Values(sets))
+		each := strconv.Itoa(counts[0])
+		if most := counts[len(counts)-1]; most > counts[0] {
+			each = fmt.Sprintf("%d to %d", counts[0], most)
+		}
+		s += fmt.Sprintf(", %s for each data set", each)
+	}
+	if few := slices.Min(slices.Collect(maps.Values(sets))); few < stats.Usual.Least {
+		s += fmt.Sprintf("; fewer than %d processes give no intervals: more --time does", stats.Usual.Least)
+	}
+	if len(layouts) > 1 {
+		s += fmt.Sprintf(", %d layouts of the binary", len(layouts))
+	}
+	return s
+}
+
+// reached is how well ratios are known, beside what the run aimed at.
+func reached(rec record.Record, tables []Table) string {
+	var widths []float64
+	precise, unknown := 0, 0
+	for _, t := range tables {
+		for _, r := range t.Rows {
+			for _, c := range r.Cells {
+				switch width := c.Ratio.Relative(); {
+				case r.Twin || r.Floor || c.Codec == rec.Run.Reference || !(c.Ratio.Mid > 0):
+				case math.IsInf(width, 1):
+					unknown++
+				default:
+					widths = append(widths, width)
+					if width <= rec.Run.Precision {
+						precise++
+					}
+				}
+			}
+		}
+	}
+	if len(widths)+unknown == 0 {
+		return "no ratio"
+	}
+	s := "no ratio has an interval"
+	if len(widths) > 0 {
+		s = fmt.Sprintf("the intervals are ±%s (median), and ±%s or less for 95 of 100 ratios", percent(stats.Median(widths)), percent(stats.Quantile(widths, 0.95)))
+		if unknown > 0 {
+			s += fmt.Sprintf("; %d have no interval", unknown)
+		}
+	}
+	if rec.Run.Precision > 0 {
+		s += fmt.Sprintf("; ±%s was asked for, and %d of %d ratios reached it", percent(rec.Run.Precision), precise, len(widths)+unknown)
+	}
+	return s
+}
+
+// noise is how unsteady the machine was: the probe is the same work each time.
+func noise(rec record.Record) string {
+	if len(rec.Processes) == 0 {
+		return "unknown"
+	}
+	processes, _ := rec.Restless()
+	restless := 0
+	var rounds, count, steal float64
+	for _, p := range rec.Processes {
+		rounds += float64(p.Rounds)
+		if processes[p.ID] {
+			restless++
+		} else {
+			count += float64(p.Rounds) * p.Quiet
+		}
+		steal += p.Steal / float64(len(rec.Processes))
+	}
+	s := fmt.Sprintf("%s of the timed batches were used; those that other work disturbed are left out, unless they are of slow operations; steal %s", percent(count/rounds), percent(steal))
+	if restless > 0 {
+		s += fmt.Sprintf("; %d processes never met it quiet and are left out", restless)
+	}
+	return s
+}
+
+// messageText says what the message of a type is that has another one than itself.
+func messageText(d record.DataInfo) string {
+	text := d.Name + " has parts that few formats can express; where a codec can't carry it, its message is measured, and the conversion is part of the time"
+	if len(d.Message) > 0 {
+		text += ". In it " + strings.Join(d.Message, ", ")
+	}
+	return text + "."
+}

@@ -1,0 +1,94 @@
+package report
+
+import (
+	"io"
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// fault puts a cell at fault.
+func fault(r *record.Record, codec, data, operation string) {
+	for i := range r.Cells {
+		if r.Cells[i].Key == key(codec, data, operation) {
+			r.Cells[i].Fault = "wrong"
+		}
+	}
+}
+
+func TestWarnings(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		change func(*record.Record)
+		want   []string
+	}{
+		{"none", func(*record.Record) {}, nil},
+		{"cut off", func(r *record.Record) { r.End = nil }, []string{"The run was cut off. What it had measured until then is shown."}},
+		{"interrupted", func(r *record.Record) {
+			r.End = &record.End{Why: "interrupted", Warnings: []string{"late was left out"}}
+		},
+			[]string{"The run is not complete (interrupted). What it measured is shown.", "late was left out"}},
+		{"slow harness", func(r *record.Record) {
+			for i := range r.Processes {
+				r.Processes[i].Loop = 1.4
+			}
+		}, []string{"The harness is slow here, so the fastest codecs look slower than they are: the harness takes 2.35 ns for an operation that does nothing, where an empty loop of calls takes 1.40 ns (1.68 times as long, in the median process)."}},
+		{"slow harness, but noop is at fault", func(r *record.Record) {
+			for i := range r.Processes {
+				r.Processes[i].Loop = 1.4
+			}
+			fault(r, "noop", "person", "encode")
+			fault(r, "noop", "person", "decode")
+		}, nil},
+		{"reference at fault", func(r *record.Record) {
+			fault(r, "json", "person", "encode")
+			fault(r, "json", "person", "decode")
+			fault(r, "json", "book", "decode")
+		}, []string{"json is at fault on person (encode, decode), book (decode), so there are no ratios there."}},
+		{"reference at fault where it is alone", func(r *record.Record) { fault(r, "json", "person", "encode-reuse") }, nil},
+		{"reference absent", func(r *record.Record) {
+			r.Run.Reference = "absent"
+			r.Cells = append(r.Cells, record.Cell{Key: key("absent", "book", "encode"), Reason: "does not\ncompile"})
+		}, []string{
+			"absent did not take part on person (encode, decode, encode-reuse), so there are no ratios there.",
+			"absent is not offered (does not compile) on book (encode), so there are no ratios there.",
+			"absent was not measured on book (decode), so there are no ratios there.",
+		}},
+		{"never quiet", func(r *record.Record) {
+			for i := range r.Processes {
+				r.Processes[i].Level = 1000 * math.Pow(1.5, float64(i))
+			}
+		}, []string{"The machine was never quiet for long enough: its speed changed from process to process. Intervals are wide for it."}},
+		{"no twin measured", func(r *record.Record) { r.Run.Twin = "other" }, nil},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			rec := read(t)
+			c.change(&rec)
+			if diff := cmp.Diff(c.want, Warnings(rec, Derive(rec))); diff != "" {
+				t.Errorf("(-want +got):\n%s", diff)
+			}
+		})
+	}
+	t.Run("audit", func(t *testing.T) {
+		rec := disturb(read(t))
+		got := Warnings(rec, Derive(rec))
+		if len(got) != 3 || !strings.HasPrefix(got[0], "Do not trust differences of 19% or less: json") || !strings.Contains(got[0], "person encode ×1.1") {
+			t.Errorf("got %q", got)
+		}
+		for _, render := range []func(io.Writer, record.Record) error{
+			View{}.Markdown, func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{Width: 500}) },
+		} {
+			var out strings.Builder
+			if err := render(&out, rec); err != nil {
+				t.Fatal(err)
+			}
+			if first, _, _ := strings.Cut(out.String(), "\n"); !strings.Contains(first, "Do not trust") {
+				t.Errorf("the first line is %q", first)
+			}
+		}
+	})
+}

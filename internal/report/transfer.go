@@ -1,0 +1,168 @@
+package report
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// TransferReport is the transfers that a run's figures make over a link.
+type TransferReport struct {
+	Run record.Run `json:"run"`
+	// Warnings are what must be known of the run before any figure is believed.
+	Warnings []string `json:"warnings"`
+	// Link is its speed in bits per second.
+	Link   float64         `json:"link"`
+	Tables []TransferTable `json:"tables"`
+}
+
+// TransferTable is the transfers of a data set, the fastest first.
+type TransferTable struct {
+	Data string `json:"data"`
+	// Messages is how many are compressed and sent together. All figures are of one of
+	// them.
+	Messages  int        `json:"messages"`
+	Transfers []Transfer `json:"transfers"`
+}
+
+// Transfer is what it takes to get a message of a data set from one program to another:
+// encode, compress, send, decompress and decode, one after the other.
+type Transfer struct {
+	Codec string `json:"codec"`
+	// Rank is among the codecs, each on its best way.
+	Rank stats.Rank `json:"rank"`
+	// Ways are the compressors that the run measured, and none, which is "plain".
+	Ways []Way `json:"ways"`
+	// Best is the fastest of them.
+	Best Way `json:"best"`
+}
+
+// Way is a transfer with one compressor.
+type Way struct {
+	Compressor string `json:"compressor"`
+	// NS is the time of a message in ns, and the interval of another run's.
+	NS stats.Interval `json:"ns"`
+	// Wire is the bytes that are sent for a message.
+	Wire float64 `json:"wire"`
+
+	logs []float64 // by process
+}
+
+// Compressor is a way to send messages: the operations that compress so many as one, and
+// decompress them.
+type Compressor struct {
+	Name, Forth, Back string
+	Messages          int
+}
+
+// Compressors are the ways to send messages. "plain" is to send them as they are, however
+// many.
+var Compressors = []Compressor{
+	{Name: "plain"},
+	{"gzip", "gzip", "ungzip", 1},
+	{"zstd", "zstd", "unzstd", 1},
+	{"s2", "s2", "uns2", 1},
+	{"gzip-100", "gzip-100", "ungzip-100", 100},
+	{"zstd-100", "zstd-100", "unzstd-100", 100},
+	{"s2-100", "s2-100", "uns2-100", 100},
+}
+
+// Sends reports whether a compressor is for so many messages at once.
+func (c Compressor) Sends(messages int) bool { return c.Messages == 0 || c.Messages == messages }
+
+// Together are the numbers of messages that the compressors send at once.
+func Together() []int {
+	var all []int
+	for _, c := range Compressors {
+		if c.Messages > 0 && !slices.Contains(all, c.Messages) {
+			all = append(all, c.Messages)
+		}
+	}
+	return all
+}
+
+// TransfersOver computes all transfers of a run over a link of so many bits per second.
+// Batches are left out where the run compressed none.
+func TransfersOver(rec record.Record, link float64) TransferReport {
+	r := TransferReport{Run: rec.Run, Warnings: Warnings(rec, derive(rec, false)), Link: link}
+	for _, data := range rec.Run.Data {
+		for _, messages := range Together() {
+			t := TransferTable{data.Name, messages, Transfers(rec, data.Name, link, messages)}
+			compressed := slices.ContainsFunc(t.Transfers, func(x Transfer) bool { return len(x.Ways) > 1 })
+			if messages == 1 && len(t.Transfers) > 0 || compressed {
+				r.Tables = append(r.Tables, t)
+			}
+		}
+	}
+	return r
+}
+
+// Transfers computes the transfers of a data set over a link of so many bits per second,
+// of one of the messages that are sent together, the fastest first. Codecs that did not
+// both encode and decode have none. Garbage is not part of it.
+func Transfers(rec record.Record, data string, link float64, messages int) []Transfer {
+	x := newIndex(rec.Only([]string{data}, nil))
+	var all []Transfer
+	items := make(map[string][]float64)
+	var names []string
+	for _, codec := range x.codecs {
+		if codec.Name == rec.Run.Twin || codec.Baseline() {
+			continue
+		}
+		t := Transfer{Codec: codec.Name}
+		for _, c := range Compressors {
+			if !c.Sends(messages) {
+				continue
+			}
+			if w, ok := x.way(codec.Name, c, link); ok {
+				t.Ways = append(t.Ways, w)
+			}
+		}
+		if len(t.Ways) == 0 {
+			continue
+		}
+		t.Best = slices.MinFunc(t.Ways, func(a, b Way) int { return cmp.Compare(a.NS.Mid, b.NS.Mid) })
+		all = append(all, t)
+		items[t.Codec], names = t.Best.logs, append(names, t.Codec)
+	}
+	for i, r := range x.method.Panel(items, rec.Run.Reference).Ranks(names) {
+		all[i].Rank = r
+	}
+	slices.SortStableFunc(all, func(a, b Transfer) int { return cmp.Compare(a.Best.NS.Mid, b.Best.NS.Mid) })
+	return all
+}
+
+// way sums up what each process measured. Of what is done to several messages at once a
+// message has its share.
+func (x *index) way(codec string, c Compressor, link float64) (Way, bool) {
+	key := func(operation string) record.Key {
+		return record.Key{Codec: codec, Data: x.data.Name, Operation: operation}
+	}
+	operations := []string{"encode", "decode"}
+	shares := []float64{1, 1}
+	w := Way{Compressor: c.Name, Wire: x.cells[key("encode")].Wire}
+	if c.Forth != "" {
+		share := 1 / float64(c.Messages)
+		operations, shares = append(operations, c.Forth, c.Back), append(shares, share, share)
+		w.Wire = x.cells[key(c.Forth)].Wire / float64(c.Messages)
+	}
+	wire := 8 * w.Wire / link * 1e9 // ns
+	measured := false
+	for p := range len(x.times[key("encode")]) {
+		sum := wire
+		for i, m := range operations {
+			if times := x.times[key(m)]; times != nil {
+				sum += shares[i] * math.Exp(times[p])
+			} else {
+				sum = math.NaN()
+			}
+		}
+		measured = measured || !math.IsNaN(sum)
+		w.logs = append(w.logs, math.Log(sum))
+	}
+	w.NS = x.method.Time(w.logs)
+	return w, measured
+}

@@ -1,0 +1,204 @@
+package report
+
+import (
+	"slices"
+
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// Usage is what a cell used besides time, the median of its processes. What is not known is 0.
+type Usage struct {
+	// SenderCPU and ReceiverCPU are processor times of a message, in ns; where one process has both ends
+	// the sender's has all.
+	SenderCPU   float64 `json:"sender_cpu_ns,omitempty"`
+	ReceiverCPU float64 `json:"receiver_cpu_ns,omitempty"`
+	// SenderMemory and ReceiverMemory are the most that the processes had in use by the end of the cell's
+	// turns, in bytes.
+	SenderMemory   float64 `json:"sender_memory,omitempty"`
+	ReceiverMemory float64 `json:"receiver_memory,omitempty"`
+	// P50 and P999 are the times that half of the answers and 999 of 1,000 came within, in ns.
+	P50  float64 `json:"p50_ns,omitempty"`
+	P999 float64 `json:"p999_ns,omitempty"`
+	// Heap and Resident are bytes of one of many processes that wait, by the last reading.
+	Heap     float64 `json:"heap,omitempty"`
+	Resident float64 `json:"resident,omitempty"`
+}
+
+// Used is a column of what cells used besides time, or of what follows from their time.
+type Used struct {
+	// Head is what stands above it, Name that of --columns.
+	Head, Name string
+	Unit       Unit
+	// Of is a cell's figure, 0 where it is not known.
+	Of   func(Cell) float64
+	need int // as a column's
+}
+
+// Unit is what a figure is in.
+type Unit string
+
+// Units.
+const (
+	Time      Unit = "time"       // ns
+	Bytes     Unit = "bytes"      // of memory
+	PerSecond Unit = "per second" // how many
+	Megabytes Unit = "MB"         // 10⁶ bytes
+)
+
+// text writes a figure.
+func (u Unit) text(x float64) string {
+	switch u {
+	case Time:
+		return duration(x)
+	case Bytes:
+		return size(x)
+	case PerSecond:
+		return thousands(x)
+	}
+	return significant(x)
+}
+
+// usedColumns are all of them; those of rates are of [rates] only.
+var usedColumns = []Used{
+	{"msgs/s", "rate", PerSecond, func(c Cell) float64 { return 1e9 / c.NS.Mid }, 2},
+	{"MB/s", "rate", Megabytes, func(c Cell) float64 { return c.Wire * 1e3 / c.NS.Mid }, 4},
+	{"half", "p50", Time, usage(func(u Usage) float64 { return u.P50 }), 2},
+	{"99.9%", "p99.9", Time, usage(func(u Usage) float64 { return u.P999 }), 2},
+	{"heap", "heap", Bytes, usage(func(u Usage) float64 { return u.Heap }), 3},
+	{"resident", "resident", Bytes, usage(func(u Usage) float64 { return u.Resident }), 3},
+	{"CPU sender", "cpu", Time, usage(func(u Usage) float64 { return u.SenderCPU }), 4},
+	{"receiver", "cpu", Time, usage(func(u Usage) float64 { return u.ReceiverCPU }), 4},
+	{"memory sender", "memory", Bytes, usage(func(u Usage) float64 { return u.SenderMemory }), 5},
+	{"receiver", "memory", Bytes, usage(func(u Usage) float64 { return u.ReceiverMemory }), 5},
+}
+
+func usage(of func(Usage) float64) func(Cell) float64 {
+	return func(c Cell) float64 {
+		if c.Usage == nil {
+			return 0
+		}
+		return of(*c.Usage)
+	}
+}
+
+// UsedIn are the columns of which the i-th operation of a table has figures.
+func UsedIn(t Table, i int) []Used {
+	return slices.DeleteFunc(slices.Clone(usedColumns), func(u Used) bool {
+		return !((u.Name != "rate" || rates[t.Operations[i]]) &&
+			slices.ContainsFunc(t.Rows, func(r Row) bool { return u.In(r, i) > 0 }))
+	})
+}
+
+// In is the figure of a row's i-th operation, 0 where that is not measured.
+func (u Used) In(r Row, i int) float64 {
+	if c := r.Cells[i]; c.Measured() {
+		return u.Of(c)
+	}
+	return 0
+}
+
+// used are the columns of what the cells of the i-th operation used.
+func used(t Table, i int) []column {
+	var all []column
+	for _, u := range UsedIn(t, i) {
+		all = append(all, column{head: u.Head, name: u.Name, need: u.need, text: func(r Row) string {
+			if x := u.In(r, i); x > 0 {
+				return u.Unit.text(x)
+			}
+			return ""
+		}})
+	}
+	return all
+}
+
+// usageTexts explain the columns that tables of messages have, by their names.
+var usageTexts = []struct{ name, label, text string }{
+	{"rate", "msgs/s", "Messages in a second of all senders together, and their bytes as the codec wrote them (MB/s)."},
+	{"cpu", "CPU", "Processor time of a message, of all threads of the sender's process and of the receivers', in the kernel too. Where both are one process the sender's has all."},
+	{"rate", "pressure", "A sender that is faster than its receiver waits, unless a letter beside the engine says what else becomes of its messages."},
+	{"memory", "memory", "The most that these processes had at once by then, with what the other engines of the run took before."},
+	{"p50", "p99", "What 99 of 100 answers took at most, counted from when the request was due; half of them, and 99.9 of 100, took less than the columns beside it tell."},
+	{"heap", "heap", "Memory of one process that waits: objects and stacks, and what the operating system gave (resident), by the last of the readings, before which the collector ran."},
+	{"wire", "wire", "Bytes of a message as its codec writes it, and 8 for the numbers by which receivers find what was lost, came twice or out of order."},
+}
+
+// UsageText explains columns of a name.
+func UsageText(name string) string {
+	for _, text := range usageTexts {
+		if text.name == name {
+			return text.text
+		}
+	}
+	return ""
+}
+
+// usageText explains the columns of the tables of a run that measures messages.
+func usageText(tables []Table) (lines [][2]string) {
+	has := make(map[string]bool)
+	for _, t := range tables {
+		for i := range t.Operations {
+			for _, c := range used(t, i) {
+				has[c.name] = true
+			}
+			has["wire"] = has["wire"] || slices.ContainsFunc(t.Rows, func(r Row) bool { return encoded(r) > 0 })
+		}
+	}
+	for _, text := range usageTexts {
+		if has[text.name] {
+			lines = append(lines, [2]string{text.label, text.text})
+		}
+	}
+	return lines
+}
+
+// rates are the operations whose time is that between two messages: its inverse is how many there are in a second.
+var rates = map[string]bool{"one-way": true, "batched": true, "request": true, "capacity": true}
+
+// usages are those of the cells of a record.
+func usages(rec record.Record) map[record.Key]*Usage {
+	all := make(map[record.Key][]record.Usage)
+	for _, u := range rec.Usages {
+		all[u.Key] = append(all[u.Key], u)
+	}
+	medians := make(map[record.Key]*Usage)
+	for key, of := range all {
+		median := func(figure func(record.Usage) float64) float64 {
+			var each []float64
+			for _, u := range of {
+				each = append(each, figure(u))
+			}
+			return stats.Median(each)
+		}
+		medians[key] = &Usage{
+			SenderCPU:      median(func(u record.Usage) float64 { return u.SenderCPU }),
+			ReceiverCPU:    median(func(u record.Usage) float64 { return u.ReceiverCPU }),
+			SenderMemory:   median(func(u record.Usage) float64 { return float64(u.SenderMemory) }),
+			ReceiverMemory: median(func(u record.Usage) float64 { return float64(u.ReceiverMemory) }),
+			P50:            median(func(u record.Usage) float64 { return u.P50 }),
+			P999:           median(func(u record.Usage) float64 { return u.P999 }),
+			Heap:           median(func(u record.Usage) float64 { return latest(u.Heap) }),
+			Resident:       median(func(u record.Usage) float64 { return latest(u.Resident) }),
+		}
+	}
+	return medians
+}
+
+// Memory is what one of the processes that a cell spawned takes, in bytes of objects and stacks.
+func Memory(rec record.Record) map[record.Key]float64 {
+	all := make(map[record.Key]float64)
+	for key, u := range usages(rec) {
+		if u.Heap > 0 {
+			all[key] = u.Heap
+		}
+	}
+	return all
+}
+
+// latest is the last of some readings.
+func latest(readings []float64) float64 {
+	if len(readings) == 0 {
+		return 0
+	}
+	return readings[len(readings)-1]
+}

@@ -1,0 +1,277 @@
+package surrogate
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/schema"
+)
+
+// Way is how a part of a type stands in its message.
+type Way uint8
+
+// The ways.
+const (
+	Same    Way = iota // as it is
+	Rebuilt            // a type like it, whose parts have changed
+	Text               // what MarshalText returns, a string
+	Binary             // what MarshalBinary returns, bytes
+	JSON               // what MarshalJSON returns, a string
+	Union              // a struct with a field for each type behind an interface
+	Pair               // a complex number as a struct of two floats
+	Number             // a uintptr as a uint64
+	Inner              // a struct around one embedded value as that value
+	Nothing            // not at all
+)
+
+// plan is what becomes of the types of a schema.
+type plan struct {
+	opt   Options
+	root  *schema.Type
+	types []*schema.Type // that were met, in the order of the source
+	ways  map[*schema.Type]Way
+	// paths are the first ones to types.
+	paths map[*schema.Type]string
+}
+
+// Options change what is part of a message. A path is as in [schema.Problem].Path, or begins
+// with a dot: ".Secret" is every field of that name.
+type Options struct {
+	Include []string // fields that the tag `json:"-"` would leave out
+	Omit    []string // fields that are left out
+}
+
+func (o Options) names(list []string, path, field string) bool {
+	return slices.ContainsFunc(list, func(p string) bool { return p == path || p == "."+field })
+}
+
+func newPlan(root *schema.Type, name string, opt Options) *plan {
+	p := &plan{opt: opt, root: root, ways: make(map[*schema.Type]Way), paths: make(map[*schema.Type]string)}
+	p.meet(name, root)
+	for _, t := range p.types {
+		p.ways[t] = p.alone(t)
+	}
+	// A type changes where a part of it does, and has no place in a message where its only
+	// part has none. Neither is taken back, so that this ends.
+	for changed := true; changed; {
+		changed = false
+		for _, t := range p.types {
+			if way := p.together(t); way != p.ways[t] {
+				p.ways[t], changed = way, true
+			}
+		}
+	}
+	return p
+}
+
+// meet collects the types that a type is made of.
+func (p *plan) meet(path string, t *schema.Type) {
+	if _, met := p.paths[t]; met {
+		return
+	}
+	p.paths[t] = path
+	p.types = append(p.types, t)
+	if p.byMethod(t) != Same {
+		return // its parts are behind its methods
+	}
+	for _, behind := range p.behind(t) {
+		p.meet(path, behind)
+	}
+	if t.Key != nil {
+		p.meet(path+"[key]", t.Key)
+	}
+	if t.Elem != nil {
+		step := "[]"
+		if t.Kind == schema.Optional {
+			step = ""
+		}
+		p.meet(path+step, t.Elem)
+	}
+	for _, f := range p.fields(t) {
+		p.meet(path+"."+f.Name, f.Type)
+	}
+}
+
+// fields are those of a struct that its message may have.
+func (p *plan) fields(t *schema.Type) []schema.Field {
+	all := append(slices.Clone(t.Fields), t.Accessors...)
+	for i, f := range t.Promoted {
+		same := func(o schema.Field) bool { return o.Name == f.Name }
+		if !slices.ContainsFunc(t.Fields, same) && !slices.ContainsFunc(t.Promoted[:i], same) && !slices.ContainsFunc(t.Promoted[i+1:], same) {
+			all = append(all, f)
+		}
+	}
+	return slices.DeleteFunc(all, func(f schema.Field) bool {
+		path := p.paths[t] + "." + f.Name
+		return f.JSON == "-" && !strings.HasPrefix(f.Tag.Get("json"), "-,") && !p.opt.names(p.opt.Include, path, f.Name) ||
+			p.opt.names(p.opt.Omit, path, f.Name)
+	})
+}
+
+// method is the way of a type whose own methods tell what its fields don't: Same where they
+// tell all, or where there is no method with an inverse.
+func (p *plan) method(t *schema.Type) Way {
+	way := methods(t.Custom)
+	if way == Same || t.Kind != schema.Struct && t.Kind != schema.Any && t.Why == "" || !hides(t, make(map[*schema.Type]bool)) {
+		return Same
+	}
+	// The methods may be those of an embedded field, which do not tell of the others.
+	if all := len(t.Fields) + len(t.Hidden); all > 1 {
+		for _, f := range t.Fields {
+			if f.Embedded && methods(f.Type.Custom) == way {
+				return Same
+			}
+		}
+	}
+	return way
+}
+
+// byMethod is the way of a type that stands in messages as what its method returns. Of the
+// root the fields are sent, if it has any.
+func (p *plan) byMethod(t *schema.Type) Way {
+	if t == p.root && len(p.fields(t)) > 0 {
+		return Same
+	}
+	return p.method(t)
+}
+
+func methods(c schema.Custom) Way {
+	for _, w := range []struct {
+		both schema.Custom
+		way  Way
+	}{
+		{schema.MarshalText | schema.UnmarshalText, Text},
+		{schema.MarshalBinary | schema.UnmarshalBinary, Binary},
+		{schema.MarshalJSON | schema.UnmarshalJSON, JSON},
+	} {
+		if c&w.both == w.both {
+			return w.way
+		}
+	}
+	return Same
+}
+
+// hides reports whether a type's exported fields do not tell all of a value.
+func hides(t *schema.Type, met map[*schema.Type]bool) bool {
+	if met[t] {
+		return false
+	}
+	met[t] = true
+	if slices.ContainsFunc(t.Fields, func(f schema.Field) bool { return f.JSON == "-" }) {
+		return true // which its methods may write
+	}
+	if t.Why != "" && len(t.Union) == 0 || slices.ContainsFunc(t.Hidden, func(f schema.Field) bool { return f.Name != "_" }) {
+		return true
+	}
+	part := func(t *schema.Type) bool { return t != nil && methods(t.Custom) == Same && hides(t, met) }
+	return part(t.Key) || part(t.Elem) || slices.ContainsFunc(t.Fields, func(f schema.Field) bool { return part(f.Type) })
+}
+
+// alone is a type's way as far as its parts have no say.
+func (p *plan) alone(t *schema.Type) Way {
+	if way := p.byMethod(t); way != Same {
+		return way
+	}
+	switch {
+	case t.Why == schema.ComplexNumber:
+		return Pair
+	case t.Why == schema.UintptrNumber:
+		return Number
+	case len(p.behind(t)) > 0:
+		return Union
+	case t.Why != "":
+		return Nothing
+	case wraps(t) && t != p.root:
+		return Inner
+	case t.Kind == schema.Struct && (len(t.Hidden) > 0 || len(p.fields(t)) != len(t.Fields)):
+		return Rebuilt
+	}
+	return Same
+}
+
+// wraps reports whether a struct is one embedded value with methods of its own, as
+// metav1.Time is a time that writes other JSON.
+func wraps(t *schema.Type) bool {
+	return t.Kind == schema.Struct && len(t.Fields) == 1 && len(t.Hidden) == 0 && t.Fields[0].Embedded &&
+		t.Fields[0].Type.Kind != schema.Optional && t.Fields[0].Type.Why == "" && methods(t.Custom) != Same
+}
+
+// behind are the types behind an interface that tell something.
+func (p *plan) behind(t *schema.Type) []*schema.Type {
+	return slices.DeleteFunc(slices.Clone(t.Union), func(b *schema.Type) bool {
+		if b.Kind == schema.Optional {
+			b = b.Elem
+		}
+		return b.Kind == schema.Struct && len(b.Hidden) > 0 && len(p.fields(b)) == 0 && methods(b.Custom) == Same
+	})
+}
+
+// only is the field of a struct that Protocol Buffers generate for an alternative of a oneof:
+// what the field holds is the alternative.
+func (p *plan) only(t *schema.Type) (schema.Field, bool) {
+	if t.Kind != schema.Optional || t.Elem.Kind != schema.Struct || len(t.Elem.Fields) != 1 || len(t.Elem.Hidden) > 0 {
+		return schema.Field{}, false
+	}
+	f := t.Elem.Fields[0]
+	return f, slices.Contains(strings.Split(f.Tag.Get("protobuf"), ","), "oneof") && p.ways[f.Type] != Nothing && p.ways[f.Type] != Union
+}
+
+// together is a type's way by those of its parts.
+func (p *plan) together(t *schema.Type) Way {
+	way := p.ways[t]
+	if way != Same && way != Rebuilt {
+		return way
+	}
+	for _, part := range []*schema.Type{t.Key, t.Elem} {
+		if part == nil {
+			continue
+		}
+		switch p.ways[part] {
+		case Same:
+		case Nothing:
+			return Nothing
+		default:
+			way = Rebuilt
+		}
+	}
+	if t.Key != nil && !p.comparable(t.Key) {
+		return Nothing
+	}
+	for _, f := range p.fields(t) {
+		if p.ways[f.Type] != Same {
+			way = Rebuilt
+		}
+	}
+	return way
+}
+
+// comparable reports whether what becomes of a type can be a map's key.
+func (p *plan) comparable(key *schema.Type) bool {
+	switch p.ways[key] {
+	case Binary, Union, Nothing:
+		return false
+	case Rebuilt:
+		return key.Kind != schema.Optional
+	}
+	return true
+}
+
+// kept are the fields of a struct's message: those that have a place in it and tell
+// something. A struct of unexported fields alone does not.
+func (p *plan) kept(t *schema.Type) []schema.Field {
+	return slices.DeleteFunc(p.fields(t), func(f schema.Field) bool {
+		return p.ways[f.Type] == Nothing || p.empty(f.Type)
+	})
+}
+
+// dropped are the fields that a struct's message can't have, though they may be set.
+func (p *plan) dropped(t *schema.Type) []schema.Field {
+	return slices.DeleteFunc(p.fields(t), func(f schema.Field) bool { return p.ways[f.Type] != Nothing })
+}
+
+func (p *plan) empty(t *schema.Type) bool {
+	for t.Kind == schema.Optional && p.ways[t] == Rebuilt {
+		t = t.Elem
+	}
+	return t.Kind == schema.Struct && p.ways[t] == Rebuilt && len(t.Hidden) > 0 && len(p.fields(t)) == 0
+}

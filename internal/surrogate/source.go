@@ -1,0 +1,354 @@
+package surrogate
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// writer writes the source of a message's types and of their conversions.
+type writer struct {
+	*maker
+	*emit.Source
+	job     *emit.Job
+	helpers string // how the file calls package message
+	locals  int
+}
+
+const helpers = "github.com/wirebench/wirebench/rt/surrogate"
+
+// source is the package's file.
+func (m *maker) source(job *emit.Job, about string, lowered []string) *emit.Source {
+	w := &writer{maker: m, Source: job.Source(about), job: job}
+	w.helpers = w.Import(helpers)
+	root := m.of(m.root)
+	for i := 0; i < len(m.named); i++ { // which grows meanwhile
+		m.of(m.named[i])
+	}
+	for _, t := range m.named {
+		w.declare(t)
+	}
+	own, of := w.Type(m.root), w.Type(root)
+	w.P("// Plain returns the message of %s and the conversions.", own)
+	w.P("func Plain() *%s.Plain {", w.Import("github.com/wirebench/wirebench/codec"))
+	w.P("return %s.Of(ToMessage, FromMessage, []any{", w.helpers)
+	for _, t := range w.allBehind() {
+		w.P("*new(%s),", w.Type(t))
+	}
+	w.P("},")
+	for _, how := range lowered {
+		w.P("%q,", how)
+	}
+	w.P(")")
+	w.P("}")
+	w.P("// ToMessage returns the message of a value.")
+	w.P("func ToMessage(x *%s) (m *%s, err error) {", own, of)
+	w.P("defer %s.Failed(&err)", w.helpers)
+	w.P("m = new(%s)", of)
+	w.convert(true, m.root, "(*x)", "(*m)", m.paths[m.root])
+	w.P("return m, nil")
+	w.P("}")
+	w.P("// FromMessage returns the value that a message is of.")
+	w.P("func FromMessage(m *%s) (x *%s, err error) {", of, own)
+	w.P("defer %s.Failed(&err)", w.helpers)
+	w.P("x = new(%s)", own)
+	w.convert(false, m.root, "(*m)", "(*x)", m.paths[m.root])
+	w.P("return x, nil")
+	w.P("}")
+	for _, t := range m.named {
+		for _, to := range []bool{true, false} {
+			w.function(t, to)
+		}
+	}
+	return w.Source
+}
+
+// allBehind are the types behind all interfaces, each once.
+func (w *writer) allBehind() []*schema.Type {
+	var all []*schema.Type
+	for _, t := range w.types {
+		if w.ways[t] != Union {
+			continue
+		}
+		for _, b := range w.behind(t) {
+			if !slices.Contains(all, b) {
+				all = append(all, b)
+			}
+		}
+	}
+	return all
+}
+
+// madeName is the name of the type that was made for t.
+func (w *writer) madeName(t *schema.Type) string {
+	made := w.made[t]
+	if w.ways[t] == Union {
+		made = made.Elem
+	}
+	return made.Name
+}
+
+func (w *writer) declare(t *schema.Type) {
+	made := w.made[t]
+	if w.ways[t] == Union {
+		made = made.Elem
+		w.P("// %s is what stands behind %s: one of its fields is set.", made.Name, t)
+	} else {
+		w.P("// %s is the message of %s.", made.Name, t)
+	}
+	if made.Kind != schema.Struct {
+		shape := *made
+		shape.Name = ""
+		w.P("type %s %s", made.Name, w.Type(&shape))
+		return
+	}
+	w.P("type %s struct {", made.Name)
+	for _, f := range made.Fields {
+		tag := ""
+		if f.Tag != "" {
+			tag = quoted(string(f.Tag))
+		}
+		w.P("%s %s %s", f.Name, w.Type(f.Type), tag)
+	}
+	w.P("}")
+}
+
+// quoted is a tag as people write it, if that can be.
+func quoted(tag string) string {
+	if strconv.CanBackquote(tag) {
+		return "`" + tag + "`"
+	}
+	return strconv.Quote(tag)
+}
+
+// function writes a conversion of a type with a name.
+func (w *writer) function(t *schema.Type, to bool) {
+	name, of := w.madeName(t), w.Type(w.made[t])
+	if w.unnamed(t) {
+		name += "[I any]"
+	}
+	own := w.own(t)
+	if to {
+		w.P("func to%s(x *%s, m *%s) {", name, own, of)
+		w.parts(true, t, "(*x)", "(*m)", w.paths[t])
+	} else {
+		w.P("func from%s(m *%s, x *%s) {", name, of, own)
+		w.parts(false, t, "(*m)", "(*x)", w.paths[t])
+	}
+	w.P("}")
+}
+
+// unnamed reports whether a type is an interface that only its own package can name, as
+// those are of the oneofs of Protocol Buffers. Functions have a type parameter in its place.
+func (w *writer) unnamed(t *schema.Type) bool { return w.ways[t] == Union && len(emit.Hidden(t)) > 0 }
+
+// own is how a conversion calls a type of the source.
+func (w *writer) own(t *schema.Type) string {
+	if w.unnamed(t) {
+		return "I"
+	}
+	return w.Type(t)
+}
+
+// convert writes statements that make dst of src, which are addressable.
+func (w *writer) convert(to bool, t *schema.Type, src, dst, path string) {
+	way := w.ways[t]
+	switch {
+	case way == Same:
+		w.P("%s = %s", dst, src)
+	case way == Text || way == Binary || way == JSON:
+		method := map[Way]string{Text: "Text", Binary: "Binary", JSON: "JSON"}[way]
+		if to {
+			w.P("%s = %s.To%s(%s, %q)", dst, w.helpers, method, emit.Address(src), path)
+		} else {
+			w.P("%s.From%s(%s, %s, %q)", w.helpers, method, emit.Address(dst), src, path)
+		}
+	case way == Inner && to:
+		w.convert(to, t.Fields[0].Type, src+"."+t.Fields[0].Name, dst, path)
+	case way == Inner:
+		w.convert(to, t.Fields[0].Type, src, dst+"."+t.Fields[0].Name, path)
+	case way == Number && to:
+		w.P("%s = uint64(%s)", dst, src)
+	case way == Number:
+		w.P("%s = %s(%s)", dst, w.Type(t), src)
+	case w.made[t].Name != "" || way == Union:
+		direction := "from"
+		if to {
+			direction = "to"
+		}
+		w.P("%s%s(%s, %s)", direction, w.madeName(t), emit.Address(src), emit.Address(dst))
+	default:
+		w.parts(to, t, src, dst, path)
+	}
+}
+
+// local is a name for a variable.
+func (w *writer) local(base string) string {
+	w.locals++
+	return base + strconv.Itoa(w.locals)
+}
+
+// into is the type that a conversion makes.
+func (w *writer) into(to bool, t *schema.Type) string {
+	if to {
+		return w.Type(w.of(t))
+	}
+	return w.Type(t)
+}
+
+// parts writes the conversion of a type part by part.
+func (w *writer) parts(to bool, t *schema.Type, src, dst, path string) {
+	switch {
+	case w.ways[t] == Union:
+		w.union(to, t, src, dst, path)
+	case w.ways[t] == Pair && to:
+		w.P("%s.Real, %[1]s.Imag = float64(real(%s)), float64(imag(%[2]s))", dst, src)
+	case w.ways[t] == Pair:
+		w.P("%s = %s(complex(%s.Real, %[3]s.Imag))", dst, w.Type(t), src)
+	case t.Kind == schema.Optional:
+		w.P("if %s != nil {", src)
+		w.P("%s = new(%s)", dst, w.into(to, t.Elem))
+		w.convert(to, t.Elem, "(*"+src+")", "(*"+dst+")", path)
+		w.P("}")
+	case t.Kind == schema.List:
+		i := w.local("i")
+		w.P("if %s != nil {", src)
+		w.P("%s = make(%s, len(%s))", dst, w.into(to, t), src)
+		w.P("for %s := range %s {", i, src)
+		w.convert(to, t.Elem, src+"["+i+"]", dst+"["+i+"]", path+"[]")
+		w.P("}")
+		w.P("}")
+	case t.Kind == schema.Array:
+		i := w.local("i")
+		w.P("for %s := range %s {", i, src)
+		w.convert(to, t.Elem, src+"["+i+"]", dst+"["+i+"]", path+"[]")
+		w.P("}")
+	case t.Kind == schema.Map:
+		w.mapping(to, t, src, dst, path)
+	case len(t.Accessors) > 0:
+		w.accessors(to, t, src, dst, path)
+	case t.Kind == schema.Struct:
+		for _, f := range w.kept(t) {
+			w.convert(to, f.Type, src+"."+f.Name, dst+"."+f.Name, path+"."+f.Name)
+		}
+		if to {
+			for _, f := range w.dropped(t) {
+				w.P("%s.Unset(&%s.%s, %q)", w.helpers, src, f.Name, path+"."+f.Name)
+			}
+		}
+	default:
+		panic(fmt.Sprintf("%s: no conversion of a %v", path, t.Kind))
+	}
+}
+
+func (w *writer) mapping(to bool, t *schema.Type, src, dst, path string) {
+	k, v, key, elem := w.local("k"), w.local("v"), w.local("key"), w.local("elem")
+	w.P("if %s != nil {", src)
+	w.P("%s = make(%s, len(%s))", dst, w.into(to, t), src)
+	w.P("for %s, %s := range %s {", k, v, src)
+	w.P("var %s %s", key, w.into(to, t.Key))
+	w.convert(to, t.Key, k, key, path+"[key]")
+	w.P("var %s %s", elem, w.into(to, t.Elem))
+	w.convert(to, t.Elem, v, elem, path+"[]")
+	w.P("%s[%s] = %s", dst, key, elem)
+	w.P("}")
+	w.P("}")
+}
+
+// flag begins the flag --union by which another type behind an interface is named.
+func (w *writer) flag(t *schema.Type) string {
+	flag := t.Pkg + "." + t.Name + "="
+	for _, b := range w.behind(t) {
+		if b.Kind == schema.Optional && b.Name == "" {
+			b = b.Elem
+		}
+		flag += b.Pkg + "." + b.Name + ","
+	}
+	return flag
+}
+
+// union writes the conversion of an interface.
+func (w *writer) union(to bool, t *schema.Type, src, dst, path string) {
+	behind, set := w.behind(t), w.made[t].Elem
+	if to {
+		v := w.local("v")
+		if w.unnamed(t) {
+			src = "any(" + src + ")"
+		}
+		w.P("switch %s := %s.(type) {", v, src)
+		w.P("case nil:")
+		for i, b := range behind {
+			field := set.Fields[i]
+			w.P("case %s:", w.Type(b))
+			w.P("%s = new(%s)", dst, set.Name)
+			into := "(*" + dst + ")." + field.Name
+			if f, ok := w.only(b); ok {
+				w.wrapped(f.Type, v, v+"."+f.Name, into, path+"."+f.Name)
+				continue
+			}
+			if b.Kind != schema.Optional {
+				w.P("%s = new(%s)", into, w.into(true, b))
+				into = "(*" + into + ")"
+			}
+			w.convert(true, b, v, into, path)
+		}
+		w.P("default:")
+		w.P("%s.Unknown(%s, %q, %q)", w.helpers, v, path, w.flag(t))
+		w.P("}")
+		return
+	}
+	w.P("switch u := %s; {", src)
+	w.P("case u == nil:")
+	for i, b := range behind {
+		field := set.Fields[i]
+		v := w.local("v")
+		w.P("case u.%s != nil:", field.Name)
+		w.P("var %s %s", v, w.Type(b))
+		from := "u." + field.Name
+		if f, ok := w.only(b); ok {
+			w.P("%s = new(%s)", v, w.Type(b.Elem))
+			if f.Type.Kind != schema.Optional {
+				from = "(*" + from + ")"
+			}
+			w.convert(false, f.Type, from, v+"."+f.Name, path+"."+f.Name)
+		} else {
+			if b.Kind != schema.Optional {
+				from = "(*" + from + ")"
+			}
+			w.convert(false, b, from, v, path)
+		}
+		if w.unnamed(t) {
+			v = "any(" + v + ").(I)"
+		}
+		w.P("%s = %s", dst, v)
+	}
+	w.P("}")
+}
+
+// wrapped writes the conversion of what an alternative of a oneof, v, holds. As Protocol Buffers
+// have it, a message that is nil there is one with nothing set.
+func (w *writer) wrapped(t *schema.Type, v, src, into, path string) {
+	w.P("if %s != nil {", v)
+	if t.Kind == schema.Optional {
+		w.convert(true, t, src, into, path)
+		w.P("if %s == nil {", into)
+	}
+	w.P("%s = new(%s)", into, w.into(true, pointee(t)))
+	if t.Kind == schema.Optional {
+		w.P("}")
+	} else {
+		w.convert(true, t, src, "(*"+into+")", path)
+	}
+	w.P("}")
+}
+
+// pointee is what a pointer points to, or the type itself.
+func pointee(t *schema.Type) *schema.Type {
+	if t.Kind == schema.Optional {
+		return t.Elem
+	}
+	return t
+}

@@ -1,0 +1,117 @@
+package usertype
+
+import (
+	"bytes"
+	"fmt"
+	"go/parser"
+	"go/token"
+	"strconv"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/internal/surrogate"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// dataGlue is the Go code between the program and the user's package: a data
+// package that imports it, and an overlay with names for what can't be imported.
+type dataGlue struct {
+	target  *target
+	samples *samples
+	overlay *overlay
+	imports imports
+	typ     string // how the data package writes the type
+	fn      string // and the function, if there is one
+	message string // the path of the package with the type's message, if it has one
+	partial bool   // codecs may have messages of their own, which the package has in a file
+	skip    bool   // samples that do not fit
+}
+
+// imports are the packages that a file names, in the order of their first use.
+type imports []string
+
+func (i *imports) add(path string) string {
+	for n, p := range *i {
+		if p == path {
+			return "p" + strconv.Itoa(n)
+		}
+	}
+	*i = append(*i, path)
+	return "p" + strconv.Itoa(len(*i)-1)
+}
+
+func (i imports) write(b *bytes.Buffer) {
+	for n, path := range i {
+		fmt.Fprintf(b, "\tp%d %q\n", n, path)
+	}
+}
+
+// newGlue gives names to what other packages must name, of the type and of its message.
+func newGlue(l *loader, t *target, s *samples, typ *schema.Schema, m *surrogate.Message) (*dataGlue, error) {
+	g := &dataGlue{target: t, samples: s, overlay: newOverlay(l, t)}
+	types := typ.All()
+	if m != nil {
+		types = m.Types()
+	}
+	if err := g.overlay.add(types); err != nil {
+		return nil, err
+	}
+	g.overlay.rename(types)
+	same := s.fn == "" || s.pkg.PkgPath == t.pkg.PkgPath
+	open := s.fn == "" || token.IsExported(s.fn)
+	hidden := emit.Hidden(typ.Root)
+	switch {
+	case !same && (!open || s.pkg.Name == "main"):
+		return nil, fmt.Errorf("samples: %s.%s can't be called from elsewhere: export it, or have it in package %s", s.pkg.PkgPath, s.fn, t.pkg.PkgPath)
+	case !editable(t.pkg) && (len(hidden) > 0 || !open || t.pkg.Name == "main"):
+		return nil, fmt.Errorf("%s can't be imported, and its module %s is in the module cache: name an exported type, or work in a checkout of that module", t.name(), t.pkg.Module.Path)
+	case len(hidden) > 0:
+		return nil, fmt.Errorf("%s is a type that only package %s can name: export it", t.name(), hidden[0])
+	}
+	g.typ = typ.Root.Text(g.imports.add)
+	if _, err := parser.ParseExpr(g.typ); err != nil {
+		return nil, fmt.Errorf("%s is a type that no other package can write: declare it with a name of its own", t.name())
+	}
+	if s.fn != "" {
+		g.fn = g.imports.add(s.pkg.PkgPath) + "." + g.overlay.function(s)
+	}
+	return g, nil
+}
+
+// dataPackage is the source of a package whose data set is the user's type.
+func (g *dataGlue) dataPackage() []byte {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "// Package data is %s as a data set.\npackage data\n\n", g.target.name())
+	fmt.Fprintf(&b, "import (\n\t\"github.com/wirebench/wirebench/corpus\"\n")
+	if g.samples.file != "" {
+		fmt.Fprintf(&b, "\t\"github.com/wirebench/wirebench/rt/files\"\n\t\"os\"\n")
+	}
+	g.imports.write(&b)
+	options := ""
+	if g.message != "" {
+		fmt.Fprintf(&b, "\tmessage %q\n", g.message)
+		options = "\tset.Type.Plain = message.Plain()\n"
+	}
+	if g.skip {
+		options += "\tset.SkipUnfit = true\n"
+	}
+	if g.samples.fault != "" {
+		options += fmt.Sprintf("\tset.Fault = %q\n", g.samples.fault)
+	}
+	if g.samples.deadly {
+		options += "\tset.Deadly = true\n"
+	}
+	if g.partial {
+		options += "\tset.Type.Partial = partial()\n"
+	}
+	fmt.Fprintf(&b, ")\n\n// Sets returns the data set.\nfunc Sets() []corpus.Set {\n\tset := ")
+	switch {
+	case g.fn != "":
+		fmt.Fprintf(&b, "corpus.%s[%s](%q, %s)", g.samples.from, g.typ, g.target.name(), g.fn)
+	case g.samples.file != "":
+		fmt.Fprintf(&b, "files.Set[%s](%q, os.Getenv(%q))", g.typ, g.target.name(), samplesVariable)
+	default:
+		fmt.Fprintf(&b, "corpus.Synthetic[%s](%q)", g.typ, g.target.name())
+	}
+	fmt.Fprintf(&b, "\n%s\treturn []corpus.Set{set}\n}\n", options)
+	return b.Bytes()
+}

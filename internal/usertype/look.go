@@ -1,0 +1,181 @@
+package usertype
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/types"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"github.com/wirebench/wirebench/internal/build"
+	"github.com/wirebench/wirebench/rt/look"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// look lets a program without codecs read the samples. It is built in a moment, and what is
+// wrong with them is known before the other is.
+func (s *subject) look(ctx context.Context) (r look.Report, err error) {
+	with := s.program
+	with.Dir, with.Direct = filepath.Join(s.dir, "look"), true
+	result, err := build.Build(ctx, with)
+	if err != nil {
+		return r, err
+	}
+	binary := result.Binaries[0]
+	r, err = s.lookOnce(ctx, binary, false)
+	var ended *endedError
+	careful := false
+	if errors.As(err, &ended) {
+		careful = true
+		if r, err = s.lookOnce(ctx, binary, careful); err != nil || r.Error != "" {
+			return r, ended // it is what makes or reads the samples
+		}
+		r.Fault = "they end the process " + ended.why
+	}
+	if err != nil {
+		return r, err
+	}
+	if s.samples.fn != "" && r.Error == "" {
+		again, err := s.lookOnce(ctx, binary, careful)
+		if err != nil {
+			return r, err
+		}
+		if again.Error == "" && again.Sum != r.Sum {
+			return r, fmt.Errorf("samples: %s returns other messages in each process: it must return the same every time, as of a random source with a seed", s.opt.Samples)
+		}
+	}
+	return r, os.RemoveAll(with.Dir)
+}
+
+// endedError is a process that ended while it read the samples, by os.Exit or an error that Go can't
+// recover from.
+type endedError struct{ why string }
+
+func (e *endedError) Error() string { return "samples: reading them ends the process " + e.why }
+
+// lookOnce lets the program read the samples, in a process of their own.
+func (s *subject) lookOnce(ctx context.Context, binary string, careful bool) (r look.Report, err error) {
+	timeout := s.opt.Timeout
+	if timeout == 0 {
+		timeout = time.Minute
+	}
+	to := filepath.Join(s.dir, "samples.json")
+	begun := func() bool {
+		_, err := os.Stat(to)
+		return err == nil
+	}
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	job, err := json.Marshal(look.Job{File: to, Timeout: timeout, Careful: careful})
+	if err != nil {
+		return r, err
+	}
+	cmd := exec.CommandContext(ctx, binary, look.Command)
+	cmd.Stdin = bytes.NewReader(job)
+	cmd.Dir = s.opt.Dir
+	cmd.Env = append(os.Environ(), s.environ()...)
+	cmd.WaitDelay = time.Second // for what it has started
+	var said lastWords
+	cmd.Stdout, cmd.Stderr = &said, &said
+	var late atomic.Bool
+	defer time.AfterFunc(timeout, func() {
+		if !begun() {
+			late.Store(true)
+			stop()
+		}
+	}).Stop()
+	failed := cmd.Run()
+	if late.Load() {
+		return r, fmt.Errorf("%s can't be measured: its package, or one that it needs, is not initialised within %v", s.target.name(), timeout)
+	}
+	if ctx.Err() != nil {
+		return r, ctx.Err()
+	}
+	if cmd.ProcessState == nil {
+		return r, fmt.Errorf("samples: %w", failed)
+	}
+	if !begun() { // main, which runs after all init functions
+		return r, fmt.Errorf("%s can't be measured: its package, or one that it needs, ends the process when it is initialised (%v): %s", s.target.name(), cmd.ProcessState, &said)
+	}
+	text, err := os.ReadFile(to)
+	if err != nil {
+		return r, err
+	}
+	if len(text) == 0 {
+		return r, errors.Join(os.Remove(to), &endedError{fmt.Sprintf("(%v): %s", cmd.ProcessState, &said)})
+	}
+	if err := json.Unmarshal(text, &r); err != nil {
+		return r, fmt.Errorf("what was found in the samples: %w", err)
+	}
+	return r, os.Remove(to)
+}
+
+// unusable says why there are no samples to measure; nil if there are.
+func (o Options) unusable(r look.Report) error {
+	switch {
+	case r.Error == "":
+		return nil
+	case r.None:
+		return o.none()
+	case r.Unfit && !o.SkipUnfit:
+		return unfit(r.Error)
+	}
+	if o.Samples == "" {
+		return fmt.Errorf("%s with --samples", r.Error)
+	}
+	return fmt.Errorf("samples: %s", r.Error)
+}
+
+// noteSamples tells what will not be measured of the samples.
+func (o Options) noteSamples(name string, r look.Report) {
+	if r.Skipped > 0 {
+		o.note(fmt.Sprintf("samples that do not fit and are left out: %d; samples that are measured: %d", r.Skipped, r.Messages))
+		for _, why := range r.Why {
+			o.note("left out: " + why)
+		}
+		if more := r.Skipped - len(r.Why); more > 0 {
+			o.note(fmt.Sprintf("left out: %d more", more))
+		}
+	}
+	if len(r.Unread) > 0 {
+		var fields []string
+		for _, path := range slices.Sorted(maps.Keys(r.Unread)) {
+			fields = append(fields, fmt.Sprintf("%s (in %d)", path, r.Unread[path]))
+		}
+		o.note(fmt.Sprintf("samples: %s has no field for %s: no part of messages", name, fewest(fields)))
+	}
+	if r.More && o.Samples != "" {
+		o.note(fmt.Sprintf("samples: the first %d are measured, there are more", r.Messages))
+	}
+	if r.Fault != "" {
+		o.note(name + ": its own methods fail: " + r.Fault + ". Codecs that do not call them carry the type itself; no message is made of it")
+	}
+}
+
+// held are the types that stand behind interfaces in the samples. What can't be loaded, as a
+// type of a function, is not among them.
+func (l *loader) held(r look.Report) schema.Unions {
+	held := make(schema.Unions)
+	for iface, behind := range r.Held {
+		for _, b := range behind {
+			named, err := l.named(b.Package + "." + b.Name)
+			if err != nil {
+				continue
+			}
+			var typ types.Type = named
+			if b.Pointer {
+				typ = types.NewPointer(named)
+			}
+			held[iface] = append(held[iface], typ)
+		}
+	}
+	return held
+}

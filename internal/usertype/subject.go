@@ -1,0 +1,201 @@
+package usertype
+
+import (
+	"context"
+	"fmt"
+	"go/format"
+	"os"
+	"path/filepath"
+
+	"github.com/wirebench/wirebench/internal/build"
+	"github.com/wirebench/wirebench/internal/part"
+	"github.com/wirebench/wirebench/internal/surrogate"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// subject is the type with its samples, and its message.
+type subject struct {
+	opt       Options
+	dir       string // a folder for what is written on the way
+	workspace *build.Workspace
+	loader    loader
+	target    *target
+	samples   *samples
+	unions    schema.Unions // that the user names
+	module    string        // the path of the program's own packages
+
+	schema  *schema.Schema
+	message *surrogate.Message // nil if the type is its own
+	glue    *dataGlue
+	program build.Options // one with the data package alone
+}
+
+// load loads what the options name. dir is a folder for scratch files.
+func (o Options) load(ctx context.Context, dir string) (*subject, error) {
+	if o.Versions != "" && o.Versions != Mine && o.Versions != Ours {
+		return nil, fmt.Errorf("versions %q: it is %s or %s", o.Versions, Mine, Ours)
+	}
+	// The folder is in the overlay's file names and in the workspace file.
+	here, err := filepath.Abs(o.Dir)
+	if err != nil {
+		return nil, err
+	}
+	if here, err = filepath.EvalSymlinks(here); err != nil {
+		return nil, err
+	}
+	file, err := o.file(here)
+	if err != nil {
+		return nil, err
+	}
+	workspace, err := build.FindWorkspace(ctx, here, dir)
+	if err != nil {
+		return nil, err
+	}
+	if workspace.Vendored {
+		note := "the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod"
+		if only := workspace.FromVendor; len(only) > 0 {
+			note = "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: " + fewest(only)
+		}
+		o.note(note)
+	}
+	o.step("loading "+o.Type, "", 0, 0)
+	l := loader{ctx: ctx, dir: here, env: workspace.Environ()}
+	t, err := l.target(o.Type)
+	if err != nil {
+		return nil, err
+	}
+	s, err := l.samples(file, o.Samples, t)
+	if err != nil {
+		return nil, err
+	}
+	unions, err := l.unions(o.Unions)
+	if err != nil {
+		return nil, err
+	}
+	return &subject{
+		opt: o, dir: dir, workspace: workspace, loader: l, target: t, samples: s, unions: unions,
+		module: t.pkg.PkgPath + "/zz_wirebench", schema: schema.FromTypesWith(t.typ, unions, nil),
+	}, nil
+}
+
+// read reads the samples, and makes the message of the type as they want it: with the types
+// that stand behind interfaces in them, and none if methods of the type fail on them.
+func (s *subject) read(ctx context.Context) error {
+	unfit := s.prepare(nil, true)
+	if unfit != nil { // it may be for types that only the samples tell
+		if err := s.prepare(nil, false); err != nil {
+			return unfit
+		}
+	}
+	s.opt.step("reading the samples", "", 0, 0)
+	report, err := s.look(ctx)
+	if err != nil {
+		return err
+	}
+	var held schema.Unions
+	if report.Error != "" || unfit != nil {
+		held = s.loader.held(report)
+	}
+	switch {
+	case len(held) == 0 && unfit != nil:
+		return unfit
+	case len(held) > 0:
+		s.opt.step("reading the samples with the types that stand behind interfaces in them", "", 0, 0)
+		if err := s.prepare(held, true); err != nil {
+			return err
+		}
+		if report, err = s.look(ctx); err != nil {
+			return err
+		}
+	}
+	if err := s.opt.unusable(report); err != nil {
+		return err
+	}
+	for _, p := range s.schema.Problems() {
+		if p.Numbered() {
+			s.opt.note(p.String())
+		}
+	}
+	s.samples.fault, s.samples.deadly = report.Fault, report.Deadly
+	if s.samples.fault != "" {
+		if err := s.prepare(held, false); err != nil {
+			return err
+		}
+	}
+	if s.message != nil {
+		s.opt.noteMessage(s.target.name(), s.message)
+	}
+	s.opt.noteSamples(s.target.name(), report)
+	return nil
+}
+
+// samplesVariable is the environment variable by which a program knows where its messages are:
+// so one program measures its type with others too.
+const samplesVariable = "WIREBENCH_SAMPLES"
+
+// environ is what a program with the data package needs in its environment.
+func (s *subject) environ() []string {
+	if s.samples.file == "" {
+		return nil
+	}
+	return []string{samplesVariable + "=" + s.samples.file}
+}
+
+// sent is what codecs' code is made for.
+func (s *subject) sent() *schema.Schema {
+	if s.message != nil {
+		return s.message.Schema
+	}
+	return s.schema
+}
+
+// newMessage makes the message of the type, which can be written once; nil if it is its own.
+func (s *subject) newMessage() (*surrogate.Message, error) {
+	return surrogate.Of(s.schema, s.target.name(), surrogate.Options{Include: s.opt.Include, Omit: s.opt.Omit})
+}
+
+// noPartial stands in the data package until it is known which codecs have messages of their own.
+const noPartial = `package data
+
+import "github.com/wirebench/wirebench/codec"
+
+func partial() map[string]*codec.Plain { return nil }
+`
+
+// prepare writes the data package of the type, and that of its message if it has one and is to
+// be measured by it.
+func (s *subject) prepare(held schema.Unions, byMessage bool) (err error) {
+	s.schema, s.message = schema.FromTypesWith(s.target.typ, s.unions, held), nil
+	if byMessage {
+		if s.message, err = s.newMessage(); err != nil {
+			return err
+		}
+	}
+	if s.glue, err = newGlue(&s.loader, s.target, s.samples, s.schema, s.message); err != nil {
+		return err
+	}
+	s.glue.skip, s.glue.partial = s.opt.SkipUnfit, s.opt.Partial
+	sources := make(map[string][]byte)
+	if s.message != nil {
+		dir := filepath.Join(s.dir, "plain")
+		s.glue.message = s.module + "/plain"
+		if err := s.message.Write(s.glue.message, dir); err != nil {
+			return err
+		}
+		if sources["plain/message.go"], err = os.ReadFile(filepath.Join(dir, "message.go")); err != nil {
+			return err
+		}
+	}
+	if sources["data/data.go"], err = format.Source(s.glue.dataPackage()); err != nil {
+		return fmt.Errorf("data package of %s: %w", s.opt.Type, err)
+	}
+	if s.opt.Partial {
+		sources["data/partial.go"] = []byte(noPartial)
+	}
+	s.program = build.Options{
+		Data:   []part.Func{{Package: s.module + "/data", Name: "Sets"}},
+		Module: s.module, Files: sources, Workspace: s.workspace, Upgrade: s.opt.Versions == Ours,
+	}
+	s.program.Overlay, err = s.glue.overlay.files()
+	return err
+}
