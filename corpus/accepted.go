@@ -76,7 +76,7 @@ func accepted(v reflect.Value) bool {
 	return err == nil && unmarshal(reflect.New(v.Type()).Interface(), text) == nil
 }
 
-// marshal calls the method by which messages have a value, as package plain does, whatever that
+// marshal calls the method by which messages have a value, as package surrogate does, whatever that
 // method does: MarshalText, MarshalBinary or MarshalJSON.
 func marshal(v any) (b []byte, err error) {
 	defer recovered(&err)

@@ -3,5 +3,5 @@
 //
 // A sender's process holds a [route] for each engine; the receivers are in the same process, or in
 // that of a [Node]. All messages are numbered, and receivers count and compare them
-// ([message.Tally]); a turn is over when the last one has come.
+// ([engine.Tally]); a turn is over when the last one has come.
 package delivery

@@ -222,7 +222,7 @@ func (i Inventory) Made(emitter, data string) (Glue, bool) {
 	return i.Glue[at], true
 }
 
-// Engine is what is known of an engine. Fields that are not explained here are as in [message.Engine].
+// Engine is what is known of an engine. Fields that are not explained here are as in [engine.Engine].
 type Engine struct {
 	Name     string    `json:"name"`
 	Part     part.Func `json:"part,omitzero"`
