@@ -48,7 +48,7 @@ type Options struct {
 	Timeout   time.Duration
 	// Unions name types behind interfaces: "./shape.Shape=./shape.Circle,./shape.Square".
 	Unions []string
-	// Include and Omit are as in plain.Options.
+	// Include and Omit are as in surrogate.Options.
 	Include, Omit []string
 	// Partial lets a codec that can't carry all of the message carry the rest of it.
 	Partial bool
