@@ -31,9 +31,9 @@ func TestPanicked(t *testing.T) {
 		call func()
 		want string
 	}{
-		"value":      {func() { _, _ = json.Marshal(byValue{}) }, "method_test.byValue.MarshalText panicked: no"},
-		"pointer":    {func() { _, _ = json.Marshal(&byPointer{}) }, "method_test.byPointer.MarshalJSON panicked: runtime error: index out of range [3] with length 0"},
-		"generic":    {func() { _, _ = box[int]{5}.GobEncode() }, "method_test.box.GobEncode panicked: 5"},
+		"value":      {func() { _, _ = json.Marshal(byValue{}) }, "methodpanic_test.byValue.MarshalText panicked: no"},
+		"pointer":    {func() { _, _ = json.Marshal(&byPointer{}) }, "methodpanic_test.byPointer.MarshalJSON panicked: runtime error: index out of range [3] with length 0"},
+		"generic":    {func() { _, _ = box[int]{5}.GobEncode() }, "methodpanic_test.box.GobEncode panicked: 5"},
 		"no method":  {func() { _, _ = refuse() }, "panic: no"},
 		"the caller": {func() { _, _ = none.MarshalText() }, "panic: runtime error: invalid memory address or nil pointer dereference"},
 	} {
