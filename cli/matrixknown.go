@@ -38,7 +38,7 @@ func knownMatrix(p Program, f runFlags) (*matrix, error) {
 // knownCell is what is known of a codec on a data set.
 func knownCell(k inventory.Codec, set inventory.Set) *matrixCell {
 	c := &matrixCell{Codec: k.Name, Data: set.Name}
-	if k.Bindings == nil || !set.Bound {
+	if k.Bindings == nil || !set.Surveyed {
 		c.Mark, c.Is, c.Reason = isUnknown, "unknown", "only a proof shows: list matrix --prove"
 		return c
 	}

@@ -78,7 +78,7 @@ func join(known, linked inventory.Inventory) inventory.Inventory {
 	}
 	for _, s := range linked.Data {
 		if i := slices.IndexFunc(known.Data, func(k inventory.Set) bool { return k.Name == s.Name && k.Part.Same(s.Part) }); i >= 0 {
-			s.Sizes, s.Bound = known.Data[i].Sizes, known.Data[i].Bound
+			s.Sizes, s.Surveyed = known.Data[i].Sizes, known.Data[i].Surveyed
 		}
 		all.Data = append(all.Data, s)
 	}

@@ -114,15 +114,15 @@ func sizes(i *inventory.Inventory, roles codec.Roles) error {
 	return nil
 }
 
-// bindings adds what each codec makes of the types of data sets, but for codecs that refuse all for one reason: that is the version
-// of Go, the processor, or code that is made on demand.
+// bindings adds what each codec makes of the types of data sets. It skips a codec that refuses all of them for one reason: the version
+// of Go, the processor, or code that is made on demand decides there.
 func bindings(i *inventory.Inventory, roles codec.Roles) error {
 	catalog, err := All(roles).Catalog()
 	if err != nil {
 		return err
 	}
 	for at := range i.Data {
-		i.Data[at].Bound = true
+		i.Data[at].Surveyed = true
 	}
 	for at, k := range catalog.Codecs {
 		b := &inventory.Bindings{Refused: make(map[string][]string), Lowered: make(map[string][]string)}

@@ -53,7 +53,7 @@ type Codec struct {
 	Emitter *Emitter `json:"emitter,omitempty"`
 }
 
-// Bindings is what a codec made of the types of those data sets that are [Set.Bound], before any message was encoded.
+// Bindings is what a codec made of the types of those data sets that are [Set.Surveyed], before any message was encoded.
 type Bindings struct {
 	// Refused are the data sets whose types it can't carry, by the reason.
 	Refused map[string][]string `json:"refused,omitempty"`
@@ -80,8 +80,8 @@ type Set struct {
 	// as the program lists them, binary formats before text.
 	Native  []string `json:"native,omitempty"`
 	Formats []string `json:"formats,omitempty"`
-	// Bound: what codecs make of its type is known ([Codec.Bindings]).
-	Bound bool `json:"bound,omitempty"`
+	// Surveyed reports whether it is known what codecs make of the type ([Codec.Bindings]).
+	Surveyed bool `json:"surveyed,omitempty"`
 	// Sizes are the sizes of the first message, in bytes, by codec, where such sizes were published.
 	Sizes map[string]int `json:"sizes,omitempty"`
 }

@@ -1,4 +1,4 @@
-// Package surrogate finds what of a Go type is its message, and makes a plain Go type of it: one
+// Package surrogate finds what part of a Go type is its message, and makes a plain Go type of it: one
 // of exported fields and of kinds that serialization formats know. Real types have parts that
 // few formats can express: fields that are not exported, types with marshalers of their own,
 // interfaces, channels. Users of a format with a schema write down what of that is sent; this
