@@ -1,12 +1,16 @@
-// Splice puts what wirebench prints into texts, so that these can't differ from the
-// records that they show. In a text, a comment
+// Splice puts what wirebench prints, and what its source says, into documents, so that documents
+// can't differ from records and code. In a document, each of these comments
 //
 //	<!-- wirebench report results/RUN --data person -->
+//	<!-- go codecs/cbor/codec.go Codecs bind -->
+//	<!-- packages ./internal/... -->
 //
-// is followed by a block of code, which is replaced by what the command prints; with
-// "| table" behind the command, by its first paragraph alone, which is the table. Where
-// the command writes a file (-o docs/person.svg), the text has no block and the file is
-// written anew.
+// is followed by a block of code or a table, which splice replaces. The first takes what the
+// command prints; with "| table" after the command, only its first paragraph, which is the table.
+// If the command writes a file (-o docs/person.svg), the document has no block, and splice writes
+// the file again. The second takes declarations: with comments from a file, without them from a
+// package's folder. The third takes the first sentence of each package's comment, and what the
+// package must not know.
 //
 //	go run ./scripts/splice README.md
 package main
@@ -30,8 +34,8 @@ func main() {
 	}
 }
 
-// slot is a command and the block of code behind it.
-var slot = regexp.MustCompile("(?m)^<!-- wirebench (.*) -->\n(```\n(?s:.*?)\n```\n)?")
+// slot is a comment, and the block of code or the table after it.
+var slot = regexp.MustCompile("(?m)^<!-- (wirebench|go|packages) (.*) -->\n((?:```(?:go)?\n(?s:.*?)\n```\n)|(?:\\|.*\n)+)?")
 
 // splice replaces all blocks of the text at path.
 func splice(path string) error {
@@ -39,37 +43,48 @@ func splice(path string) error {
 	if err != nil {
 		return err
 	}
-	filled, err := fill(string(text), wirebench)
+	filled, err := fill(string(text), map[string]source{
+		"wirebench": {wirebench, "```\n", "```\n"},
+		"go":        {func(args []string) (string, error) { return goSource(args[0], args[1:]...) }, "```go\n", "```\n"},
+		"packages":  {func(args []string) (string, error) { return packageTable(args...) }, "", ""},
+	})
 	if err != nil || filled == string(text) {
 		return err
 	}
 	return os.WriteFile(path, []byte(filled), 0o666)
 }
 
-// fill returns the text with each block as print has it.
-func fill(text string, print func(args []string) (string, error)) (string, error) {
+// source is where the text of a kind of slot comes from, and what goes before and after it.
+type source struct {
+	print         func(args []string) (string, error)
+	before, after string
+}
+
+// fill returns the text with each block as its source has it.
+func fill(text string, sources map[string]source) (string, error) {
 	var failed error
 	slots := 0
 	filled := slot.ReplaceAllStringFunc(text, func(old string) string {
 		slots++
 		m := slot.FindStringSubmatch(old)
-		command, tableOnly := strings.CutSuffix(m[1], "| table")
+		kind, block := sources[m[1]], m[3]
+		command, tableOnly := strings.CutSuffix(m[2], "| table")
 		args := strings.Fields(command)
-		out, err := print(args)
+		out, err := kind.print(args)
 		if tableOnly {
 			out, _, _ = strings.Cut(strings.Trim(out, "\n"), "\n\n")
 		}
 		if err != nil && failed == nil {
-			failed = fmt.Errorf("wirebench %s: %w", m[1], err)
+			failed = fmt.Errorf("%s %s: %w", m[1], m[2], err)
 		}
 		comment, _, _ := strings.Cut(old, "\n")
 		if slices.Contains(args, "-o") {
-			return comment + "\n" + m[2]
+			return comment + "\n" + block
 		}
-		if m[2] == "" && failed == nil {
-			failed = fmt.Errorf("wirebench %s: no block of code follows to put its output in", m[1])
+		if block == "" && failed == nil {
+			failed = fmt.Errorf("%s %s: no block of code or table follows to put its output in", m[1], m[2])
 		}
-		return comment + "\n```\n" + strings.Trim(out, "\n") + "\n```\n"
+		return comment + "\n" + kind.before + strings.Trim(out, "\n") + "\n" + kind.after
 	})
 	if slots == 0 && failed == nil {
 		failed = fmt.Errorf(`no comment "<!-- wirebench … -->" in it`)

@@ -37,13 +37,21 @@ func TestFill(t *testing.T) {
 			"a file", "<!-- wirebench report x -o y.svg -->\n![y](y.svg)\n",
 			"<!-- wirebench report x -o y.svg -->\n![y](y.svg)\n", "",
 		},
-		{"no block", "<!-- wirebench report x -->\ntext\n", "", "no block of code follows"},
+		{
+			"Go and packages", "<!-- go codec Codec -->\n```go\nold\n```\n<!-- packages ./... -->\n| old |\n| old |\nb\n",
+			"<!-- go codec Codec -->\n```go\ncodec\nCodec\n```\n<!-- packages ./... -->\n./...\nb\n", "",
+		},
+		{"no block", "<!-- wirebench report x -->\ntext\n", "", "no block of code or table follows"},
 		{"no comment", "text\n", "", "no comment"},
 		{"the command fails", "<!-- wirebench fail -->\n```\nold\n```\n", "", "wirebench fail: no such record"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			got, err := fill(tt.text, print)
+			got, err := fill(tt.text, map[string]source{
+				"wirebench": {print, "```\n", "```\n"},
+				"go":        {print, "```go\n", "```\n"},
+				"packages":  {print, "", ""},
+			})
 			if tt.err != "" {
 				if err == nil || !strings.Contains(err.Error(), tt.err) {
 					t.Errorf("error %v, want one with %q", err, tt.err)
@@ -57,5 +65,53 @@ func TestFill(t *testing.T) {
 				t.Errorf("-want +got:\n%s", diff)
 			}
 		})
+	}
+}
+
+func TestGoSource(t *testing.T) {
+	tests := []struct {
+		name  string
+		path  string
+		names []string
+		want  string
+		err   string
+	}{
+		{
+			"a file", "testdata/animals/animals.go", nil,
+			"// Dog barks.\ntype Dog struct {\n\t// Name is what it listens to.\n\tName string\n}\n\nfunc bark() string {\n\t// Not loud.\n\treturn \"woof\"\n}", "",
+		},
+		{"one of it", "testdata/animals/animals.go", []string{"bark"}, "func bark() string {\n\t// Not loud.\n\treturn \"woof\"\n}", ""},
+		{"a folder", "testdata/animals", []string{"Dog"}, "type Dog struct {\n\tName string\n}", ""},
+		{"no such name", "testdata/animals", []string{"Cat"}, "", "testdata/animals declares no Cat"},
+		{"no such file", "testdata/plants", []string{"Cat"}, "", "no such file"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			got, err := goSource(tt.path, tt.names...)
+			if tt.err != "" {
+				if err == nil || !strings.Contains(err.Error(), tt.err) {
+					t.Errorf("error %v, want one with %q", err, tt.err)
+				}
+				return
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(tt.want, got); diff != "" {
+				t.Errorf("-want +got:\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestPackageTable(t *testing.T) {
+	got, err := packageTable("./testdata/animals")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "| package | what it is for | it must not know |\n|---|---|---|\n" +
+		"| `scripts/splice/testdata/animals` | has animals, for a test | plants \\| stones |\n"
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
 	}
 }
