@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"net"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -265,8 +266,22 @@ func TestNodeRefuses(t *testing.T) {
 	}
 }
 
-// What is no node is told from one, and so is a place where nothing listens.
+// What is no node is told from one, and so are a node that ends while it is greeted and a place where nothing listens.
 func TestDialOthers(t *testing.T) {
+	ends, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer ends.Close()
+	go func() {
+		if conn, err := ends.Accept(); err == nil {
+			conn.Close()
+		}
+	}()
+	_, err = Dial(ends.Addr().String(), timeout)
+	if err == nil || !regexp.MustCompile(`^no node answers at .*closed the connection.*wirebench node$`).MatchString(err.Error()) {
+		t.Errorf("one that ends: %v", err)
+	}
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
