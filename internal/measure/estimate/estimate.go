@@ -31,9 +31,10 @@ func (r Rounds) samples() []Sample {
 	return all
 }
 
-// Process estimates what operations take on the quiet machine, where a probe takes level ns. It makes
-// a block for each cell that met the quiet machine often enough. slower is the average factor by which
-// the busy machine slowed down the long operations. share is the share of the times that count.
+// Process estimates what operations take on the quiet machine, where a probe takes level ns. It
+// makes a block for each cell that met the quiet machine often enough. slower is the average factor
+// by which the busy machine slowed down the long operations. share is the share of the times that
+// count.
 func Process(all []Rounds, level float64) (blocks []record.Block, slower, share float64) {
 	var loud loudness
 	for _, r := range all {

@@ -34,13 +34,13 @@ const (
 	mostOfLeast = 2
 )
 
-// QuietQuantile is the quantile of a slot's times that is its estimate. Noise only adds to a time. The
-// lower third is a little more repeatable than the median, and unlike the minimum it doesn't depend on
-// luck.
+// QuietQuantile is the quantile of a slot's times that is its estimate. Noise only adds to a time.
+// The lower third is a little more repeatable than the median, and unlike the minimum it doesn't
+// depend on luck.
 const QuietQuantile = 1. / 3
 
-// LevelQuantile is the quantile of a process's probes that is its quiet level. It is low, so that the
-// level is found even if the machine is quiet for only a small part of the time.
+// LevelQuantile is the quantile of a process's probes that is its quiet level. It is low, so that
+// the level is found even if the machine is quiet for only a small part of the time.
 const LevelQuantile = 0.1
 
 // loud returns the share of the sample's probes that found the machine busy.
@@ -78,8 +78,8 @@ func slots(samples []Sample) [][]Sample {
 // Quiet estimates what an operation takes on the quiet machine, from samples whose probes show the
 // state that they met. Noise is removed within each slot, and slots are averaged. So neither the
 // state of the machine nor the content of a message decides which messages count. counted are the
-// times that the estimate was made from, relative to the estimate of their slot. It is nil if too few
-// samples count.
+// times that the estimate was made from, relative to the estimate of their slot. It is nil if too
+// few samples count.
 func Quiet(samples []Sample, level float64) (ns float64, counted []float64) {
 	n := 0
 	all := slots(samples)
@@ -102,9 +102,9 @@ func Quiet(samples []Sample, level float64) (ns float64, counted []float64) {
 	return ns, counted
 }
 
-// quietest returns the times of a slot's samples that count, at the clock speed of the quiet machine.
-// If none counts, it returns the uncorrected time of the sample whose probes found the machine least
-// busy.
+// quietest returns the times of a slot's samples that count, at the clock speed of the quiet
+// machine. If none counts, it returns the uncorrected time of the sample whose probes found the
+// machine least busy.
 func quietest(slot []Sample, level float64) (times []float64) {
 	for _, s := range slot {
 		if s.counts(level) {
@@ -125,10 +125,10 @@ func quietest(slot []Sample, level float64) (times []float64) {
 
 func worst(s Sample) float64 { return max(s.Probes[0], s.Probes[1]) }
 
-// whole estimates what an operation takes from samples so long that their probes don't show what they
-// met. All samples count, without the time that was taken from them. The estimate is divided by
-// slower, the factor by which the busy machine slowed them down. The short cells of the process show
-// that factor, if the machine is as often busy during a sample as at its ends.
+// whole estimates what an operation takes from samples so long that their probes don't show what
+// they met. All samples count, without the time that was taken from them. The estimate is divided
+// by slower, the factor by which the busy machine slowed them down. The short cells of the process
+// show that factor, if the machine is as often busy during a sample as at its ends.
 func whole(samples []Sample, timed int, level, slower float64) (ns float64, counted []float64) {
 	all := slots(samples)
 	for _, slot := range all {

@@ -10,9 +10,9 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// simulated is a machine whose state is known. While it is busy everything takes longer by a factor.
-// Now and then the machine's host takes the processor away, and now and then the system does
-// something that counts as the program's time.
+// simulated is a machine whose state is known. While it is busy everything takes longer by a
+// factor. Now and then the machine's host takes the processor away, and now and then the system
+// does something that counts as the program's time.
 type simulated struct {
 	*rand.Rand
 	at, state, gap, spike float64 // ns: now, and when the next state, gap and spike come
@@ -69,8 +69,8 @@ func (h *simulated) probe() float64 {
 	return took
 }
 
-// measure simulates the turns of a cell in one place and appends their samples. A message takes work
-// ns times its content.
+// measure simulates the turns of a cell in one place and appends their samples. A message takes
+// work ns times its content.
 func (h *simulated) measure(e plan.Extent, work float64, shape plan.Shape, samples []Sample, place int) []Sample {
 	const level = 1000
 	content := func(i int) float64 { return 0.5 + float64((place*7+i)%4)/3 } // 1 on average

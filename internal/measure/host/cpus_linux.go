@@ -12,8 +12,8 @@ import (
 )
 
 // Processors returns the processors that the calling thread may be moved between. They share a
-// last-level cache, so that the messages stay in it. The thread must be locked. If the system doesn't
-// say which processors share a cache, the list is empty.
+// last-level cache, so that the messages stay in it. The thread must be locked. If the system
+// doesn't say which processors share a cache, the list is empty.
 func Processors() []int {
 	var allowed unix.CPUSet
 	if unix.SchedGetaffinity(0, &allowed) != nil {

@@ -1,9 +1,9 @@
-// Package host observes the machine that measures: its clock, its processors and what disturbs them,
-// its memory, and the description of it in a record. It also reads and restores the settings that
-// codecs can change for the whole process.
+// Package host observes the machine that measures: its clock, its processors and what disturbs
+// them, its memory, and the description of it in a record. It also reads and restores the settings
+// that codecs can change for the whole process.
 //
-// If the system doesn't report a value, the function returns zero or an empty value. No time may depend
-// on such a value.
+// If the system doesn't report a value, functions return zero or an empty value, so that a run
+// works everywhere.
 //
 // It must not know what is measured: a machine is busy or quiet regardless of codecs and data sets.
 package host

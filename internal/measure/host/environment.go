@@ -52,8 +52,8 @@ func Environment() record.Environment {
 	return e
 }
 
-// EnvironmentOf describes the machine and the build of a program that this program built from its own
-// sources.
+// EnvironmentOf describes the machine and the build of a program that this program built from its
+// own sources.
 func EnvironmentOf(binary string) (record.Environment, error) {
 	info, err := buildinfo.ReadFile(binary)
 	if err != nil {
@@ -85,8 +85,8 @@ func with(e *record.Environment, info *debug.BuildInfo) {
 // built is the commit of the sources, if wirebench built the program: see [Stamp].
 var built string
 
-// Stamp returns the linker setting for a program that is built from the sources of this one. With it
-// the records of that program contain the commit.
+// Stamp returns the linker setting for a program that is built from the sources of this one. With
+// it the records of that program contain the commit.
 func Stamp() []string {
 	commit := checkout()
 	if commit == "" {
@@ -96,8 +96,9 @@ func Stamp() []string {
 }
 
 // commit returns the commit that the program was built from, with the suffix "-dirty" if files were
-// changed. Programs that "go run" or "go test" has just built have no stamp, so git is asked. In other
-// programs without a stamp the commit is empty, because the checkout may have changed since the build.
+// changed. Programs that "go run" or "go test" has just built have no stamp, so git is asked. In
+// other programs without a stamp the commit is empty, because the checkout may have changed since
+// the build.
 func commit(info *debug.BuildInfo, self string) string {
 	revision, dirty := "", ""
 	for _, s := range info.Settings {
@@ -119,8 +120,8 @@ func commit(info *debug.BuildInfo, self string) string {
 	return ""
 }
 
-// checkout asks git for the current commit of wirebench's own sources. It returns "" if they are not
-// in a checkout.
+// checkout asks git for the current commit of wirebench's own sources. It returns "" if they are
+// not in a checkout.
 func checkout() string {
 	_, file, _, ok := runtime.Caller(0)
 	if !ok || !filepath.IsAbs(file) {
@@ -129,9 +130,9 @@ func checkout() string {
 	return describe(file)
 }
 
-// describe asks git for the commit of a file. It returns "" if git doesn't track the file: a module may
-// lie in somebody else's checkout. The configuration of a checkout may name programs for git to run. No
-// such program is needed, so fsmonitor is off.
+// describe asks git for the commit of a file. It returns "" if git doesn't track the file: a module
+// may lie in somebody else's checkout. The configuration of a checkout may name programs for git to
+// run. No such program is needed, so fsmonitor is off.
 func describe(file string) string {
 	git := func(args ...string) (string, error) {
 		args = append([]string{"-c", "core.fsmonitor=false", "-C", filepath.Dir(file)}, args...)

@@ -30,8 +30,8 @@ func ReadSettings() Settings {
 	return Settings{settings[0].Value.Uint64(), settings[1].Value.Uint64(), settings[2].Value.Uint64(), settings[3].Value.Uint64(), runtime.MemProfileRate}
 }
 
-// Changed describes in a few words the first setting that differs between was and now. It returns "" if
-// none differs. The number of goroutines may change.
+// Changed describes in a few words the first setting that differs between was and now. It returns
+// "" if none differs. The number of goroutines may change.
 func (was Settings) Changed(now Settings) string {
 	percent := func(n uint64) string {
 		if n > math.MaxInt32 {

@@ -14,8 +14,8 @@ func ProcessorTimes() *cpu.TimesStat {
 	return &all[0]
 }
 
-// Steal returns the share of the machine's time that its host took away. It is also 0 if that is not
-// known: only Linux reports it.
+// Steal returns the share of the machine's time that its host took away. It is also 0 if that is
+// not known: only Linux reports it.
 func Steal(before, after *cpu.TimesStat) float64 {
 	if before == nil || after == nil {
 		return 0

@@ -50,9 +50,10 @@ type Kept struct {
 // NewKept returns a Kept with room for the results of ops operations.
 func NewKept(ops int) *Kept { return &Kept{make([][]byte, ops), make([]any, ops)} }
 
-// Touch brings the input of a batch into the cache, as in a program that has just made the values or
-// read the encoded messages from a socket or a file. For map-out it maps the messages once, because
-// only the library reads messages of its own type, and in a program they come from a decoder.
+// Touch brings the input of a batch into the cache, as in a program that has just made the values
+// or read the encoded messages from a socket or a file. For map-out it maps the messages once,
+// because only the library reads messages of its own type, and in a program they come from a
+// decoder.
 func (l *Lane) Touch(from, to int) error {
 	switch l.Operation {
 	case codec.Encode, codec.EncodeReuse, codec.MapIn:

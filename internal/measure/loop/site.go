@@ -8,9 +8,9 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/host"
 )
 
-// Site is a copy of the timed loops. Each codec runs on its own copy. A processor predicts the target
-// of a call sooner if the call has always had the same target, as a codec's call in a service has.
-// On a loop that all codecs share the call took 0.9 ns longer (Zen 4).
+// Site is a copy of the timed loops. Each codec runs on its own copy. A processor predicts the
+// target of a call sooner if the call has always had the same target, as a codec's call in a
+// service has. On a loop that all codecs share the call took 0.9 ns longer (Zen 4).
 type Site interface {
 	// run does one operation on each message of the lane in the half-open range [from, to) and
 	// returns the time that all of them took.
