@@ -6,6 +6,6 @@
 // and timed together, [Shape] how often cells have their turns in a process, and [Crews] which
 // cells share a process.
 //
-// It must not know processes, machines or records: it works on planned times, sizes and widths of
+// It must not know the machine or the record: it works on planned times, sizes and widths of
 // intervals, so that a run can be simulated.
 package plan
