@@ -158,7 +158,7 @@ func allocated() uint64 {
 	return s[0].Value.Uint64()
 }
 
-// collectNow collects the garbage and notes when.
+// collectNow collects the garbage and notes how much had been allocated.
 func (c *child) collectNow() {
 	runtime.GC()
 	c.collected = allocated()

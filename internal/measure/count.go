@@ -19,7 +19,8 @@ const (
 
 // count sets the cell's exact allocations and a rough time per operation, in passes over the ring
 // whose times aren't used otherwise. The figures are means over at least 1,000 operations, or as
-// many as there is time for. Over so many, the runtime's own few allocations vanish.
+// many as there is time for. With that many, the runtime's own few
+// allocations vanish.
 func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 	defer caught(&err)
 	l.Kept = c.kept

@@ -25,7 +25,8 @@ type Fitness struct {
 	Quiet float64 // share of the probes that found the machine quiet
 	Clock float64 // how much longer the slowest quiet probes took than the fastest, as a share
 	Steal float64 // share of the machine's time that its host reports to have taken away
-	// Interrupted is the share of a processor's time that was taken away, by whomever.
+	// Interrupted is the share of a processor's time that was taken away, by the system
+	// or the host.
 	Interrupted float64
 	Probes      int
 }

@@ -226,8 +226,8 @@ func (r *rounds) batch(c *cell, from, to, slot int) error {
 	return c.verify(from, to, took)
 }
 
-// comparedEvery is the number of processes of which one compares a cell's values if an operation
-// takes over a millisecond. Decoding 10 MB once more and comparing takes half a second.
+// comparedEvery is such that one in comparedEvery processes compares a cell's values if an
+// operation takes over a millisecond. Decoding 10 MB once more and comparing takes half a second.
 const comparedEvery = 4
 
 // keepHeap makes the system give the process the memory that garbage may take, and makes the

@@ -83,7 +83,7 @@ func (c *cell) unchanged(from, to int) error {
 
 // verifyEncodings compares all encodings of a batch with the proof's. An encoding with other bytes
 // may still be right, as in a format that writes a map in any order. It is then decoded. From then
-// on one random encoding of such a batch is.
+// on one random encoding of each such batch is decoded.
 func (c *cell) verifyEncodings(from, to int) error {
 	n, kept := len(c.prover.Encoded), c.lane.Kept.Bytes[:to-from]
 	chance := rand.IntN(len(kept))
