@@ -2,14 +2,16 @@ package measure
 
 import "github.com/wirebench/wirebench/internal/measure/supervise"
 
-// nobody is the culprit of what does not happen again.
+// nobody is the culprit if a death doesn't happen again.
 const nobody = -1
 
-// blame finds by experiment which of the parts of a process's work brought it to an end. The one that it was at is suspected
-// first, but what a part has started may end the process when it is at another one. try does some parts in a process and tells
-// how that died, nil if it did not. What happens but once, as when the system kills a process, is nobody's fault.
+// blame finds by experiment which part of a process's work ended the process. The part that the
+// process was at is the suspect and is tried first. But a part may start something that ends the
+// process during another part. try does some parts in a process and returns how that process died,
+// or nil if it didn't. A death that happens only once, such as when the system kills a process, is
+// nobody's fault.
 func blame[T any](parts []T, suspect int, first *supervise.Death, try func([]T) (*supervise.Death, error)) (culprit int, why *supervise.Death, err error) {
-	alone := parts[:0] // before any part was begun the process may have died of what all need
+	alone := parts[:0] // if no part had begun, the process may have died of something that all parts need
 	if suspect < len(parts) {
 		alone = parts[suspect : suspect+1]
 	}
@@ -33,7 +35,7 @@ func blame[T any](parts []T, suspect int, first *supervise.Death, try func([]T) 
 		if died, err = try(parts[middle:to]); err != nil {
 			return nobody, nil, err
 		}
-		if died == nil { // it takes parts of both
+		if died == nil { // it takes parts of both halves
 			return suspect, first, nil
 		}
 		from, why = middle, died

@@ -9,8 +9,8 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/supervise"
 )
 
-// The part that ends processes is found, wherever they were when they died, and nobody is blamed for what does not happen again
-// or what happens without any part.
+// The part that ends processes is found, wherever they were when they died. Nobody is blamed for a
+// death that doesn't happen again, or that happens without any part.
 func TestBlame(t *testing.T) {
 	parts := []string{"a", "b", "c", "d", "e", "f", "g"}
 	for _, c := range []struct {
@@ -18,7 +18,7 @@ func TestBlame(t *testing.T) {
 		suspect int
 		dies    func(parts []string) bool
 		want    int
-		most    int // tries
+		most    int // the most tries
 	}{
 		{"where it was", 3, func(p []string) bool { return slices.Contains(p, "d") }, 3, 1},
 		{"before", 5, func(p []string) bool { return slices.Contains(p, "b") }, 1, 7},

@@ -7,14 +7,14 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// Catalog is the codecs and data sets that a process which measures has linked.
+// Catalog holds the codecs and data sets that are linked into a measuring process.
 type Catalog struct {
 	codec.Roles
 	Codecs []codec.Codec
 	Sets   []corpus.Set
 }
 
-// Codec finds a codec by name; the twin is the reference under its own name.
+// Codec finds a codec by name. For the twin it returns the reference under the twin's name.
 func (c Catalog) Codec(name string) (codec.Codec, error) {
 	want := name
 	if name == c.Twin() {

@@ -25,7 +25,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// TestMain makes the test binary a child process like the program itself.
+// TestMain makes the test binary a child process, as the program itself does.
 func TestMain(m *testing.M) {
 	if len(os.Args) > 1 && os.Args[1] == ChildCommand {
 		in, err := taskFirst(os.Stdin)
@@ -40,7 +40,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// taskFirst looks at the task that a child is given, and returns what in had.
+// taskFirst reads the task of a child and returns a reader of all that in had.
 func taskFirst(in io.Reader) (io.Reader, error) {
 	var spec Spec
 	var read bytes.Buffer
@@ -60,26 +60,27 @@ type item struct {
 	Count int
 }
 
-// roles are those of the codecs of these tests.
+// roles are the roles of the test codecs.
 var roles = codec.Roles{Reference: reference, Anchors: []string{"noop", "msgpack", "gob", "cbor"}}
 
 const reference = "json"
 
 func generate(r *corpus.Rand) item { return item{Name: r.Text(3), Count: r.IntN(1000)} }
 
-// started is when this process began.
+// started is the time when this process began.
 var started = time.Now()
 
-// task is that of this process, which a child sets: some codecs go wrong in some tasks only.
+// task is the task of this process. A child sets it, because some codecs go wrong only in some
+// tasks.
 var task Task
 
 // isLate reports whether the proof is over.
 func isLate() bool { return task == Time || task == Dump }
 
-// runFolder is where the run has its files. A child sets it by its task.
+// runFolder is the folder of the run's files. A child takes it from its task.
 var runFolder string
 
-// garbage is what a codec leaves, here so that it is not optimized away.
+// garbage holds what a codec allocates, so that it is not optimized away.
 var garbage []byte
 
 func marshalJSON(v any) ([]byte, error)   { return json.Marshal(v) }
@@ -89,12 +90,13 @@ func wrong(name string, m func(any) ([]byte, error), u func([]byte, any) error) 
 	return codec.Codec{Name: name, Format: formats.JSON, Bind: codec.Reflective(m, u)}
 }
 
-// reader is a codec that only decodes.
-// overwriting marks a codec as one whose encodings are not kept.
+// overwriting marks a codec so that its encodings are not kept.
 func overwriting(k codec.Codec) codec.Codec {
 	k.Marks.Overwrites = true
 	return k
 }
+
+// reader returns a codec that only decodes.
 func reader(name, reads string) codec.Codec {
 	return codec.Codec{Name: name, Format: formats.JSON, Reads: reads, Bind: func(t *codec.Type) (codec.Port, error) {
 		return codec.ReflectivePort(t, nil, unmarshalJSON), nil
@@ -115,7 +117,7 @@ type coded struct{ N byte }
 func (n *coded) write() ([]byte, error) { return []byte{n.N}, nil }
 func (n *coded) read(b []byte) error    { n.N = b[0]; return nil }
 
-// native is a codec for coded alone.
+// native returns a codec that only works for coded.
 func native(name string, unmarshal func(*coded, []byte) error, marks codec.Marks) codec.Codec {
 	type methods interface {
 		write() ([]byte, error)
@@ -132,7 +134,7 @@ func native(name string, unmarshal func(*coded, []byte) error, marks codec.Marks
 	})
 }
 
-// testInventory is what is known of the codecs and data sets of the tests.
+// testInventory is the inventory of the tests' codecs and data sets.
 func testInventory() inventory.Inventory {
 	c := testCatalog()
 	return inventory.Of(c.Roles, c.Codecs, c.Sets)
@@ -199,15 +201,15 @@ func testCatalog() Catalog {
 			}
 			return json.Marshal(v)
 		}, unmarshalJSON),
-		overwriting(wrong("other sizes late", func(v any) ([]byte, error) { // so that it is proved anew, each time with 192 KiB of garbage
+		overwriting(wrong("other sizes late", func(v any) ([]byte, error) { // so it is proved again, each time with 192 KiB of garbage
 			b, err := json.Marshal(v)
 			if isLate() {
-				garbage = bytes.Repeat([]byte{1}, 192<<10) // written, so that it takes memory
+				garbage = bytes.Repeat([]byte{1}, 192<<10) // written to, so that it takes memory
 				b = append(b, "  "...)
 			}
 			return b, err
 		}, unmarshalJSON)),
-		wrong("read once", marshalJSON, func(b []byte, v any) error { // by one process
+		wrong("read once", marshalJSON, func(b []byte, v any) error { // works in only one process
 			if task == Read {
 				by := fmt.Appendf(nil, "%d", os.Getpid())
 				path := filepath.Join(runFolder, "read once by")
@@ -261,10 +263,11 @@ func testRun(t *testing.T, ctx context.Context, codecs []string, length time.Dur
 	return testRunWith(t, ctx, codecs, func(o *Options) { o.Time, o.Progress = length, on }, data...)
 }
 
-// timeout is several times as long as any step takes that does not hang, with the race detector too.
+// timeout is several times as long as any step that doesn't hang takes, even with the race
+// detector.
 const timeout = 4 * time.Second
 
-// testRunWith runs with options that change sets.
+// testRunWith runs the given codecs with options that change sets.
 func testRunWith(t *testing.T, ctx context.Context, codecs []string, change func(*Options), data ...string) (record.Record, error) {
 	t.Helper()
 	self, err := os.Executable()
@@ -279,7 +282,7 @@ func testRunWith(t *testing.T, ctx context.Context, codecs []string, change func
 		Operations: []codec.Operation{codec.Encode, codec.Decode},
 		Grade:      "quick", Limits: Limits{Timeout: timeout}, Seed: 1,
 		Binaries: []string{self}, Layouts: []int{0},
-		Precision: 0.4, // any interval, almost
+		Precision: 0.4, // almost any interval
 		Unpriced:  true,
 	}
 	change(&opt)

@@ -35,13 +35,13 @@ type child struct {
 	ring    corpus.Ring
 	guard   *guard
 	kept    *loop.Kept
-	steps   int // of proofs
-	// collected is how many bytes had been allocated at the last collection.
+	steps   int // of proofs, so far
+	// collected is the number of bytes that had been allocated at the last collection.
 	collected uint64
 }
 
-// Child runs the task that stands on in and writes events to out. It is called
-// in a process of its own.
+// Child reads a task from in, does it and writes events to out. It is called in a process of its
+// own.
 func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 	runtime.GOMAXPROCS(1)
 	debug.SetGCPercent(-1)
@@ -69,7 +69,7 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 	return c.events.Encode(Event{Done: true})
 }
 
-// linger waits for what may be left behind.
+// linger waits, because what a codec has left behind may end the process later.
 func (c *child) linger() {
 	if c.Linger > 0 {
 		defer c.box.Alive()()
@@ -96,7 +96,7 @@ func (c *child) run() (err error) {
 	c.ring, err = ring(c.set)
 	alive()
 	if err != nil {
-		if c.Task == Prove { // others can be had: the run goes on with them
+		if c.Task == Prove { // the run goes on with the other data sets
 			return c.events.Encode(Event{Missing: err.Error()})
 		}
 		return err
@@ -116,47 +116,49 @@ func (c *child) run() (err error) {
 	return c.time()
 }
 
-// caught is deferred around a library's code, of which a panic is an error like any other.
+// caught is deferred around a library's code. It turns a panic into an error.
 func caught(err *error) {
 	if p := recover(); p != nil {
 		*err = methodpanic.Panicked(p)
 	}
 }
 
-// bind binds a codec to a type or to its message; a panic of the library is an error like any other.
+// bind binds a codec to a type or to its message. A panic of the library becomes an error.
 func bind(k codec.Codec, t *codec.Type, message bool) (p codec.Port, err error) {
 	defer caught(&err)
 	return codec.Bind(k, t, message)
 }
 
-// path is the file of a codec's encoded messages. Names may have characters that
-// file names can't, or differ only where file systems see no difference.
+// path returns the file of a codec's encoded messages. Names are hashed because they may contain
+// characters that file names can't, or differ only in ways that file systems don't distinguish.
 func (s Spec) path(codecName string) string {
 	return filepath.Join(s.Dir, fmt.Sprintf("%x", sha256.Sum256(fmt.Appendf(nil, "%q %q", s.Data, codecName))))
 }
 
-// room collects the garbage if what is about to be allocated would make it too much. All that the
-// process allocates is garbage: what checks leave goes through the caches too. An operation that
-// alone allocates more finds none.
+// room collects the garbage if the given number of bytes, which are about to be allocated, would
+// make it too much. Everything that the process allocates counts as garbage, because what checks
+// leave also passes through the caches. An operation that alone allocates more than the limit
+// starts without garbage.
 func (c *child) room(bytes float64) {
 	if garbage := allocated() - c.collected; garbage > 0 && float64(garbage)+bytes > c.garbage() {
 		c.collectNow()
 	}
 }
 
-// garbage is how many bytes of it may pile up: less than usual on a machine with little memory.
+// garbage returns how many bytes of garbage may pile up: less than usual on a machine with little
+// memory.
 func (c *child) garbage() float64 {
 	return min(plan.CollectAfter, float64(max(c.Memory, host.LeastMemory))/16)
 }
 
-// allocated is how many bytes the process has allocated up to now.
+// allocated returns the number of bytes that the process has allocated so far.
 func allocated() uint64 {
 	s := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
 	metrics.Read(s)
 	return s[0].Value.Uint64()
 }
 
-// collectNow collects the garbage.
+// collectNow collects the garbage and notes how much had been allocated.
 func (c *child) collectNow() {
 	runtime.GC()
 	c.collected = allocated()

@@ -11,9 +11,9 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// candidates are the codecs that may be the reference of a run on one data set, the first that
-// can: what the type itself has, which its programs use today; the program's reference; the
-// anchors; and any other, a bound last.
+// candidates returns the codecs that may be the reference of a run on one data set, in order of
+// preference. First come the codecs whose code the type itself has, which its programs use today.
+// Then come the program's reference, the anchors, and all other codecs, with bounds last.
 func candidates(c inventory.Inventory, data string) []string {
 	all := slices.Concat(c.Native(data), []string{c.Reference}, c.Anchors)
 	var bounds []string
@@ -30,9 +30,9 @@ func candidates(c inventory.Inventory, data string) []string {
 	})
 }
 
-// choose makes the first candidate that was proven in encode and decode, or those of them that
-// the run has, its reference. It writes that to the record, and proves the twin. Where no
-// candidate is, the reference stays.
+// choose makes a candidate the reference of the run: the first that was proven in encode and
+// decode, or in whichever of them the run measures. It writes the choice to the record and proves
+// the twin. If no candidate was proven, the reference stays.
 func (r *run) choose(ctx context.Context, d *dataRun) error {
 	chosen := r.has.Reference
 	for _, name := range candidates(r.has, d.info.Name) {
@@ -57,7 +57,7 @@ func (r *run) choose(ctx context.Context, d *dataRun) error {
 	return r.proveCodecs(ctx, d, []string{r.has.Twin()}, r.box())
 }
 
-// proven reports whether a codec can be timed in what a reference is asked for.
+// proven reports whether a codec can be timed in the operations that a reference needs.
 func (r *run) proven(d *dataRun, name string) bool {
 	asked := slices.DeleteFunc(slices.Clone(r.Operations), func(m codec.Operation) bool { return m != codec.Encode && m != codec.Decode })
 	if len(asked) == 0 {

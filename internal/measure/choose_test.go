@@ -15,8 +15,8 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// TestChoose: what the type itself has the code of is the reference, if it survives its proof;
-// where json has no figures another codec is.
+// TestChoose: a codec whose code the type itself has is the reference, if it survives its proof. If
+// json has no figures, another codec is.
 func TestChoose(t *testing.T) {
 	for _, c := range []struct {
 		name, data string
@@ -58,7 +58,7 @@ func TestChoose(t *testing.T) {
 	}
 }
 
-// chosen is the record of a run that has proved codecs and chosen its reference.
+// chosen returns the record of a run that has proved codecs and chosen its reference.
 func chosen(t *testing.T, data string, codecs []string) record.Record {
 	t.Helper()
 	opt := Options{
@@ -89,7 +89,7 @@ func chosen(t *testing.T, data string, codecs []string) record.Record {
 	return rec
 }
 
-// TestRunChooses: what was chosen is measured, and its twin beside it.
+// TestRunChooses: the chosen reference and its twin are measured.
 func TestRunChooses(t *testing.T) {
 	codecs := []string{"json", "native"}
 	rec, err := testRunWith(t, t.Context(), codecs, func(o *Options) { o.Codecs, o.Choose, o.Time = codecs, true, time.Minute }, "native")
@@ -99,7 +99,7 @@ func TestRunChooses(t *testing.T) {
 	measured(t, rec, "native", "native (twin)", "json")
 }
 
-// measured holds the codecs that have times to be those.
+// measured checks that exactly the given codecs have times.
 func measured(t *testing.T, rec record.Record, want ...string) {
 	t.Helper()
 	var got []string

@@ -11,15 +11,15 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// proveCompression compresses a codec's messages and proves that they come back. The
-// compressed ones go to a file, for the processes that time it. The error is one of the
-// machine.
+// proveCompression compresses a codec's messages and proves that they come back. It writes the
+// compressed messages to a file for the processes that time the cell. A codec's fault is stored in
+// the cell. The error is one of the machine.
 func (c *child) proveCompression(cell *record.Cell, p *check.Prover, step compress.Step) error {
 	if p.Codec.Marks.Baseline() {
 		cell.Reason = "makes no message to compress"
 		return nil
 	}
-	if p.Port.Marshal == nil { // its messages are another codec's
+	if p.Port.Marshal == nil { // it only decodes another codec's messages
 		cell.Reason = codec.NotOffered
 		return nil
 	}
@@ -57,14 +57,13 @@ func (c *child) proveCompression(cell *record.Cell, p *check.Prover, step compre
 	return nil
 }
 
-// packedPath is the file of a codec's compressed messages.
+// packedPath returns the file of a codec's compressed messages.
 func (c *child) packedPath(codecName string, step compress.Step) string {
 	return c.path(fmt.Sprint(codecName, " ", step.Method, " ", step.Messages))
 }
 
-// squeeze makes the lane one of an operation of compression: what goes in is laid out in a
-// row like values, once around the ring and that many places further. It returns what
-// must come out.
+// squeeze prepares the lane for a compression operation. The inputs are laid out in a row like
+// values: once around the ring and further places beyond. It returns the expected results.
 func squeeze(l *loop.Lane, step compress.Step, plain, packed [][]byte, further int) (out [][]byte, err error) {
 	in, out := plain, packed
 	if step.Back {
@@ -76,7 +75,7 @@ func squeeze(l *loop.Lane, step compress.Step, plain, packed [][]byte, further i
 	return around(spread(out, n), further), err
 }
 
-// spread repeats a list to a length of n, or cuts it.
+// spread repeats a list to a length of n, or cuts it to that length.
 func spread(list [][]byte, n int) [][]byte {
 	row := make([][]byte, n)
 	for i := range row {
@@ -85,8 +84,8 @@ func spread(list [][]byte, n int) [][]byte {
 	return row
 }
 
-// compressing prepares a cell of an operation of compression. encoded is the ring of the
-// codec's messages; the row of values goes that many places further.
+// compressing prepares a cell of a compression operation. encoded is the ring of the codec's
+// messages, and further is how far the row of values goes beyond the ring.
 func (c *child) compressing(cell *cell, step compress.Step, encoded [][]byte, further int) error {
 	plain := step.Inputs(encoded)
 	packed, err := readMessages(c.packedPath(cell.Codec, step), len(plain), 0)

@@ -12,14 +12,14 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Compressors are timed on what a codec encodes, one message at a time and in batches.
+// Compressors are timed on the messages of a codec, one at a time and in batches.
 func TestRunCompression(t *testing.T) {
 	if testing.Short() {
 		t.Skip("measures for half a minute")
 	}
 	operations := []codec.Operation{codec.Encode, "gzip", "ungzip", "zstd", "unzstd", "s2-100", "uns2-100"}
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "reader"}, func(o *Options) {
-		o.Time, o.Precision, o.Operations = 5*time.Minute, math.MaxFloat64, operations // three processes, however long they take
+		o.Time, o.Precision, o.Operations = 5*time.Minute, math.MaxFloat64, operations // ends after three processes, however long they take
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -48,7 +48,7 @@ func TestRunCompression(t *testing.T) {
 			}
 		}
 	}
-	// A way there and back is of one size; a batch is smaller than its messages.
+	// Compressing and decompressing report the same size. A batch is smaller than its messages.
 	for _, pair := range [][2]codec.Operation{{"gzip", "ungzip"}, {"zstd", "unzstd"}, {"s2-100", "uns2-100"}} {
 		if diff := cmp.Diff(cells[key("json", pair[0])].Wire, cells[key("json", pair[1])].Wire); diff != "" {
 			t.Errorf("%v: %s", pair, diff)

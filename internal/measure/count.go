@@ -13,14 +13,14 @@ import (
 const (
 	countedOps  = 1000
 	countedTime = 50 * time.Millisecond
-	// mostGarbage may pile up meanwhile.
+	// mostGarbage is how many bytes may pile up during the pass.
 	mostGarbage = 512 << 20
 )
 
-// count sets the cell's exact allocations and a rough time per operation, in
-// passes over the ring that nothing is timed by. Means over 1,000 and more
-// operations, or as many as there is time for: the runtime's own few allocations vanish in
-// them.
+// count sets the cell's exact allocations and a rough time per operation, in passes over the ring
+// whose times aren't used otherwise. The figures are means over at least 1,000 operations, or as
+// many as there is time for. With that many, the runtime's own few
+// allocations vanish.
 func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 	defer caught(&err)
 	l.Kept = c.kept
@@ -34,7 +34,7 @@ func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 	if err != nil {
 		return err
 	}
-	if one.took < countedTime { // that filled caches and pools
+	if one.took < countedTime { // the first operation filled caches and pools
 		if one, err = countOne(l); err != nil {
 			return err
 		}
@@ -44,10 +44,10 @@ func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 		return nil
 	}
 	c.collectNow()
-	// A collection would empty pools: where there is room it waits for the end.
-	// Else it comes before a step, as it does when batches are timed.
+	// A collection would empty pools. If there is room, it waits for the end. Otherwise it comes
+	// before a step, as it does when batches are timed.
 	collects := one.bytes*countedOps > mostGarbage
-	// The supervisor's timeout is for one operation: slow ones go one by one.
+	// The supervisor's timeout is for one operation, so slow operations are done one by one.
 	step = max(1, min(step, int(countedTime/max(1, one.took))))
 	var all counter
 	ops, rough := 0, math.Inf(1)
@@ -64,8 +64,8 @@ func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 		}
 		all.took += d
 		ops += to - from
-		// The fastest step: others find memory fresh from the system, and the plan of what is
-		// timed together should not be another one in each run.
+		// The fastest step counts. Others get memory fresh from the system, and the plan of what is
+		// timed together should not change from run to run.
 		rough = min(rough, float64(d.Nanoseconds())/float64(to-from))
 	}
 	all.end()
@@ -74,7 +74,7 @@ func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 	return nil
 }
 
-// counter counts what operations allocate.
+// counter counts the allocations of operations.
 type counter struct {
 	allocs, bytes float64
 	took          time.Duration
@@ -90,7 +90,7 @@ func (c *counter) end() {
 	c.bytes = float64(after.TotalAlloc - c.before.TotalAlloc)
 }
 
-// set writes into a cell what was counted over that many operations.
+// set writes the means over ops operations into a cell.
 func (c *counter) set(cell *record.Cell, ops int) {
 	cell.Allocs, cell.AllocBytes = c.allocs/float64(ops), c.bytes/float64(ops)
 	cell.Rough = float64(c.took.Nanoseconds()) / float64(ops)

@@ -17,26 +17,24 @@ import (
 	"github.com/wirebench/wirebench/internal/scratch"
 )
 
-// Dumped is what became of one codec's encoding of one message.
+// Dumped is the result for one codec's encoding of one message.
 type Dumped struct {
 	Codec string `json:"codec"`
-	// Reason says why there is no encoding: the type is not carried, the codec only
-	// decodes.
+	// Reason says why there is no encoding: the codec doesn't carry the type, or only decodes.
 	Reason string `json:"reason,omitempty"`
-	// Fault is what the codec does wrong with the message. There may be a layout all
-	// the same.
+	// Fault says what the codec does wrong with the message. There may be a layout nevertheless.
 	Fault string `json:"fault,omitempty"`
-	// Unproved: the encoding is too large to be proved in passing.
+	// Unproved reports whether the encoding is too large to be proved in passing.
 	Unproved bool             `json:"unproved,omitempty"`
 	Lowered  []string         `json:"lowered,omitempty"`
 	Layout   *fieldmap.Layout `json:"layout,omitempty"`
 }
 
-// Dumps lets each codec of opt encode one message of the first data set of opt, which is
-// given by its number (see [corpus.Message]), and takes the encodings apart. Each codec
-// is proved on the message too. One that kills or hangs its process is at fault, and the
-// others go on in a new one. The layouts have the bytes themselves only if these are asked
-// for: those of all codecs may be gigabytes.
+// Dumps lets each codec of opt encode one message of opt's first data set and takes the encodings
+// apart. The message is given by its number (see [corpus.Message]). Each codec is also proved on
+// the message. A codec that kills or hangs its process is at fault, and the others go on in a new
+// process. The layouts contain the encoded bytes only if withBytes is set, because those of all
+// codecs may be gigabytes.
 func Dumps(ctx context.Context, opt Options, message int, withBytes bool) ([]Dumped, error) {
 	folder, err := scratch.New()
 	if err != nil {
@@ -53,7 +51,7 @@ func Dumps(ctx context.Context, opt Options, message int, withBytes bool) ([]Dum
 			Task: Dump, Data: opt.Data[0], Codecs: left, Message: message, Bytes: withBytes, Box: filepath.Join(dir, "box"),
 		}
 		err := sup.run(ctx, opt.Binaries[0], spec, func(e Event) error {
-			if e.Fault != nil { // of the codec that was dumped just now
+			if e.Fault != nil { // of the latest codec
 				all[len(all)-1].Fault = e.Fault.Fault
 				return nil
 			}
@@ -80,20 +78,19 @@ func Dumps(ctx context.Context, opt Options, message int, withBytes bool) ([]Dum
 	return all, nil
 }
 
-// mostProved is the size of an encoding, in bytes, up to which its codec is proved on it.
-// A proof diffs all of the value, several times.
+// mostProved is the largest size of an encoding, in bytes, at which its codec is still proved. A
+// proof compares the whole value several times.
 const mostProved = 1 << 20
 
-// dump takes apart the encodings of the codecs asked for: an event for each, and one
-// more for a fault that its proof finds. The proof comes behind, since it may cost the
-// process.
+// dump takes the encodings of the requested codecs apart. It writes an event for each codec, and
+// one more if the proof finds a fault. The proof comes last because it may end the process.
 func (c *child) dump() error {
 	for i, name := range c.Codecs {
 		k, err := c.catalog.Codec(name)
 		if err != nil {
 			return err
 		}
-		// Made anew each time: a faulty codec may have changed the last one.
+		// The message is made again for each codec, because a faulty codec may have changed it.
 		v, err := corpus.Message(c.set, c.Message)
 		if err != nil {
 			return err
@@ -116,7 +113,7 @@ func (c *child) dump() error {
 	return nil
 }
 
-// dumpCodec takes apart one codec's encoding of v. The prover has all but a value.
+// dumpCodec takes one codec's encoding of v apart. The prover that it returns still lacks a value.
 func (c *child) dumpCodec(k codec.Codec, v any) (Dumped, *check.Prover) {
 	d := Dumped{Codec: k.Name}
 	port, err := bind(k, c.set.Type, false)
@@ -156,14 +153,14 @@ func (c *child) dumpCodec(k codec.Codec, v any) (Dumped, *check.Prover) {
 	return d, &check.Prover{Codec: k, Type: c.set.Type, Port: port, Other: other, Values: make([]any, 1), Step: c.box.Step}
 }
 
-// proveDumped proves a codec on the message that was dumped.
+// proveDumped proves a codec on the dumped message.
 func (c *child) proveDumped(p *check.Prover) error {
 	for _, m := range []codec.Operation{codec.Encode, codec.Decode} {
 		if p.Port.Lacks(m) != "" {
 			continue
 		}
 		if _, err := p.Prove(m); err != nil {
-			fault := strings.Replace(err.Error(), "message 0: ", "", 1) // it is the only one
+			fault := strings.Replace(err.Error(), "message 0: ", "", 1) // there is only one message
 			return c.events.Encode(Event{Fault: &record.Fault{
 				Key:   record.Key{Codec: p.Codec.Name, Data: c.Data, Operation: string(m)},
 				Fault: fault,

@@ -21,8 +21,8 @@ func testDumps(t *testing.T, data string, message int, codecs ...string) ([]Dump
 	}, message, true)
 }
 
-// A codec that goes wrong in whatever way shows its fault, its bytes if it has any, and
-// leaves the others alone.
+// A codec that goes wrong in any way shows its fault, and its bytes if it has any. The other codecs
+// are not affected.
 func TestDumpsWithFaultyCodecs(t *testing.T) {
 	codecs := names(testCatalog())
 	all, err := testDumps(t, "items", 3, codecs...)
@@ -65,14 +65,14 @@ func TestDumpsWithFaultyCodecs(t *testing.T) {
 	if len(layout.Fields) != 2 || layout.Fields[0].Bytes == 0 || layout.Fields[1].Bytes == 0 {
 		t.Errorf("json: %+v", layout)
 	}
-	// What is written whatever the value is, is nobody's.
+	// Bytes that are written whatever the value is belong to no field.
 	layout = all[slices.Index(codecs, "late")].Layout
 	if layout.Split.Overhead != layout.Size || layout.Fields[0].Note != fieldmap.NotCarried {
 		t.Errorf("late: %+v", layout)
 	}
 }
 
-// What goes wrong before a codec runs is no codec's fault.
+// An error before a codec runs is no codec's fault.
 func TestDumpsWithFaultyData(t *testing.T) {
 	for _, c := range []struct {
 		data    string

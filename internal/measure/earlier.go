@@ -6,7 +6,7 @@ import (
 	"math/rand/v2"
 )
 
-// earlier is a result of a batch that is looked at again after many others.
+// earlier is a result of a batch that is checked again after many other batches.
 type earlier struct {
 	encoded, copied []byte
 	value           any
@@ -14,14 +14,14 @@ type earlier struct {
 }
 
 const (
-	// keptFor is in how many batches a result is kept, about.
+	// keptFor is for about how many batches a result is kept.
 	keptFor = 8
-	// keptMost is what an operation may allocate whose result is kept: those of a hundred codecs on large messages would be
-	// most of the memory.
+	// keptMost is how many bytes an operation may allocate for its result to be kept. The results
+	// of a hundred codecs on large messages would take most of the memory.
 	keptMost = 64 << 10
 )
 
-// keep keeps a result instead of an earlier one, after having looked at that.
+// keep checks the earlier result and then keeps this one instead, in about one of keptFor calls.
 func (c *cell) keep(encoded []byte, value any, message int) error {
 	if c.AllocBytes > keptMost || rand.IntN(keptFor) > 0 {
 		return nil
@@ -36,7 +36,7 @@ func (c *cell) keep(encoded []byte, value any, message int) error {
 	return err
 }
 
-// lookBack tells whether the earlier result is still what it was.
+// lookBack returns an error if the earlier result has changed.
 func (c *cell) lookBack() error {
 	e := c.earlier
 	if !bytes.Equal(e.encoded, e.copied) {
@@ -48,7 +48,8 @@ func (c *cell) lookBack() error {
 	return nil
 }
 
-// shared tells whether the earlier result has bytes in common with that of the same message in a batch.
+// shared returns an error if the earlier result shares bytes with the batch's encoding of the same
+// message.
 func (c *cell) shared(from int, batch [][]byte) error {
 	n := len(c.prover.Encoded)
 	at := (c.earlier.message - from%n + n) % n
@@ -58,7 +59,8 @@ func (c *cell) shared(from int, batch [][]byte) error {
 	return c.prover.SharedEncodings(c.earlier.encoded, batch[at])
 }
 
-// keepsInput tells whether a value that was decoded from message i changes with the message, which is set back.
+// keepsInput returns an error if a value that was decoded from message i changes with the encoded
+// message. It then restores the encoded message.
 func (c *cell) keepsInput(i int, value any) error {
 	if c.pristine == nil {
 		return nil

@@ -18,26 +18,26 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Live heaps of the calibration.
+// liveHeaps are the sizes in bytes of the live heaps of the calibration.
 var liveHeaps = []int{4 << 20, 16 << 20, 64 << 20}
 
 const (
-	// cycles are the collections of each of them: the largest takes a tenth of a second for one.
+	// cycles is the number of collections of each heap. One collection of the largest takes a tenth
+	// of a second.
 	cycles = 8
-	// swept is how much garbage the sweeps of the calibration find.
+	// swept is how many bytes of garbage a sweep of the calibration finds.
 	swept = 16 << 20
 )
 
-// node is an object of the calibration: two pointers and some bytes,
-// as decoded records have.
+// node is an object of the calibration: two pointers and some bytes, like a decoded record.
 type node struct {
 	left, right *node
 	name        []byte
 }
 
-// calibrate finds what collections cost: what the collector does for as much as lives, by the
-// processor time that the runtime counts, and what sweeping takes. Time that the collector spent on
-// otherwise idle processors is not counted.
+// calibrate measures what collections cost: the collector's work for live memory, in processor time
+// as the runtime counts it, and the time of sweeping. Time that the collector spent on otherwise
+// idle processors is not counted.
 func (c *child) calibrate() error {
 	rng := rand.New(rand.NewPCG(1, 2))
 	g := record.Garbage{Cycles: cycles, Live: record.UsualHeap.Live, Sweep: c.sweep(rng)}
@@ -63,8 +63,8 @@ func (c *child) calibrate() error {
 	return c.events.Encode(Event{Garbage: &g})
 }
 
-// sweep is what it takes to make a byte of garbage usable again, in ns: how much longer a whole
-// collection takes with garbage than without.
+// sweep returns the time in ns to make a byte of garbage usable again. It is the difference between
+// a collection with garbage and one without.
 func (c *child) sweep(rng *rand.Rand) float64 {
 	const each = 256 << 10 // larger trees take longer to grow
 	collection := func() float64 {
@@ -84,7 +84,7 @@ func (c *child) sweep(rng *rand.Rand) float64 {
 	return max(stats.Quantile(with, estimate.QuietQuantile)-stats.Quantile(without, estimate.QuietQuantile), 0) / swept
 }
 
-// grow adds about that many bytes to a tree.
+// grow adds about the given number of bytes to a tree.
 func (root *node) grow(rng *rand.Rand, bytes int) {
 	for bytes > 0 {
 		n := &node{name: make([]byte, 8+rng.IntN(120))}
@@ -123,14 +123,14 @@ func readGC() gcStats {
 }
 
 const (
-	// calibrations is the number of processes that calibrate: so many take some eight seconds.
+	// calibrations is the number of processes that calibrate. Three take some eight seconds.
 	calibrations = 3
-	// shortRun is the time for measuring up to which one process does: what garbage costs is not to take longer to find than
-	// all else.
+	// shortRun is the longest time for measuring at which one process calibrates. The cost of
+	// garbage should not take longer to find than all else.
 	shortRun = 10 * time.Second
 )
 
-// calibrate finds the price of garbage, of which each figure is the middle one of those of the processes.
+// calibrate finds the price of garbage. Each figure is the median of the processes' figures.
 func (r *run) calibrate(ctx context.Context) error {
 	r.Progress(Progress{Phase: "calibrating the garbage collector"})
 	var all []record.Garbage
@@ -147,7 +147,7 @@ func (r *run) calibrate(ctx context.Context) error {
 			return nil
 		})
 		if _, died := errors.AsType[*supervise.Death](err); died && accidents < mostAccidents {
-			accidents++ // no codec takes part: it was killed from outside
+			accidents++ // no codec takes part, so it was killed from outside
 			continue
 		}
 		if err != nil {

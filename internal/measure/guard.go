@@ -10,21 +10,23 @@ import (
 	"github.com/wirebench/wirebench/internal/memory"
 )
 
-// guard watches over what all codecs of a process have in common: the messages, and the settings of the process. What a
-// codec changes of these would be a fault of others, or a part of their times.
+// guard watches over what all codecs of a process share: the messages and the settings of the
+// process. A codec that changed them could make others fail or change their times.
 type guard struct {
 	set   corpus.Set
 	ring  corpus.Ring
-	again func(corpus.Set) (corpus.Ring, error) // makes the messages another time
+	again func(corpus.Set) (corpus.Ring, error) // makes the messages again
 	row   *memory.Row
-	sums  []uint64 // of the values
+	sums  []uint64 // checksums of the values
 	was   host.Settings
-	off   uint64 // bytes off the heap
-	// spent tells that a codec does something in this process that can't be ended: others need another process.
+	off   uint64 // bytes off the heap, as far as known
+	// spent reports whether a codec left something running in this process that can't be ended.
+	// Other codecs then need another process.
 	spent bool
 }
 
-// newGuard looks at all as it is to stay. The messages of the ring are replaced where they are when one has been changed.
+// newGuard records the present state as the state to keep. If messages of the ring are changed,
+// they are restored in place.
 func newGuard(set corpus.Set, ring corpus.Ring, again func(corpus.Set) (corpus.Ring, error)) (*guard, error) {
 	g := &guard{set: set, ring: ring, again: again}
 	if err := g.know(); err != nil {
@@ -34,7 +36,7 @@ func newGuard(set corpus.Set, ring corpus.Ring, again func(corpus.Set) (corpus.R
 	return g, nil
 }
 
-// know makes the values what they are by now.
+// know records the present values.
 func (g *guard) know() error {
 	row, err := memory.NewRow(g.ring.Values, host.Unscanned)
 	if err != nil {
@@ -43,7 +45,7 @@ func (g *guard) know() error {
 	if g.row == nil {
 		g.row = new(memory.Row)
 	}
-	*g.row = *row // who has it knows it anew, too
+	*g.row = *row // all holders of the row get the new one
 	g.sums = make([]uint64, len(g.ring.Values))
 	for i := range g.sums {
 		g.sums[i] = g.row.Sum(i)
@@ -51,7 +53,8 @@ func (g *guard) know() error {
 	return nil
 }
 
-// settings says what a codec has changed of the process's settings, and sets that back; "" if nothing.
+// settings describes what a codec has changed in the process's settings, and restores them. It
+// returns "" if nothing changed.
 func (g *guard) settings() string {
 	now := host.ReadSettings()
 	if what := g.was.Changed(now); what != "" {
@@ -63,12 +66,12 @@ func (g *guard) settings() string {
 			g.spent = true
 			return "keeps the processor busy when it is not called"
 		}
-		g.was = now // they wait
+		g.was = now // the new goroutines wait
 	}
 	return ""
 }
 
-// muchOffHeap is far more than libraries map for themselves.
+// muchOffHeap is far more memory in bytes than libraries map for themselves.
 const muchOffHeap = 16 << 20
 
 // offHeap reports whether a codec has taken memory that is not Go's.
@@ -78,7 +81,8 @@ func (g *guard) offHeap() bool {
 	return g.off > was+muchOffHeap
 }
 
-// values says what a codec has changed of n messages from the given one on, "" if nothing. All are then what they were.
+// values describes what a codec has changed in n messages starting at from. It returns "" if
+// nothing changed. Afterwards all messages equal what they were.
 func (g *guard) values(from, n int) (what string, err error) {
 	for i := from; i < from+n; i++ {
 		if at := i % len(g.sums); g.row.Sum(at) != g.sums[at] {
@@ -88,8 +92,8 @@ func (g *guard) values(from, n int) (what string, err error) {
 	return "", nil
 }
 
-// changed says what has changed of the messages, and makes them anew in that case. It is nothing where a method of
-// the type has kept something in a field that no message shows.
+// changed describes what has changed in the messages, and restores them. It returns "" if a method
+// of the type only stored something in a field that no message shows.
 func (g *guard) changed() (what string, err error) {
 	fresh, err := g.again(g.set)
 	if err != nil {
@@ -109,7 +113,7 @@ func (g *guard) changed() (what string, err error) {
 		}
 	}
 	if what != "" {
-		for i, v := range fresh.Values { // who refers to a value refers to this one
+		for i, v := range fresh.Values { // other code refers to the old values, so they are overwritten
 			reflect.ValueOf(g.ring.Values[i]).Elem().Set(reflect.ValueOf(v).Elem())
 		}
 	}

@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/plan"
 )
 
-// kept is a type whose method keeps something in the value.
+// kept is a type whose method stores something in the value.
 type kept struct {
 	Tags  []string
 	Sizes map[string]int
@@ -40,7 +40,7 @@ func keptSet() corpus.Set {
 	}}
 }
 
-// A value that was changed is told, and is what it was afterwards; what a method keeps in it is no change.
+// A changed value is reported and restored. What a method stores in a value is not a change.
 func TestGuardValues(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -88,8 +88,8 @@ func TestGuardValues(t *testing.T) {
 	}
 }
 
-// A turn's values are looked at behind it, however many operations it has, unless looks have had their share of the time;
-// what that leaves unseen is found by a look at all.
+// A turn's values are checked after it, however many operations it has, unless checks have used up
+// their share of the time. Changes that are missed are found when all values are checked.
 func TestLook(t *testing.T) {
 	set := keptSet()
 	for _, spent := range []bool{false, true} {
@@ -121,7 +121,7 @@ func TestLook(t *testing.T) {
 	}
 }
 
-// Settings that a codec changed are told once, and set back.
+// Settings that a codec changed are reported once and restored.
 func TestGuardSettings(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(-1))
 	set := keptSet()

@@ -8,7 +8,8 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Processes plan by what a cell took in those before them, and by the proof until it was measured.
+// Processes plan with the times of a cell in earlier processes, or with that of the proof if it was
+// not measured yet.
 func TestLearn(t *testing.T) {
 	d := &dataRun{info: record.DataInfo{Name: "person"}, cells: []plan.Cell{
 		{Codec: "json", Operation: codec.Encode, Rough: 300},

@@ -12,33 +12,34 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// A run that may measure for so long begins with a look at the machine.
+// Lengths of a look at the machine. A run that may measure for LookFrom or longer begins with one.
 const (
 	LookFrom   = 10 * time.Minute
 	lookLength = 2 * time.Second
-	// A part of it tells of interruptions, which are too short for probes to tell.
+	// A part of the look measures interruptions, which are too short for probes to show.
 	interruptedLength = lookLength / 8
 )
 
-// Fitness is what a quick look at a machine tells of how fit it is for measuring now.
+// Fitness is the result of a quick look at a machine: how fit it is for measuring now.
 type Fitness struct {
-	Quiet float64 // the share of the probes that found it quiet
-	Clock float64 // how much longer the slowest of these took than the fastest, as a share
-	Steal float64 // the share of its time that its host took away, and says so
-	// Interrupted is the share of a processor's time that was taken away, whoever did.
+	Quiet float64 // share of the probes that found the machine quiet
+	Clock float64 // how much longer the slowest quiet probes took than the fastest, as a share
+	Steal float64 // share of the machine's time that its host reports to have taken away
+	// Interrupted is the share of a processor's time that was taken away, by the system
+	// or the host.
 	Interrupted float64
 	Probes      int
 }
 
-// What a fit machine has at least, and at most.
+// Limits of a fit machine: a minimum of quiet probes and maximums of the others.
 const (
 	fitQuiet = 0.9
 	fitSteal = 0.01
-	// With 7 % of the time taken away intervals are half as wide again as with none.
+	// With 7 % of the time taken away, intervals are half as wide again as with none.
 	fitInterrupted = 0.05
 )
 
-// look probes one processor for so long, or until ctx ends.
+// look probes one processor for the given length, or until ctx ends.
 func look(ctx context.Context, length time.Duration) Fitness {
 	before := host.ProcessorTimes()
 	var probes []float64
@@ -63,7 +64,8 @@ func fitness(probes []float64) Fitness {
 	return f
 }
 
-// Fit reports whether what is measured now will be known as well as it can be.
+// Fit reports whether the machine is fit, so that what is measured now will be as precise as
+// possible.
 func (f Fitness) Fit() bool {
 	return f.Quiet >= fitQuiet && f.Steal <= fitSteal && f.Interrupted <= fitInterrupted
 }

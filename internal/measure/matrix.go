@@ -10,9 +10,9 @@ import (
 	"github.com/wirebench/wirebench/internal/scratch"
 )
 
-// Matrix proves every codec on every data set with a few messages, in encode, decode and
-// touch-all, which is what codecs have that only read in place, and takes no times. on is
-// called for each cell.
+// Matrix proves every codec on every data set with a few messages and takes no times. It does so in
+// encode, decode and touch-all, the operation of codecs that only read in place. It calls on for
+// each cell.
 func Matrix(ctx context.Context, has inventory.Inventory, opt Options, on func(record.Cell)) error {
 	folder, err := scratch.New()
 	if err != nil {

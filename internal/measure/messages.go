@@ -14,16 +14,16 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/host"
 )
 
-// messages are one codec's encodings of a ring of n messages, and the sizes that
-// its ways to encode may return. The proof writes them; timing processes map
-// them. On disk: arrays of n little-endian uint32 (the sizes of the encodings,
-// then the smallest and largest of encode and of encode-reuse), then the
-// encodings one after the other.
+// messages are one codec's encodings of a ring of n messages, and the sizes that encode and
+// encode-reuse may return. The proof writes them, and timing processes map them. On disk they are
+// arrays of n little-endian uint32: the sizes of the encodings, then the smallest and largest sizes
+// for encode and for encode-reuse. The encodings follow one after the other.
 type messages struct {
 	encoded [][]byte
-	// Where they were read there is encoded as [around] lays it out, and once more, where nobody writes to it.
+	// row and pristine are set in messages that were read. row holds the encodings as around lays
+	// them out. pristine holds them once more in memory that nobody writes to.
 	row, pristine [][]byte
-	sizes         map[codec.Operation]check.Outcome // Min and Max are used
+	sizes         map[codec.Operation]check.Outcome // only Min and Max are used
 }
 
 // sized are the operations that return encoded bytes, in file order.
@@ -43,7 +43,7 @@ func writeMessages(path string, m messages) error {
 	arrays := [][]uint32{sizes}
 	for _, operation := range sized {
 		out := m.sizes[operation]
-		if out.Min == nil { // not offered, or at fault: never read
+		if out.Min == nil { // not offered or at fault, so never read
 			out.Min, out.Max = make([]uint32, n), make([]uint32, n)
 		}
 		arrays = append(arrays, out.Min, out.Max)
@@ -55,7 +55,7 @@ func writeMessages(path string, m messages) error {
 		}
 	}
 	for _, b := range m.encoded {
-		w.Write(b) // an error is kept for Flush
+		w.Write(b) // Flush reports its error
 	}
 	if err := w.Flush(); err != nil {
 		f.Close()
@@ -64,8 +64,9 @@ func writeMessages(path string, m messages) error {
 	return f.Close()
 }
 
-// readMessages maps the encodings of n messages, in a row with so many further. The memory
-// is private to the process: a codec that writes to its input harms nobody else.
+// readMessages maps the encodings of n messages, in a row that goes further messages beyond the
+// ring. The memory is private to the process, so that a codec that writes to its input harms no
+// other process.
 func readMessages(path string, n, further int) (messages, error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -116,7 +117,8 @@ func readMessages(path string, n, further int) (messages, error) {
 // ranges are the smallest and the largest size of each message's encodings.
 type ranges struct{ min, max []uint32 }
 
-// check compares the sum of the sizes of messages from up to to of the row that a ring is laid out in.
+// check compares the total size of the encodings of messages [from, to) with the sizes in the
+// proof. The messages are those of the row that a ring is laid out in.
 func (r ranges) check(from, to, sum int) error {
 	lo, hi := 0, 0
 	for i := from; i < to; i++ {
@@ -129,7 +131,7 @@ func (r ranges) check(from, to, sum int) error {
 	return nil
 }
 
-// widen adds a size of a message's encoding.
+// widen includes a size in the range of a message's encodings.
 func (r ranges) widen(message, size int) {
 	r.min[message] = min(r.min[message], uint32(size))
 	r.max[message] = max(r.max[message], uint32(size))

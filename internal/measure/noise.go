@@ -14,37 +14,37 @@ import (
 
 // noise watches the machine while a process measures.
 type noise struct {
-	loop   []estimate.Sample // of an empty indirect call, per round
+	loop   []estimate.Sample // of an empty indirect call, one per round
 	probes []float64
 	before *cpu.TimesStat
 }
 
 func newNoise() *noise { return &noise{before: host.ProcessorTimes()} }
 
-// emptyCalls is the number of calls with which the empty loop is timed.
+// emptyCalls is the number of calls of the empty loop.
 const emptyCalls = 4096
 
-// roundProbes are made in each round besides those of the batches.
+// roundProbes is the number of probes in each round in addition to those of the batches.
 const roundProbes = 20
 
-// round times the empty loop, probes, and returns the quiet level up to now.
+// round times the empty loop, probes the machine, and returns the quiet level so far in ns.
 func (n *noise) round(cells []*cell) float64 {
 	before := host.SettledProbe()
 	took := loop.Empty(emptyCalls)
 	n.loop = append(n.loop, estimate.Sample{NS: float64(took) / emptyCalls, Probes: [2]float64{float64(before), float64(host.SettledProbe())}})
-	// Where rounds are few and long, those beside the batches are too few.
+	// If rounds are few and long, the probes of the batches are too few.
 	for range roundProbes {
 		n.probes = append(n.probes, float64(host.Probe()))
 	}
 	return n.level(cells)
 }
 
-// level is the time of the probe when the machine is quiet.
+// level returns the time of the probe in ns when the machine is quiet.
 func (n *noise) level(cells []*cell) float64 {
 	return stats.Quantile(n.all(cells), estimate.LevelQuantile)
 }
 
-// all are the probes of the rounds and of the cells' batches.
+// all returns the probes of the rounds and of the cells' batches.
 func (n *noise) all(cells []*cell) []float64 {
 	probes := slices.Clone(n.probes)
 	for _, c := range cells {
@@ -55,7 +55,7 @@ func (n *noise) all(cells []*cell) []float64 {
 	return probes
 }
 
-// process returns the noise since newNoise. The cells have the probe's times.
+// process returns the noise since newNoise. The samples of the cells contain the other probes.
 func (n *noise) process(cells []*cell) record.Process {
 	probes := n.all(cells)
 	p := record.Process{Level: stats.Quantile(probes, estimate.LevelQuantile)}

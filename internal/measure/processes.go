@@ -17,7 +17,7 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// processes runs the timing processes, as [Next] says.
+// processes runs the timing processes in the order that [plan.Next] chooses.
 func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 	start := time.Now()
 	progress := func() {
@@ -40,7 +40,7 @@ func (r *run) processes(ctx context.Context, sets []*dataRun) error {
 	}
 }
 
-// past is what was seen of a data set.
+// past returns what was measured of a data set so far.
 func (r *run) past(d *dataRun) plan.Past {
 	p := plan.Past{Chunk: d.info.Chunk, Messages: d.info.Messages, Turns: d.turns, SetUp: d.setUp, Pace: d.pace, Crews: d.crews}
 	for _, c := range d.cells {
@@ -53,18 +53,18 @@ func (r *run) past(d *dataRun) plan.Past {
 	return p
 }
 
-// turn times cells of a data set, in one process or in as many as their memory asks for. It
-// tells progress between these: a turn of large messages takes minutes.
+// turn times cells of a data set, in one process or in as many as their memory requires. It reports
+// progress between these, because a turn of large messages takes minutes.
 func (r *run) turn(ctx context.Context, d *dataRun, turn plan.Turn, past plan.Past, progress func()) error {
 	began, before := time.Now(), len(r.seen.Processes)
-	var wall, expected time.Duration // of rounds
+	var wall, expected time.Duration // of the rounds
 	for _, crew := range d.crews(turn.Cells) {
-		// What is at fault by now takes no part.
+		// Cells that are at fault by now take no part.
 		crew = slices.DeleteFunc(crew, func(c plan.Cell) bool { return !slices.Contains(d.cells, c) })
 		if err := r.process(ctx, d, crew, turn); err != nil {
 			return err
 		}
-		for _, p := range r.seen.Processes[before:] { // several, where a codec ended one
+		for _, p := range r.seen.Processes[before:] { // several if a codec ended one
 			wall += time.Duration(p.Wall * float64(time.Second))
 			expected += past.Work(crew, turn.Shape)
 		}
@@ -81,9 +81,11 @@ func (r *run) turn(ctx context.Context, d *dataRun, turn plan.Turn, past plan.Pa
 	return nil
 }
 
-// learn lets the next processes plan by what the cells took in those before them, the median. The proof tells that
-// by a few operations, beside another proof: for fast ones it is half of what they take when they are timed, and differs by a
-// quarter from run to run. What is done together would be as different, and with it what is found in the caches.
+// learn makes the next processes plan with the median time that a cell took in the processes before
+// them. The proof's time comes from a few operations next to another proof. For fast operations it
+// is half of the time that is measured later, and it differs by a quarter from run to run. The
+// number of operations that are done together would differ as much, and so would the state of the
+// caches.
 func (r *run) learn(d *dataRun) {
 	took := make(map[record.Key][]float64)
 	for _, b := range r.seen.Blocks {
@@ -98,7 +100,7 @@ func (r *run) learn(d *dataRun) {
 	}
 }
 
-// widths are those of the intervals that a data set's cells have by now.
+// widths returns the widths of the intervals that a data set's cells have so far.
 func (r *run) widths(d *dataRun) map[record.Key]float64 {
 	seen := r.seen.Only([]string{d.info.Name}, nil)
 	seen.Run.Reference, seen.Run.Twin = d.roles.Reference, d.roles.Twin()
@@ -107,10 +109,10 @@ func (r *run) widths(d *dataRun) map[record.Key]float64 {
 	for _, c := range d.cells {
 		key, codec := d.key(c), c.Codec
 		if codec == d.roles.Twin() {
-			codec = d.roles.Reference // which has its twin's times
+			codec = d.roles.Reference // the reference's panel contains its twin's times
 		}
 		if panel := panels[key.Column()]; panel != nil && panel.Size(codec) > 0 {
-			// Without the reference there are times, and no ratios.
+			// Without the reference there are times but no ratios.
 			interval := panel.Ratio(codec, d.roles.Reference)
 			if codec == d.roles.Reference || math.IsNaN(interval.Mid) {
 				interval = panel.Time(codec)
@@ -143,8 +145,9 @@ func (r *run) process(ctx context.Context, d *dataRun, cells []plan.Cell, turn p
 	})
 }
 
-// compared returns the places of the cells whose values the next process of these compares
-// however long that takes: each has its turn in one of every comparedEvery that measure it.
+// compared returns the indexes of the cells whose values the next process compares however long
+// that takes. Each cell has its values compared in one of every comparedEvery processes that
+// measure it.
 func (d *dataRun) compared(cells []plan.Cell) (places []int) {
 	if d.met == nil {
 		d.met = make(map[record.Key]int)
@@ -152,7 +155,7 @@ func (d *dataRun) compared(cells []plan.Cell) (places []int) {
 	for i, c := range cells {
 		met, known := d.met[d.key(c)]
 		if !known {
-			met = i // not all in one process
+			met = i // so that not all are compared in one process
 		}
 		if met%comparedEvery == 0 {
 			places = append(places, i)
@@ -167,7 +170,7 @@ func (d *dataRun) crews(cells []plan.Cell) [][]plan.Cell {
 	return plan.Crews(cells, d.info.JSON*float64(d.info.Messages), float64(d.memory), d.roles.Always)
 }
 
-// spec is the task of the next process.
+// spec returns the task of the next process.
 func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
 	id := r.next
 	r.next++
@@ -178,16 +181,16 @@ func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
 	}
 }
 
-// unit is what is at fault where a codec ends a process.
+// unit is what is at fault when a codec ends a process.
 type unit bool
 
 const (
-	separately unit = false // the cell: what was done with the others counts when all are done
-	together   unit = true  // all cells of its codec: what was done before counts
+	separately unit = false // the cell; the results of the others count when all are done
+	together   unit = true  // all cells of its codec; earlier results count
 )
 
-// sparing runs a task over cells in a child process, and when a codec ends it or spoils it again without what is at
-// fault, which takes no further part.
+// sparing runs a task over cells in a child process. If a codec ends or spoils the process, the
+// task is run again without what is at fault, which takes no further part.
 func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, unit unit, task func([]plan.Cell) (string, Spec), on func(Event) error) error {
 	for accidents := 0; len(cells) > 0; {
 		binary, spec := task(cells)
@@ -200,7 +203,7 @@ func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, unit u
 					continue
 				}
 				faulty[f.Key] = true
-				r.proof.Lock() // another data set may still be proved
+				r.proof.Lock() // another data set may still be in its proof
 				err := r.write(f)
 				r.proof.Unlock()
 				if err != nil {
@@ -260,13 +263,15 @@ func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, unit u
 }
 
 const (
-	// longestLinger is how long an experiment waits at most for what a codec has left behind.
+	// longestLinger is how long an experiment waits at most for something that a codec has left
+	// behind.
 	longestLinger = 5 * time.Second
-	// mostAccidents of a process are nobody's fault.
+	// mostAccidents is the number of deaths of a process that are nobody's fault.
 	mostAccidents = 3
 )
 
-// readElsewhere has the messages of all codecs that encode or decode decoded by a process that has not encoded them.
+// readElsewhere makes a process that has not encoded anything decode the messages of all codecs
+// that encode or decode.
 func (r *run) readElsewhere(ctx context.Context, d *dataRun, box string) error {
 	cells := slices.DeleteFunc(slices.Clone(d.cells), func(c plan.Cell) bool {
 		return c.Operation == codec.MapIn || c.Operation == codec.MapOut
@@ -279,7 +284,7 @@ func (r *run) readElsewhere(ctx context.Context, d *dataRun, box string) error {
 	}, func(Event) error { return nil })
 }
 
-// key is that of a cell of a data set.
+// key returns the key of a cell of a data set.
 func (d *dataRun) key(c plan.Cell) record.Key {
 	return record.Key{Codec: c.Codec, Data: d.info.Name, Operation: string(c.Operation)}
 }

@@ -18,21 +18,22 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// proof is how far a run's proof is. Its lock guards what is written, too: data sets
-// are proved at the same time.
+// proof is the progress of a run's proofs. Its lock also guards writing, because data sets are
+// proved at the same time.
 type proof struct {
 	sync.Mutex
 	Progress
 }
 
-// provers is how many data sets are proved at once, where there are processors: the
-// largest take gigabytes, and the memory of a timing process is shared.
+// provers is how many data sets are proved at once, if there are enough processors. The largest
+// data sets take gigabytes, and the provers share the memory of one timing process.
 const provers = 2
 
-// proveAll proves all codecs on all data sets, several at once since nothing is timed.
+// proveAll proves all codecs on all data sets. Several proofs run at once, because nothing is
+// timed.
 func (r *run) proveAll(ctx context.Context) ([]*dataRun, error) {
 	codecs := len(r.Codecs) + len(r.Absent)
-	if r.Choose { // the twin
+	if r.Choose { // for the twin
 		codecs++
 	}
 	r.proof.Progress = Progress{Phase: fmt.Sprintf("proving %d data sets", len(r.Data)), Total: int64(len(r.Data) * codecs * len(r.Operations))}
@@ -52,7 +53,7 @@ func (r *run) proveAll(ctx context.Context) ([]*dataRun, error) {
 	return all, group.Wait()
 }
 
-// tell writes a line about a data set and shows how far the proof is.
+// tell writes a line about a data set and reports progress.
 func (r *run) tell(line any) error {
 	r.proof.Lock()
 	defer r.proof.Unlock()
@@ -63,8 +64,8 @@ func (r *run) tell(line any) error {
 	return r.write(line)
 }
 
-// prove proves all codecs on a data set, with a box of its own. A codec that kills or hangs the proving
-// process is at fault in all its operations, and the others go on in a new process.
+// prove proves all codecs on a data set, with a box of its own. A codec that kills or hangs the
+// proving process is at fault in all its operations, and the others go on in a new process.
 func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 	d := &dataRun{roles: r.has.Roles, info: record.DataInfo{Name: data}, memory: r.memory}
 	for _, a := range r.Absent {
@@ -77,7 +78,7 @@ func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 	return d, r.proveCodecs(ctx, d, r.Codecs, box)
 }
 
-// proveCodecs proves codecs on a data set, and has another process read what they encoded.
+// proveCodecs proves codecs on a data set and has another process read what they encoded.
 func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box string) error {
 	p := proving{run: r, d: d, box: box, died: make(map[string]string), written: make(map[record.Key]bool)}
 	for left := slices.Clone(codecs); len(left) > 0; {
@@ -95,12 +96,12 @@ func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box 
 	return r.readElsewhere(ctx, d, box)
 }
 
-// proving is the proof of a data set.
+// proving is the proof of one data set.
 type proving struct {
 	*run
 	d   *dataRun
 	box string
-	// died are codecs that ended the process on the type itself, and how.
+	// died holds the codecs that ended the process on the type itself, with the reason.
 	died      map[string]string
 	written   map[record.Key]bool
 	accidents int
@@ -113,7 +114,7 @@ func (p *proving) spec(codecs []string) Spec {
 	}
 }
 
-// some proves codecs in one process, and returns those that are left when it died.
+// some proves codecs in one process. It returns the codecs that are left.
 func (p *proving) some(ctx context.Context, codecs []string) (left []string, err error) {
 	began := time.Now()
 	err = p.sup.run(ctx, p.Binaries[0], p.spec(codecs), func(e Event) error {
@@ -155,14 +156,15 @@ func (p *proving) some(ctx context.Context, codecs []string) (left []string, err
 	}
 	name := codecs[who]
 	if p.d.info.Plain && p.died[name] == "" && who == dead.Cell {
-		p.died[name] = why.Why // on the type itself: its message is next
+		p.died[name] = why.Why // died on the type itself; next is its message
 		return codecs[who:], nil
 	}
 	err = p.fault(name, why.Why)
 	return p.unwritten(codecs), err
 }
 
-// again has those codecs encode once more of which the messages are gone: another one may have removed the folder.
+// again makes codecs encode once more if their messages are gone, because another codec may have
+// removed the folder.
 func (p *proving) again(ctx context.Context) error {
 	for lost := p.lost(); len(lost) > 0; {
 		if _, err := p.some(ctx, lost); err != nil {
@@ -182,7 +184,7 @@ func (p *proving) again(ctx context.Context) error {
 	return nil
 }
 
-// lost are the proven codecs of which there are no encoded messages.
+// lost returns the proven codecs without encoded messages.
 func (p *proving) lost() (lost []string) {
 	spec := p.spec(nil)
 	for _, cell := range p.d.cells {
@@ -193,8 +195,8 @@ func (p *proving) lost() (lost []string) {
 	return lost
 }
 
-// unwritten are those of some codecs of which not all cells are written: where a process did not come to them, or
-// was not heard.
+// unwritten returns the codecs that have cells which are not written yet, because a process did not
+// reach them or was not heard.
 func (p *proving) unwritten(codecs []string) []string {
 	return slices.DeleteFunc(slices.Clone(codecs), func(name string) bool {
 		return !slices.ContainsFunc(p.Operations, func(m codec.Operation) bool {
@@ -203,7 +205,7 @@ func (p *proving) unwritten(codecs []string) []string {
 	})
 }
 
-// cell writes what was found of a cell, once.
+// cell writes the result of a cell, once.
 func (p *proving) cell(c record.Cell) error {
 	if p.written[c.Key] {
 		return nil
@@ -221,7 +223,7 @@ func (p *proving) cell(c record.Cell) error {
 	return p.tell(c)
 }
 
-// fault makes all cells of a codec faulty, those too that were proven before it showed.
+// fault makes all cells of a codec faulty, including those that were already proven.
 func (p *proving) fault(name, why string) error {
 	for _, m := range p.Operations {
 		key := record.Key{Codec: name, Data: p.d.info.Name, Operation: string(m)}
@@ -239,8 +241,7 @@ func (p *proving) fault(name, why string) error {
 	return nil
 }
 
-// miss makes it the reason of each cell of these codecs that the data set has no messages
-// here.
+// miss gives each cell of these codecs the reason why the data set has no messages here.
 func (r *run) miss(d *dataRun, data string, codecs []string, why string) error {
 	d.missing = why
 	if r.Missing != nil {

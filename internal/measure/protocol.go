@@ -14,13 +14,13 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Task is what a child process does.
+// Task is the kind of work that a child process does.
 type Task string
 
-// The tasks.
+// The tasks of a child process.
 const (
 	Prove   Task = "prove"
-	Read    Task = "read" // what was proved, in a process that did not encode it
+	Read    Task = "read" // reads what was proved, in a process that did not encode it
 	Time    Task = "time"
 	Garbage Task = "garbage"
 	Dump    Task = "dump"
@@ -29,43 +29,44 @@ const (
 // Spec tells a child process what to do. It arrives as JSON on standard input.
 type Spec struct {
 	Task Task
-	// Go is the version of Go of the run's program: binaries of other layouts are built anew.
+	// Go is the Go version of the run's program. Binaries of other layouts must have the same one.
 	Go string
-	// Reference is that of the run, where it is another one than the program's.
+	// Reference is the reference of the run if it differs from the program's.
 	Reference string
 	Data      string
-	Codecs    []string // of Prove and Dump
-	Small     bool     // of Prove: a few messages, and nothing is counted or kept
-	// Died are codecs that ended the process of a proof, or that hung, on the type itself,
-	// and how: they are proved on the type's message.
+	Codecs    []string // for Prove and Dump
+	Small     bool     // for Prove: use a few messages, and count and keep nothing
+	// Died holds the codecs that ended the process of a proof, or hung, on the type itself, with
+	// the reason. They are proved on the type's message.
 	Died       map[string]string
 	Operations []codec.Operation
-	Message    int  // of Dump: its number, see [corpus.Message]
-	Bytes      bool // of Dump: whether the encodings themselves are wanted
-	// Dir holds the encoded messages, a file for each codec.
+	Message    int  // for Dump: its number, see [corpus.Message]
+	Bytes      bool // for Dump: whether the encodings themselves are wanted
+	// Dir holds the encoded messages, one file for each codec.
 	Dir string
-	// Box is the file in which the child notes where it is.
+	// Box is the file in which the child notes the cell that it is in.
 	Box string
-	// Memory is how many bytes it may take, about; at least host.LeastMemory.
+	// Memory is about how many bytes the process may use. It counts as at least host.LeastMemory.
 	Memory uint64
-	// Linger is how long the process waits when it is done: what a codec has left behind may end it later.
+	// Linger is how long the process waits at the end. Something that a codec has left behind may
+	// end the process later.
 	Linger time.Duration
 
-	// The rest is for Time, and partly for Read.
+	// The other fields are for Time, and partly for Read.
 
-	Messages int // of the ring, and their checksum, when they were proved
+	Messages int // number in the ring when they were proved, with Sum as their checksum
 	Sum      uint32
-	Process  int // its number in the record
+	Process  int // the process's number in the record
 	Layout   int
 	Cells    []plan.Cell
-	Compared []int // places of cells whose values are compared however long that takes
+	Compared []int // indexes of cells whose values are compared, however long that takes
 	Shape    plan.Shape
 	Seed     uint64
-	// KeepRounds asks for every batch in the events.
+	// KeepRounds asks for an event with every batch.
 	KeepRounds bool
 }
 
-// Event is a line that a child writes to standard output. One field is set.
+// Event is a line that a child writes to its parent. One field is set.
 type Event struct {
 	Data    *record.DataInfo `json:",omitempty"`
 	Cell    *record.Cell     `json:",omitempty"`
@@ -80,11 +81,11 @@ type Event struct {
 	Done    bool             `json:",omitempty"` // the last event
 }
 
-// Entry is how a program is started as a child process; it then calls [Child]. The zero Entry is that of wirebench
-// itself, the hidden command [ChildCommand].
+// Entry says how a program is started as a child process, which then calls [Child]. The zero Entry
+// is wirebench's own: the hidden command [ChildCommand].
 type Entry struct {
 	Args []string
-	Env  []string // in addition to the environment: "NAME=value"
+	Env  []string // in addition to the environment, as "NAME=value"
 }
 
 func (e Entry) args() []string {
@@ -101,18 +102,19 @@ type supervisor struct {
 	goVersion string // of the run's programs
 }
 
-// Limits are what an operation, a proof and a process may take, beyond which the codec is at fault.
+// Limits are limits of an operation, a proof and a process. A codec that exceeds one is at fault.
 type Limits struct {
 	// Timeout is how long an operation may take before the codec counts as hanging.
 	Timeout time.Duration
-	// Proof is how long the proof of a codec on a data set may take; 0: as long as it does.
+	// Proof is how long the proof of a codec on a data set may take. Zero means no limit.
 	Proof time.Duration
-	// Resident is how many bytes of memory a process may have; 0: by what the machine has.
+	// Resident is how many bytes of memory a process may occupy. Zero means that the machine's
+	// memory decides.
 	Resident uint64
 }
 
 // run runs the task in a child process of the given binary and calls on for each event but the
-// last. A [*supervise.Death] tells that the child died or hung.
+// last. The error is a [*supervise.Death] if the child died or hung.
 func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(Event) error) error {
 	spec.Go = s.goVersion
 	p := supervise.Process{Path: binary, Args: s.entry.args(), Env: s.entry.Env, Box: spec.Box, Timeout: s.Timeout, Memory: cmp.Or(s.Resident, host.MostResident(spec.Memory))}
@@ -127,7 +129,8 @@ func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(E
 	})
 }
 
-// tries runs a task of which nothing is kept, and tells how the process died, nil if it did not.
+// tries runs a task whose results are discarded, and returns how the process died, or nil if it
+// didn't.
 func (s supervisor) tries(ctx context.Context, binary string, spec Spec) (*supervise.Death, error) {
 	err := s.run(ctx, binary, spec, func(e Event) error {
 		if e.Spoiled != "" {

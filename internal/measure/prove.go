@@ -17,8 +17,8 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// prove proves the cells of the codecs asked for, writes a file of encoded
-// messages for each codec and an event for each cell.
+// prove proves the cells of the requested codecs. It writes a file of encoded messages for each
+// codec and an event for each cell.
 func (c *child) prove() error {
 	if err := check.Message(c.set.Type, c.ring.Values); err != nil {
 		return err
@@ -52,7 +52,7 @@ func (c *child) prove() error {
 	return nil
 }
 
-// answer makes it a fault of the cells when their codec has changed what all codecs have in common.
+// answer marks the cells as faulty if their codec has changed what all codecs share.
 func (c *child) answer(cells []record.Cell) error {
 	what, err := c.guard.values(0, len(c.ring.Values))
 	if err != nil {
@@ -81,7 +81,7 @@ func (c *child) describe() *record.DataInfo {
 			break
 		}
 		if plain := c.set.Type.Plain; plain != nil {
-			v, _ = plain.To(v) // which was tried
+			v, _ = plain.To(v) // the conversion was tried before
 		}
 		n, err := jsonSize(v)
 		if err != nil {
@@ -103,18 +103,18 @@ func (c *child) describe() *record.DataInfo {
 	}
 }
 
-// jsonSize is the size of a message as JSON. A method of its type may panic.
+// jsonSize returns the size of a message as JSON in bytes. A method of the message's type may
+// panic.
 func jsonSize(v any) (n int, err error) {
 	defer caught(&err)
 	b, err := json.Marshal(v)
 	return len(b), err
 }
 
-// proveCodec proves a codec in all operations. What a codec does wrong is in the
-// cells; the error is one of the machine. A codec that fails on a type is proved on the
-// type's message, if that is another type, and measured on whichever gives more figures. One
-// that carries neither is measured on the message that lacks what it can't carry, if there is
-// such a message.
+// proveCodec proves a codec in all operations. Its faults are stored in the cells. The error is one
+// of the machine. A codec that fails on a type is also proved on the type's message, if that is
+// another type, and measured on whichever gives more figures. A codec that carries neither is
+// measured on the message that lacks what it can't carry, if there is such a message.
 func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 	cells, err := c.proveWhole(k)
 	part := c.set.Type.Part(k.Name)
@@ -129,7 +129,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 	return partly, err
 }
 
-// proveWhole proves a codec on the type or on its message.
+// proveWhole proves a codec on the type or on its whole message.
 func (c *child) proveWhole(k codec.Codec) ([]record.Cell, error) {
 	if why, died := c.Died[k.Name]; died {
 		return c.onMessage(k, func(int) string { return why })
@@ -143,13 +143,13 @@ func (c *child) proveWhole(k codec.Codec) ([]record.Cell, error) {
 		return nil, err
 	}
 	was, is := proven(cells), proven(onMessage)
-	if was > 0 && was >= is || is == 0 && k.Native(c.set.Type) { // or for what the type's own code does wrong
-		return c.proveOn(k, c.set.Type, false) // for its encoded messages
+	if was > 0 && was >= is || is == 0 && k.Native(c.set.Type) { // in the latter case the fault is that of the type's own code
+		return c.proveOn(k, c.set.Type, false) // again, for its encoded messages
 	}
 	return onMessage, nil
 }
 
-// onMessage proves a codec on the type's message; why says what it does wrong on the type
+// onMessage proves a codec on the type's message. why returns what the codec does wrong on the type
 // itself in the i-th operation.
 func (c *child) onMessage(k codec.Codec, why func(i int) string) ([]record.Cell, error) {
 	cells, err := c.proveOn(k, c.set.Type, true)
@@ -159,15 +159,15 @@ func (c *child) onMessage(k codec.Codec, why func(i int) string) ([]record.Cell,
 	return cells, err
 }
 
-// failing reports whether a cell is at fault, or has a reason that another type may not have:
-// an operation that the library does not offer has none on any.
+// failing reports whether a cell is at fault, or has a reason that may not hold for another type.
+// An operation that the library doesn't offer is missing for every type.
 func failing(cells []record.Cell) bool {
 	return slices.ContainsFunc(cells, func(c record.Cell) bool {
 		return c.Fault != "" || c.Reason != "" && c.Reason != codec.NotOffered
 	})
 }
 
-// proven counts the cells that may be timed.
+// proven returns the number of cells that may be timed.
 func proven(cells []record.Cell) (n int) {
 	for _, cell := range cells {
 		if cell.Fault == "" && cell.Reason == "" {
@@ -244,8 +244,9 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 	return cells, c.unwritable(cells, writeMessages(c.path(k.Name), messages{encoded: p.Encoded, sizes: sizes}))
 }
 
-// unwritable makes it a fault of the cells when their codec has left the process unable to write a file, and an error where
-// that is no codec's doing, as of a full disk.
+// unwritable handles an error of writing a file. If the codec has left the process unable to write
+// one, the cells are at fault. If no codec caused the error, as with a full disk, unwritable
+// returns it.
 func (c *child) unwritable(cells []record.Cell, err error) error {
 	does := func(of error) bool { return errors.Is(err, of) }
 	if does(syscall.ENOSPC) || does(syscall.EDQUOT) {
@@ -264,7 +265,7 @@ func (c *child) unwritable(cells []record.Cell, err error) error {
 	return nil
 }
 
-// reason is why something could not be done to a file, without its name.
+// reason returns the cause of an error without the name of the file.
 func reason(err error) error {
 	if path, ok := errors.AsType[*fs.PathError](err); ok {
 		return path.Err
@@ -272,8 +273,8 @@ func reason(err error) error {
 	return err
 }
 
-// step is called before each operation of a proof. The collector is off, as it is when times are taken: by that no
-// codec can tell the one from the other.
+// step is called before each operation of a proof. The collector is off, as it is in timing, so
+// that a codec can't tell one from the other.
 func (c *child) step() {
 	c.box.Step()
 	if c.steps++; c.steps%stepsBetween == 0 || len(c.ring.Values) <= stepsBetween {
@@ -281,10 +282,11 @@ func (c *child) step() {
 	}
 }
 
-// stepsBetween are done between two looks at how much garbage there is, where messages are not large.
+// stepsBetween is the number of steps between two checks of the amount of garbage. If there are so
+// few messages, each step has a check.
 const stepsBetween = 64
 
-// unseen are the marks of a codec that did not come into play in an operation that may show them.
+// unseen returns the marks of a codec that did not show in an operation that may show them.
 func unseen(m codec.Operation, marks, seen codec.Marks) []string {
 	var not codec.Marks
 	switch m {
@@ -298,8 +300,8 @@ func unseen(m codec.Operation, marks, seen codec.Marks) []string {
 	return not.Names()
 }
 
-// convert sets how much of the time per operation is conversion, from the cells of
-// mapping where these are measured too.
+// convert sets how much of the time per operation is conversion. It takes the times of map-in and
+// map-out from their cells, if these are measured too.
 func (c *child) convert(cells []record.Cell, l loop.Lane) {
 	rough := make(map[codec.Operation]float64)
 	for _, cell := range cells {
@@ -335,6 +337,6 @@ func meanSize(encoded [][]byte) float64 {
 
 // Notes of cells.
 const (
-	noteShortRing = "short ring"      // messages are met again within a batch
-	noteOffHeap   = "off-heap memory" // which allocations don't show
+	noteShortRing = "short ring"      // a batch repeats messages
+	noteOffHeap   = "off-heap memory" // allocations don't include it
 )

@@ -11,7 +11,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// The part of an operation that converts is known where the codec offers it as an operation.
+// The share of conversion in an operation is known if the codec offers conversion as an operation.
 func TestConverts(t *testing.T) {
 	same := func(v any) (any, error) { return v, nil }
 	slow := func(v any) ([]byte, error) {
@@ -28,7 +28,7 @@ func TestConverts(t *testing.T) {
 	}
 	for name, c := range map[string]struct {
 		port   codec.Port
-		mapped float64 // what the cell of map-in took, if there is one
+		mapped float64 // time of the map-in cell, if there is one
 		ok     func(conversion float64) bool
 	}{
 		"none":             {codec.Port{Marshal: slow}, 0, func(c float64) bool { return c == 0 }},
@@ -48,7 +48,7 @@ func TestConverts(t *testing.T) {
 	}
 }
 
-// A mark that does not come into play on the data is told, where the operation might have shown it.
+// A mark that doesn't show on the data is reported if the operation might have shown it.
 func TestUnseen(t *testing.T) {
 	both := codec.Marks{Aliases: true, Overwrites: true, Races: true}
 	for _, c := range []struct {

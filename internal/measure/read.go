@@ -9,8 +9,9 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// read decodes what the codecs encoded in the process of their proof, from files. This process has encoded nothing: what a
-// codec kept beside its bytes is not here. An event tells of each cell whose codec can't read them.
+// read decodes what the codecs encoded in the process of their proof, from files. This process has
+// encoded nothing, so what a codec kept apart from its bytes is missing. There is an event for each
+// cell whose codec can't read the bytes.
 func (c *child) read() error {
 	why := make(map[string]string) // by codec
 	for i, cell := range c.Cells {
@@ -33,7 +34,7 @@ func (c *child) read() error {
 	return nil
 }
 
-// readCodec decodes all messages as a cell's codec encoded them.
+// readCodec decodes all messages that a cell's codec encoded, and compares them.
 func (c *child) readCodec(cell plan.Cell) (err error) {
 	defer caught(&err)
 	b, err := c.bound(cell)
@@ -58,7 +59,7 @@ func (c *child) readCodec(cell plan.Cell) (err error) {
 	return nil
 }
 
-// binding is a codec bound to what a cell is proved on.
+// binding is a codec that is bound to the type that a cell is proved on.
 type binding struct {
 	codec codec.Codec
 	of    *codec.Type

@@ -13,7 +13,8 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/plan"
 )
 
-// repeats is how often a codec has its turn in a round of that many, where that is quick.
+// repeats returns how often a codec has its turn in a round, if it is quick. codecs is the number
+// of codecs in the round.
 func repeats(r codec.Roles, name string, codecs int) int {
 	if r.Always(name) {
 		return plan.Repeats(codecs)
@@ -21,31 +22,32 @@ func repeats(r codec.Roles, name string, codecs int) int {
 	return 1
 }
 
-// rounds goes through all cells again and again.
+// rounds runs through all cells again and again.
 type rounds struct {
 	*child
 	rng   *rand.Rand
 	cells []*cell
 	done  int
-	from  []int // the first message of each place
-	// Turns are on messages from start on, so many, and what comes behind them is met by the last turns alone.
+	from  []int // first message of each place
+	// Turns are on the used messages from start on. Only the last turns reach those after them.
 	start, used int
-	tick        time.Duration // what reading the clock takes
-	level       float64       // of the probe when the machine is quiet, as far as is known, ns
-	cpus        []int         // to move to when another one is loud
-	cpu         int           // index of the last one
-	began       time.Time     // the first round
-	// looking is how long the looks at values took, of those that took over 10 ms each (see lookShare).
+	tick        time.Duration // time to read the clock
+	level       float64       // ns, of the probe when the machine is quiet, as far as known
+	cpus        []int         // processors to move to if the present one is loud
+	cpu         int           // index of the present one
+	began       time.Time     // start of the first round
+	// looking is the total time of the checks of values that took over 10 ms each (see lookShare).
 	looking time.Duration
-	// spoiled is why the times of this process don't count: a codec has changed what all have in common.
+	// spoiled is why the times of this process don't count: a codec has changed what all share. ""
+	// if they count.
 	spoiled string
 }
 
-// apart is the share of the messages, one in so many, that no turn meets but the last ones (see [rounds.unmet]).
+// apart is such that one in apart messages is kept for the last turns (see unmet).
 const apart = 8
 
-// draw draws the places: chunks that lie far from each other, and in each of them other messages
-// of those that chunks have alike, in all as many as a chunk has.
+// draw draws the places: chunks that lie far apart. Each takes other messages of those that chunks
+// have alike, so that all places together have as many as a chunk.
 func (r *rounds) draw() {
 	n, chunk := len(r.ring.Values), r.ring.Chunk
 	chunks := n / chunk
@@ -59,10 +61,10 @@ func (r *rounds) draw() {
 	}
 }
 
-// round gives every cell its turn at one place: operation after operation, the codecs of an operation in
-// random order. The reference has its turns among the others, and its twin one after the
-// other: by that the twin shows whether times depend on what ran before. These are at other
-// places each, since on the same messages the twin would learn their branches.
+// round gives every cell its turn at one place: one operation after another, with the codecs of an
+// operation in random order. The reference has its turns among the others, and the twin has its own
+// consecutively. So the twin shows whether times depend on what ran before. Each turn of the twin
+// is at another place, because on the same messages the twin would learn their branches.
 func (r *rounds) round() error {
 	place := r.done % r.Shape.Places
 	for _, m := range r.Operations {
@@ -107,11 +109,10 @@ func (r *rounds) round() error {
 	return nil
 }
 
-// turn does the operations of a cell at a place, from a message on, and takes their times.
+// turn does the operations of a cell at a place, starting at a message, and takes their times.
 func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 	defer caught(&err)
-	// The results of a hundred codecs on large messages would be most of what a
-	// collection looks at.
+	// The results of a hundred codecs on large messages would be most of what a collection scans.
 	defer c.lane.Forget()
 	l, e := &c.lane, c.extent
 	r.box.Enter(c.id)
@@ -121,17 +122,19 @@ func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 		}
 		defer l.Release()
 	}
-	// Where caches hardly matter pools may: since the last turn other codecs had the memory collected, and with it the buffers
-	// that a library keeps in a pool, which a program that does one operation after the other does not lose. Making
-	// them is a quarter of what encoding/json takes to encode 25 MB.
+	// Even if caches hardly matter, pools may. Since the last turn other codecs caused collections,
+	// which emptied the pools of buffers that a library keeps. A program that does one operation
+	// after another keeps them. Making the buffers is a quarter of the time that encoding/json
+	// takes to encode 25 MB.
 	warm := e.Before(c.Rough)
 	if chunk := r.ring.Chunk; e.Ops%chunk == 0 {
-		// Whole chunks are the same work wherever they are, and so are the same parts of them.
+		// Whole chunks are the same work wherever they are, and so are equal parts of them.
 		first, place = first/chunk*chunk, 0
 	}
 	r.room(c.AllocBytes * float64(warm+r.allocating(c, e.Ops)))
-	// The thread's clock, and moving it, are of one thread. A collection is better done by a goroutine
-	// that no thread waits for: what it reads and sweeps then is in this processor's caches.
+	// The thread's clock and the processor belong to one thread. A collection is better done by a
+	// goroutine that no thread waits for, because it leaves what it reads and sweeps in this
+	// processor's caches.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
 	r.waitQuiet(c)
@@ -148,7 +151,7 @@ func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 		if at > 0 {
 			r.box.Enter(c.id)
 			r.room(c.AllocBytes * float64(r.allocating(c, e.Timed)))
-			if !e.Warm { // another processor's caches would not be
+			if !e.Warm { // waiting may move the thread to a processor whose caches are cold
 				r.waitQuiet(c)
 			}
 		}
@@ -159,8 +162,9 @@ func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 	return nil
 }
 
-// others is the first of as many messages that are none of those from first on, where the ring has so
-// many: a branch that has just gone the same way would be foretold, and in a program each message is new.
+// others returns the first of ops messages that differ from those from first on, if the ring has
+// that many. A branch that has just gone the same way would be predicted, while in a program each
+// message is new.
 func (r *rounds) others(first, ops int) int {
 	n := len(r.ring.Values)
 	if n < 2*ops {
@@ -168,7 +172,7 @@ func (r *rounds) others(first, ops int) int {
 	}
 	switch at := (first - r.start + n) % n; {
 	case at >= r.used:
-		return r.start // all have met these
+		return r.start // all cells have met these messages
 	case at+2*ops <= r.used:
 		return (first + ops) % n
 	case at >= ops:
@@ -177,7 +181,7 @@ func (r *rounds) others(first, ops int) int {
 	return (first + ops) % n
 }
 
-// within moves the first of so many messages so that all are of those that turns are on.
+// within moves first so that the ops messages after it are all among those that turns are on.
 func (r *rounds) within(first, ops int) int {
 	n := len(r.ring.Values)
 	if at := (first - r.start + n) % n; at+ops > r.used && ops <= r.used {
@@ -186,15 +190,15 @@ func (r *rounds) within(first, ops int) int {
 	return first
 }
 
-// allocating is how many operations' memory it takes to time so many.
+// allocating returns for how many operations memory is needed to time ops operations.
 func (r *rounds) allocating(c *cell, ops int) int {
 	if c.Operation == codec.MapOut { // touch maps them too
 		ops *= 2
 	}
-	return ops + ops/c.extent.Timed // which verify does again
+	return ops + ops/c.extent.Timed // verify repeats one per time
 }
 
-// batch takes the time of operations between two looks at the machine, and checks the last result.
+// batch times operations between two probes of the machine and checks their results.
 func (r *rounds) batch(c *cell, from, to, slot int) error {
 	l := &c.lane
 	if err := l.Touch(from, to); err != nil {
@@ -222,21 +226,21 @@ func (r *rounds) batch(c *cell, from, to, slot int) error {
 	return c.verify(from, to, took)
 }
 
-// comparedEvery is the number of processes of which one compares a cell's values
-// where an operation takes over a millisecond: decoding 10 MB once more and
-// comparing takes half a second.
+// comparedEvery is such that one in comparedEvery processes compares a cell's values if an
+// operation takes over a millisecond. Decoding 10 MB once more and comparing takes half a second.
 const comparedEvery = 4
 
-// keepHeap makes the system give the process the memory that garbage may take, and lets it keep
-// that, so that no operation that is timed waits for a page. After a collection the runtime
-// gives back to the system, in the background, what exceeds the heap that was in use by over a
-// tenth: all of the garbage's memory, if it were not for the ballast, which is fifteen times as large and
-// takes none, since nothing is written to it. It is returned, and must stay reachable.
+// keepHeap makes the system give the process the memory that garbage may take, and makes the
+// process keep it, so that no timed operation waits for a page. After a collection the runtime
+// returns memory to the system in the background: what exceeds the used heap by over a tenth. That
+// would be all of the garbage's memory without the ballast. The ballast is fifteen times as large
+// and takes no memory, because nothing is written to it. keepHeap returns it, and the caller must
+// keep it reachable.
 func (c *child) keepHeap() (ballast []byte) {
 	const (
 		small    = 1 << 10
-		retained = 10 // the share of the heap that the runtime keeps beyond it is 1/retained
-		// Of what the runtime knows of small objects it has three generations.
+		retained = 10 // 1/retained is the share of the heap that the runtime keeps
+		// The runtime keeps three generations of its data about small objects.
 		generations = 3
 	)
 	most := 0.

@@ -24,49 +24,51 @@ type Options struct {
 	Data       []string
 	Codecs     []string
 	Operations []codec.Operation
-	// Choose lets a run on one data set choose its reference when all codecs are proven: what
-	// the type itself has the code of, and where the program's reference has no figures another
-	// one. Codecs lack the twin then, which is entered when the choice is made.
+	// Choose lets a run on one data set choose its reference after all codecs are proven: a codec
+	// whose code the type itself has, or if the program's reference has no figures, another codec.
+	// Codecs then lacks the twin, which is added with the choice.
 	Choose bool
-	// Absent are codecs that were asked for and are not in the program.
+	// Absent lists the codecs that were asked for and are not in the program.
 	Absent []Absent
-	// Precision is how wide the intervals of ratios are to be, as a share of them: a run ends
-	// when they are, when more processes would hardly narrow them, or when Time is over, which is for measuring; the proof before it takes
-	// what it takes.
+	// Precision is the intended width of the intervals of ratios, as a share of the ratio. A run
+	// ends when all intervals are that narrow, when more processes would hardly narrow them, or
+	// when Time is over. Time is for measuring only: the proof before it takes as long as it takes.
 	Precision float64
 	Time      time.Duration
-	// Unpriced leaves out what finds the price of garbage, which takes as long as a short run does.
+	// Unpriced leaves out the calibration of the garbage collector, which takes as long as a short
+	// run.
 	Unpriced bool
 	Grade    string
-	// Binaries are the programs that measure, in turn, which differ in nothing but the layout of their code. Layouts are
-	// their seeds.
+	// Binaries are the programs that measure, used in turn. They differ only in the layout of their
+	// code. Layouts are the seeds of these layouts.
 	Binaries []string
 	Layouts  []int
-	// Env is the machine and what the programs were built with; nil: those of this program, which measures itself.
+	// Env describes the machine and the programs' builds. Nil means that this program measures, and
+	// describes itself.
 	Env *record.Environment
 	// Parts are the functions that the programs are built from, for the record.
 	Parts []string
-	// Entry is how they are started as child processes, where another program than wirebench measures.
+	// Entry says how the programs are started as child processes, if they are not wirebench itself.
 	Entry Entry
 	Limits
 	Seed uint64
-	// Rounds, where set, gets every batch as JSON lines.
+	// Rounds, if set, receives every batch as JSON lines.
 	Rounds io.Writer
 	// Command is what the user typed, for the record.
 	Command []string
-	// Progress is told how far the run is.
+	// Progress is called with the progress of the run.
 	Progress func(Progress)
-	// Missing, where set, is told of each data set that has no messages here, and why.
+	// Missing, if set, is called for each data set that has no messages here, with the reason.
 	Missing func(why string)
-	// Fitness, where set, is told of a quick look at the machine before hours are spent: in runs
-	// that may take longer than [LookFrom].
+	// Fitness, if set, is called with a quick look at the machine before hours are spent: in runs
+	// that may take [LookFrom] or longer.
 	Fitness func(Fitness)
 }
 
-// Absent is a codec that is not in the program, and why.
+// Absent is a codec that is not in the program, with the reason.
 type Absent struct{ Codec, Reason string }
 
-// environment is the machine and the build of the programs that measure.
+// environment returns the machine and the build of the programs that measure.
 func (o Options) environment() record.Environment {
 	if o.Env != nil {
 		return *o.Env
@@ -87,50 +89,50 @@ func (o Options) IsAbsent(name string) bool {
 	return slices.ContainsFunc(o.Absent, func(a Absent) bool { return a.Codec == name })
 }
 
-// Progress is how far a run is.
+// Progress is the progress of a run.
 type Progress struct {
 	Phase string // "proving person", "proving 3 data sets", "measuring"
-	// Done and Total are in steps of the phase: codecs, or time to the nanosecond.
+	// Done and Total are in steps of the phase: cells, codecs, or nanoseconds.
 	Done, Total int64
 	Timed       bool // Done and Total are times
 }
 
-// run is a run in progress.
+// run is the state of a run in progress.
 type run struct {
 	Options
 	has    inventory.Inventory
 	write  func(line any) error // to the record
-	dir    string               // for files that only this run needs
+	dir    string               // for the run's own files
 	sup    supervisor
 	start  time.Time
-	memory uint64        // bytes that a timing process may take
-	small  bool          // a few messages do
+	memory uint64        // bytes that a timing process may use
+	small  bool          // a few messages are enough
 	next   int           // number of the next process
 	seen   record.Record // processes and blocks so far
 	proof  proof
 }
 
-// dataRun is what a run knows of one data set.
+// dataRun is what a run knows about one data set.
 type dataRun struct {
 	roles codec.Roles
 	info  record.DataInfo
-	// missing is why the data set has no messages here, "" if it has.
+	// missing is why the data set has no messages here, or "" if it has them.
 	missing string
 	turns   []int                  // so far, by layout
 	setUp   time.Duration          // of the last turn
-	pace    float64                // how much longer its rounds took than was expected
-	widths  map[record.Key]float64 // of the intervals by now
-	cells   []plan.Cell            // without a fault
-	// memory is how many bytes one of its processes may take.
+	pace    float64                // how many times as long as expected its rounds took
+	widths  map[record.Key]float64 // of the intervals so far
+	cells   []plan.Cell            // those without a fault
+	// memory is how many bytes a process of the data set may use.
 	memory uint64
-	// met is in how many processes each cell was, from a number of its own on.
+	// met counts the processes of each cell, starting at another number for each cell.
 	met map[record.Key]int
-	// yours are the codecs of which the type itself has the code.
+	// yours are the codecs whose code the type itself has.
 	yours []string
 }
 
-// Run proves and measures what a program has, and writes everything after the [Header] to out, the last line included.
-// When ctx ends, what was measured stays, and the error is ctx's cause.
+// Run proves and measures what a program has. It writes everything after the [Header] to out,
+// including the last line. When ctx ends, the results so far stay, and the error is ctx's cause.
 func Run(ctx context.Context, has inventory.Inventory, opt Options, out *record.Writer) error {
 	folder, err := scratch.New()
 	if err != nil {
@@ -145,7 +147,7 @@ func Run(ctx context.Context, has inventory.Inventory, opt Options, out *record.
 	return out.Finish(ctx, r.measure(ctx))
 }
 
-// Header is the first line of the record of a run with these options.
+// Header returns the first line of the record of a run with these options.
 func Header(has inventory.Inventory, opt Options) (record.Run, error) {
 	h := record.Run{
 		Started: time.Now(), Command: opt.Command, Grade: opt.Grade,
@@ -171,7 +173,7 @@ func Header(has inventory.Inventory, opt Options) (record.Run, error) {
 	return h, nil
 }
 
-// Info is a codec as a record describes it.
+// Info describes a codec as records do.
 func Info(k inventory.Codec, env record.Environment) record.CodecInfo {
 	i := record.CodecInfo{
 		Name: k.Name, Family: k.Format.Name, Module: k.Module, Package: k.Package, Version: cmp.Or(env.Modules[k.Module], k.Version), Marks: k.Marks.Names(),
@@ -186,7 +188,7 @@ func Info(k inventory.Codec, env record.Environment) record.CodecInfo {
 	return i
 }
 
-// NoData says that none of the data sets asked for can be had here, and why.
+// NoData is the error of a run if none of its data sets has messages here.
 type NoData struct {
 	Reasons []string // one for each data set
 }
@@ -228,7 +230,7 @@ func (r *run) measure(ctx context.Context) error {
 	if len(sets) == 0 {
 		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
 	}
-	if !r.Unpriced && r.Time > 0 { // a quick look has no price: finding it takes longer
+	if !r.Unpriced && r.Time > 0 { // the calibration would take longer than the run
 		if err := r.calibrate(ctx); err != nil {
 			return err
 		}

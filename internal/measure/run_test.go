@@ -19,13 +19,14 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// A codec that goes wrong in whatever way shows its fault, and all others their
-// times.
+// A codec that goes wrong in any way shows its fault, and all other codecs have their times.
 func TestRunWithFaultyCodecs(t *testing.T) {
-	// One has a test of its own: it is proved anew in each process, which takes a minute with the race detector.
+	// One codec has a test of its own. It is proved again in each process, which takes a minute
+	// with the race detector.
 	codecs := slices.DeleteFunc(names(testCatalog()), func(name string) bool { return name == "other sizes late" })
 	rec, err := testRunWith(t, t.Context(), codecs, func(o *Options) {
-		// On a busy machine each process takes several times as long. The three that are asked for below are all that it takes.
+		// On a busy machine each process takes several times as long. The run ends after three
+		// processes.
 		o.Time, o.Precision, o.Unpriced = 5*time.Minute, math.MaxFloat64, false
 	})
 	if err != nil {
@@ -80,8 +81,8 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 		if got.Reason != c.reason || c.fault == "" && got.Fault != "" || !strings.Contains(got.Fault, c.fault) {
 			t.Errorf("%s %s: reason %q, fault %q; want %q, %q", c.codec, c.operation, got.Reason, got.Fault, c.reason, c.fault)
 		}
-		// A process has a block of each sound cell, unless none of the cell's batches met a
-		// quiet machine; a busy one may not be quiet for each cell in all of five.
+		// A process has a block for each sound cell, unless none of the cell's batches met a quiet
+		// machine. A busy machine may not be quiet for each cell in all processes.
 		if c.reason == "" && c.fault == "" && blocks[c.codec+" "+c.operation] < plan.LeastTurns/2 {
 			t.Errorf("%s %s: %d blocks", c.codec, c.operation, blocks[c.codec+" "+c.operation])
 		}
@@ -94,8 +95,8 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 	}
 }
 
-// A codec whose sizes vary from program to program is proved again while it is timed, and that takes no more memory than timing does:
-// in all it leaves more garbage than the run may take memory.
+// A codec whose sizes vary from program to program is proved again while it is timed. That takes no
+// more memory than timing, although the codec allocates more garbage in total than the run may use.
 func TestRunProvesAnew(t *testing.T) {
 	if race.Enabled {
 		t.Skip("memory is another thing with the race detector")
@@ -112,7 +113,8 @@ func TestRunProvesAnew(t *testing.T) {
 			t.Errorf("%s: %s", c.Codec, c.Fault)
 		}
 	}
-	// It need not have times: beside other tests none of its batches may meet a quiet machine.
+	// It need not have times: with other tests running, none of its batches may meet a quiet
+	// machine.
 	if len(rec.Processes) != 1 {
 		t.Errorf("%d processes came to their end, want 1", len(rec.Processes))
 	}
@@ -126,7 +128,7 @@ func TestRunInterrupted(t *testing.T) {
 		if p.Timed {
 			timed++
 		}
-		if timed == 2 { // measuring began, and a process has ended
+		if timed == 2 { // measuring has begun, and a process has ended
 			cancel()
 		}
 	})
@@ -141,7 +143,7 @@ func TestRunInterrupted(t *testing.T) {
 	}
 }
 
-// What goes wrong before a codec runs is no codec's fault.
+// An error before a codec runs is no codec's fault.
 func TestRunWithFaultyData(t *testing.T) {
 	for data, want := range map[string]string{
 		"moody":  "its messages differ from process to process",
@@ -163,8 +165,7 @@ func TestRunWithFaultyData(t *testing.T) {
 	}
 }
 
-// A data set that can't be had costs its own cells, which say why, and the others are
-// measured.
+// A data set without messages costs only its own cells, which say why. The others are measured.
 func TestRunWithAbsentData(t *testing.T) {
 	var missing []string
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "unfit"}, func(o *Options) {
@@ -198,7 +199,8 @@ func TestRunWithAbsentData(t *testing.T) {
 	}
 }
 
-// Where the time does not suffice for intervals, what fits is measured, and without time something.
+// If there is too little time for intervals, what fits is measured. Without any time, something is
+// measured.
 func TestRunShort(t *testing.T) {
 	for name, set := range map[string]func(*Options){
 		"a second": func(o *Options) { o.Time = time.Second },
@@ -214,7 +216,7 @@ func TestRunShort(t *testing.T) {
 	}
 }
 
-// A run ends when its intervals are as narrow as they are to be, and not before.
+// A run ends when its intervals are as narrow as they should be, and not before.
 func TestRunToPrecision(t *testing.T) {
 	if testing.Short() {
 		t.Skip("measures for half a minute")
@@ -233,7 +235,7 @@ func TestRunToPrecision(t *testing.T) {
 	}
 }
 
-// Exact allocations: json's own figures are known from the same operation here.
+// Allocations are exact. json's own are known from the same operation here.
 func TestCountsAllocations(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the race detector allocates, and empties pools at random")

@@ -7,8 +7,8 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// look tells whether a turn of a cell, on messages from the first one on, has left all as it was that codecs have in
-// common. If not, the process's times don't count.
+// look checks whether a turn of a cell, on messages from the first one on, has changed what all
+// codecs share. If it has, the process's times don't count.
 func (r *rounds) look(c *cell, first int) error {
 	if what := r.guard.settings(); what != "" {
 		c.fault, r.spoiled = what, what
@@ -29,14 +29,17 @@ func (r *rounds) look(c *cell, first int) error {
 	return err
 }
 
-// lookShare is the share of a process's time that looks may take which take long. To look at 100 MB takes as long as some
-// codecs take to encode them, and what is not seen here is at the process's end.
+// lookShare is the share of a process's time that long checks may take. To check 100 MB takes as
+// long as some codecs take to encode them. Changes that are missed here are seen at the process's
+// end.
 const lookShare = 0.1
 
-// watched is the share of a turn's values, one in so many, that is looked at behind it, and all at the process's end.
+// watched is such that one in watched values of a turn is checked after it. All values are checked
+// at the process's end.
 const watched = 4
 
-// values looks whether n messages are what they were, and finds by experiment who changes them if not.
+// values checks whether n messages have changed, and if so finds by experiment which codec changes
+// them.
 func (r *rounds) values(from, n int) error {
 	what, err := r.guard.values(from, n)
 	if err != nil || what == "" {
@@ -73,7 +76,8 @@ func (r *rounds) tries(c *cell) (err error) {
 	return err
 }
 
-// blames makes an error of a cell its fault, unless another one has changed the values that it was compared with.
+// blames makes an error of a cell its fault, unless another codec has changed the values that were
+// compared.
 func (r *rounds) blames(c *cell, err error) error {
 	if failed := r.values(0, len(r.ring.Values)); failed != nil {
 		return failed
@@ -84,8 +88,8 @@ func (r *rounds) blames(c *cell, err error) error {
 	return nil
 }
 
-// last looks at what can only be looked at when all is done: results of which others came after, and all values. Before, it
-// has each codec do what it does on messages that it has not met.
+// last does the checks that must wait for the end: results that were followed by many others, and
+// all values. Before that, each codec has a turn on messages that it has not met.
 func (r *rounds) last() error {
 	for _, c := range r.cells {
 		if r.spoiled != "" {
@@ -111,8 +115,8 @@ func (r *rounds) last() error {
 	return r.values(0, len(r.ring.Values))
 }
 
-// unmet finds as many messages in a row as the cell's turns have, none of which its codec has met in this process. A
-// codec that is much faster on those that it has met remembers them.
+// unmet finds messages in a row, as many as the cell's turns have, none of which its codec has met
+// in this process. A codec that is much faster on messages that it has met remembers them.
 func (r *rounds) unmet(c *cell) (first int, found bool) {
 	n, chunk := len(r.ring.Values), r.ring.Chunk
 	if c.Operation != codec.Encode && c.Operation != codec.Decode || c.once || c.prover.Codec.Marks.Baseline() || c.extent.Ops > n {
@@ -130,7 +134,7 @@ func (r *rounds) unmet(c *cell) (first int, found bool) {
 	return 0, false
 }
 
-// meet notes that the cell's codec meets so many messages.
+// meet notes that the cell's codec meets n messages starting at first.
 func (c *cell) meet(first, n int) {
 	for n > 0 {
 		part := c.met[first : first+min(n, len(c.met)-first)]
@@ -150,7 +154,8 @@ func (c *cell) hasMet(first, n int) bool {
 	return false
 }
 
-// spoiled tells that the times of this process don't count, why, and who is to blame, where that was found.
+// spoiled reports that the times of this process don't count, why, and which cells are to blame, if
+// known.
 func (c *child) spoiled(why string, cells []*cell) error {
 	for _, cell := range cells {
 		if cell.fault == "" {

@@ -20,10 +20,10 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/supervise"
 )
 
-// soon is when a child must have started, or ended, at the latest, on a busy machine too.
+// soon is the latest time by which a child must have started or ended, even on a busy machine.
 const soon = 2 * time.Minute
 
-// endless is a task in whose first cell a child stays for ever.
+// endless returns a task in whose first cell a child stays forever.
 func endless(dir string) Spec {
 	return Spec{
 		Task: Prove, Go: runtime.Version(), Data: "items", Codecs: []string{"hangs"}, Operations: []codec.Operation{codec.Encode},
@@ -56,7 +56,7 @@ func sharedBox(t *testing.T, path string) *supervise.Box {
 	return b
 }
 
-// A binary that another Go built measures something else than the record says.
+// A binary that another Go version built would measure something other than what the record says.
 func TestChildOfAnotherGo(t *testing.T) {
 	box := filepath.Join(t.TempDir(), "box")
 	p := supervise.Process{Path: os.Args[0], Args: []string{ChildCommand}, Box: box, Timeout: soon}
@@ -72,7 +72,7 @@ func TestChildEndsWithItsInput(t *testing.T) {
 	spec := endless(t.TempDir())
 	shared := sharedBox(t, spec.Box)
 	child := exec.Command(os.Args[0], ChildCommand)
-	child.ExtraFiles = []*os.File{os.Stderr} // where its events would go
+	child.ExtraFiles = []*os.File{os.Stderr} // would receive its events
 	in, err := child.StdinPipe()
 	if err != nil {
 		t.Fatal(err)
@@ -80,7 +80,7 @@ func TestChildEndsWithItsInput(t *testing.T) {
 	if err := child.Start(); err != nil {
 		t.Fatal(err)
 	}
-	late := time.AfterFunc(2*soon, func() { child.Process.Kill() }) // fails if it has just ended
+	late := time.AfterFunc(2*soon, func() { child.Process.Kill() }) // fails if the child has just ended
 	defer late.Stop()
 	if _, err := fmt.Fprintln(in, "signature"); err != nil {
 		t.Fatal(err)
@@ -97,15 +97,15 @@ func TestChildEndsWithItsInput(t *testing.T) {
 	}
 }
 
-// parentDir, where set in the environment, makes TestChildEndsWithItsParent that
-// parent; it names the folder of the task.
+// parentDir is an environment variable. If it is set, TestChildEndsWithItsParent acts as that
+// parent, and the variable names the folder of the task.
 const parentDir = "WIREBENCH_TEST_PARENT"
 
 // inherited is the file descriptor of the pipe that parent and child hold.
-const inherited = 4 // behind that of events
+const inherited = 4 // after the one of events
 
-// When the parent is killed, its child ends. Both hold the writing end of a pipe,
-// so the reading end tells when the last of them is gone.
+// When the parent is killed, its child ends. Both hold the writing end of a pipe, so the reading
+// end shows when the last of them is gone.
 func TestChildEndsWithItsParent(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("processes on Windows have no signals and do not inherit pipes")
@@ -131,7 +131,7 @@ func TestChildEndsWithItsParent(t *testing.T) {
 			if err := errors.Join(parent.Start(), held.Close()); err != nil {
 				t.Fatal(err)
 			}
-			// The parent says that its child is at work, and has let go of the pipe.
+			// The parent reports that its child is at work and has closed its own end of the pipe.
 			if _, err := io.ReadFull(stdout, make([]byte, len(ready))); err != nil {
 				t.Fatalf("the parent: %v", err)
 			}
@@ -160,7 +160,7 @@ func readUntil(f *os.File, wait time.Duration) error {
 	return err
 }
 
-// ready is what the parent prints when its child is in a cell.
+// ready is printed by the parent when its child is in a cell.
 const ready = "ready\n"
 
 func actAsParent(t *testing.T, dir string) {
@@ -180,8 +180,8 @@ func actAsParent(t *testing.T, dir string) {
 	t.Errorf("the child ended before its parent: %v", err)
 }
 
-// Each pair of names has a file of its own, also where case does not count, with a
-// name that every file system takes.
+// Each pair of names has its own file, even where case doesn't count, with a name that every file
+// system accepts.
 func TestMessageFiles(t *testing.T) {
 	safe := regexp.MustCompile(`^[0-9a-f]{64}$`)
 	seen := make(map[string][2]string)
@@ -202,8 +202,8 @@ func TestMessageFiles(t *testing.T) {
 	}
 }
 
-// A child that ends before it has read its task tells why: that the task could not be sent
-// is no more than what follows from it.
+// A child that ends before it has read its task reports why. The failure to send the task is only a
+// consequence.
 func TestChildThatReadsNothing(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("needs a shell")
@@ -213,7 +213,7 @@ func TestChildThatReadsNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	spec := endless(t.TempDir())
-	spec.Codecs = slices.Repeat(spec.Codecs, 100_000) // more than a pipe holds
+	spec.Codecs = slices.Repeat(spec.Codecs, 100_000) // more than a pipe buffer holds
 	err := Options{Limits: Limits{Timeout: soon}}.supervisor().run(t.Context(), program, spec, func(Event) error { return nil })
 	if err == nil || !strings.Contains(err.Error(), "panic: no such library") {
 		t.Errorf("error %v", err)

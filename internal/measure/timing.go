@@ -23,33 +23,34 @@ type cell struct {
 	id     int
 	lane   loop.Lane
 	prover check.Prover
-	ranges ranges   // of operations that encode
-	want   [][]byte // of operations of compression: what comes out, a row like values
+	ranges ranges   // for operations that encode
+	want   [][]byte // for compression operations: the expected results, a row like the values
 	// pristine are the encoded messages as they are on disk, a ring.
 	pristine [][]byte
-	onValues bool // the operation is given values
+	onValues bool // whether the operation's inputs are values
 	extent   plan.Extent
-	// turns is how often the cell has its turn in a round, visited which visits of the places
-	// it takes part in.
+	// turns is how often the cell has its turn in a round. visited says in which visits of the
+	// places it takes part.
 	turns   int
 	visited []bool
-	// once tells that it has a single turn: what it works on is made then, and not kept. On large
-	// messages collections would take most of a process's time to look at what all codecs keep.
+	// once reports whether the cell has a single turn. What it works on is then made for the turn
+	// and dropped. Otherwise, with large messages, collections would take most of a process's time
+	// to scan what all codecs keep.
 	once       bool
-	provedHere bool // anew, in this process
+	provedHere bool // proved again, in this process
 	samples    []estimate.Sample
 	unmet      []estimate.Sample // of messages that the codec had not met in this process
-	met        []bool            // by the codec
+	met        []bool            // which messages the codec has met
 	earlier    earlier
-	varies     bool // encodings have other bytes than the proof's
+	varies     bool // encodings have other bytes than in the proof
 	fault      string
-	// verifying is the time that checks of this cell took, against timed, the
-	// time of its batches: large values are not compared after every batch.
+	// timed is the time of the cell's batches and verifying the time of its checks. Large values
+	// are not compared after every batch.
 	timed, verifying time.Duration
-	compared         bool // values are, in this process
+	compared         bool // whether values are compared in this process
 }
 
-// time runs rounds over the cells of the spec and reports what each took.
+// time runs rounds over the cells of the spec and reports their times.
 func (c *child) time() error {
 	rng := rand.New(rand.NewPCG(c.Seed, uint64(c.Process)))
 	cells, err := c.cells(rng)
@@ -82,8 +83,8 @@ func (c *child) time() error {
 	return c.report(p, cells)
 }
 
-// report writes the process's events. A cell that never met a quiet machine in
-// this process has none.
+// report writes the process's events. A cell that never met a quiet machine in this process has
+// none.
 func (c *child) report(p record.Process, cells []*cell) error {
 	var events []Event
 	var all []estimate.Rounds
@@ -175,7 +176,7 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 		}
 		switch cell.Operation {
 		case codec.Encode, codec.EncodeReuse, codec.MapIn:
-			// What is done before it is timed is done on other messages, and does not read its values.
+			// The warm-up is on other messages and doesn't read the values of the batch.
 			if cell.onValues = true; cell.extent.Warm && n >= 2*cell.extent.Ops {
 				cell.lane.Memory = c.guard.row
 			}
@@ -194,7 +195,7 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 	return cells, nil
 }
 
-// extent is that of a cell; the twin's is another one than its codec's.
+// extent returns the extent of a cell. The twin's differs from its codec's.
 func (c *child) extent(spec plan.Cell) plan.Extent {
 	e := plan.NewExtent(spec.Rough, c.Shape.Each, c.ring.Chunk, len(c.ring.Values))
 	if spec.Codec == c.catalog.Twin() {
@@ -203,8 +204,8 @@ func (c *child) extent(spec plan.Cell) plan.Extent {
 	return e
 }
 
-// around lays a ring out in a row: once around and that many places further, so
-// that a batch of so many may start anywhere without a modulo in its loop.
+// around lays a ring out in a row that goes further places beyond the ring, so that a batch may
+// start anywhere without a modulo operation in its loop.
 func around[T any](ring []T, further int) []T {
 	row := slices.Clone(ring)
 	for i := range further {

@@ -11,8 +11,9 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/host"
 )
 
-// verify compares what a batch left, that took so long, with what the proof found: the sum of the sizes, each encoding
-// with the one of the proof or with what it decodes to, decoded values with their originals, and what was decoded with what is on disk.
+// verify compares the results of a batch with those of the proof: the sum of the sizes, and each
+// encoding, or what it decodes to. It compares decoded values with their originals, and the input
+// of decoding with the bytes on disk. took is the time of the batch.
 func (c *cell) verify(from, to int, took time.Duration) error {
 	if c.ranges.min != nil {
 		if err := c.ranges.check(from, to, c.lane.Sum); err != nil {
@@ -41,8 +42,8 @@ func (c *cell) verify(from, to int, took time.Duration) error {
 	case c.Operation == codec.Decode && !c.prover.Codec.Marks.Shares && took < dear:
 		return c.verifyValues(from, to, took)
 	}
-	// Values that take long to compare are compared in a part of the rounds, and
-	// those that take longer in a part of the processes.
+	// Values that take long to compare are compared only in some of the rounds. Those that take
+	// even longer are compared only in some of the processes.
 	if c.spares() {
 		return nil
 	}
@@ -52,19 +53,21 @@ func (c *cell) verify(from, to int, took time.Duration) error {
 }
 
 const (
-	// dear are batches beside which comparing values takes long.
+	// dear is the time of a batch from which on comparing values takes long.
 	dear = 10 * time.Millisecond
-	// Comparing values takes a share of the time of the operations, and enough for some of the quickest.
+	// Comparing values may take compareShare of the time of the operations, and compareLeast at
+	// least, for the quickest.
 	compareShare = 0.1
 	compareLeast = time.Microsecond
-	// So many are compared between two looks at the clock, which takes half as long as to compare one.
+	// comparedAtOnce values are compared between two readings of the clock. A reading takes half as
+	// long as comparing one value.
 	comparedAtOnce = 8
 )
 
-// spares reports whether comparing one more value would take too long beside the operations.
+// spares reports whether comparing one more value would take too long compared with the operations.
 func (c *cell) spares() bool { return !c.compared || c.verifying > c.timed/2 && c.timed > dear }
 
-// unchanged compares what a batch decoded with what is on disk.
+// unchanged compares the input of a batch that decodes with the bytes on disk.
 func (c *cell) unchanged(from, to int) error {
 	if c.onValues || c.pristine == nil || c.Operation == codec.MapOut {
 		return nil
@@ -78,8 +81,9 @@ func (c *cell) unchanged(from, to int) error {
 	return nil
 }
 
-// verifyEncodings compares all encodings of a batch with the proof's. One that has other bytes may be right all the
-// same, as in a format that writes a map in any order: then it is decoded, and from then on one by chance of such a batch.
+// verifyEncodings compares all encodings of a batch with the proof's. An encoding with other bytes
+// may still be right, as in a format that writes a map in any order. It is then decoded. From then
+// on one random encoding of each such batch is decoded.
 func (c *cell) verifyEncodings(from, to int) error {
 	n, kept := len(c.prover.Encoded), c.lane.Kept.Bytes[:to-from]
 	chance := rand.IntN(len(kept))
@@ -112,7 +116,8 @@ func (c *cell) verifyEncodings(from, to int) error {
 	return c.prover.Matches((from+differs)%n, v)
 }
 
-// verifyValues compares decoded values, from one of the batch by chance on, as many as there is time for.
+// verifyValues compares decoded values, from a random one of the batch on, as many as there is time
+// for.
 func (c *cell) verifyValues(from, to int, took time.Duration) error {
 	n, kept := len(c.prover.Values), c.lane.Kept.Values[:to-from]
 	first, left := rand.IntN(len(kept)), max(time.Duration(compareShare*float64(took)), compareLeast)
@@ -129,17 +134,18 @@ func (c *cell) verifyValues(from, to int, took time.Duration) error {
 	return c.keep(nil, kept[first], (from+first)%n)
 }
 
-// keepsEncodings reports whether all encodings of a batch are there when it has been timed.
+// keepsEncodings reports whether all encodings of a batch are still there after it was timed.
 func (c *cell) keepsEncodings() bool {
 	return c.Operation == codec.Encode && !c.prover.Codec.Marks.Overwrites && !c.prover.Codec.Marks.Baseline()
 }
 
-// otherSizes looks at a batch whose encodings have other sizes than the proof's, as other says. That need not be a fault.
-// protojson and prototext put blanks into theirs that depend on the program's bytes, so that nobody relies on them.
-// Packed Cap'n Proto takes fewer bytes for zeros in a row, and how many there are depends on
-// the order of a map's entries, of which the proof saw few; sereal writes a struct's fields in the order of a map, and
-// refers to names by offsets of one to five bytes. Where all encodings are there each is decoded, and its size known from then on.
-// Else the cell is proved anew, once.
+// otherSizes checks a batch whose encodings have other sizes than in the proof. other is the error
+// that says so. Other sizes need not be a fault. protojson and prototext add blanks that depend on
+// the program's bytes, so that nobody relies on their output. Packed Cap'n Proto takes fewer bytes
+// for zeros in a row. Their number depends on the order of a map's entries, of which the proof saw
+// few orders. sereal writes a struct's fields in the order of a map, and refers to names by offsets
+// of one to five bytes. If all encodings are there, each is decoded, and its size is known from
+// then on. Otherwise the cell is proved again, once.
 func (c *cell) otherSizes(from, to int, other error) error {
 	switch {
 	case c.keepsEncodings():
@@ -157,7 +163,7 @@ func (c *cell) otherSizes(from, to int, other error) error {
 	return c.ranges.check(from, to, c.lane.Sum)
 }
 
-// decodeAll compares what each encoding of a batch decodes to with the message.
+// decodeAll decodes each encoding of a batch and compares the result with the message.
 func (c *cell) decodeAll(from, to int) error {
 	for i, b := range c.lane.Kept.Bytes[:to-from] {
 		at := (from + i) % len(c.prover.Values)
@@ -173,7 +179,7 @@ func (c *cell) decodeAll(from, to int) error {
 	return nil
 }
 
-// verifyLast compares what the last operation left with message i.
+// verifyLast compares the last result of the lane with message i.
 func (c *cell) verifyLast(i int) error {
 	l := &c.lane
 	got, err := l.LastValue, error(nil)

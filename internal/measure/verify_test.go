@@ -18,8 +18,8 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// In another process encodings may have other sizes than those proved. They are decoded where they are kept; else, once they are
-// proved there, others are a fault.
+// In another process encodings may have other sizes than in the proof. Encodings that are kept are
+// decoded. Otherwise the cell is proved again there, and after that other sizes are a fault.
 func TestVerifyElsewhere(t *testing.T) {
 	catalog := testCatalog()
 	k, err := catalog.Codec("json")
@@ -49,7 +49,7 @@ func TestVerifyElsewhere(t *testing.T) {
 	for _, c := range []struct {
 		name    string
 		kept    bool
-		proved  func(size uint32) uint32 // what the proof found, of what it is here
+		proved  func(size uint32) uint32 // the size in the proof, given the size here
 		batches []batch
 	}{
 		{"as proved", true, func(n uint32) uint32 { return n }, []batch{{same, false}}},
@@ -93,8 +93,8 @@ func TestVerifyElsewhere(t *testing.T) {
 	}
 }
 
-// Each cell is compared in one of four processes that measure it, whatever the others are,
-// and not all in one.
+// Each cell is compared in one of four processes that measure it, whatever the other cells are. Not
+// all are compared in one process.
 func TestCompared(t *testing.T) {
 	d := &dataRun{roles: roles, info: record.DataInfo{Name: "items"}}
 	var cells []plan.Cell
@@ -105,7 +105,7 @@ func TestCompared(t *testing.T) {
 	for turn := range 8 {
 		due := cells
 		if turn%2 == 1 {
-			due = cells[3:] // the others sit out
+			due = cells[3:] // the others take no part
 		}
 		places := d.compared(due)
 		if len(places) == len(due) {
@@ -121,8 +121,8 @@ func TestCompared(t *testing.T) {
 	}
 }
 
-// What is about to be allocated and does not fit makes what there is be collected: all that the
-// process has allocated, whoever did.
+// If the bytes about to be allocated don't fit, the garbage is collected: everything that the
+// process has allocated, by any code.
 func TestRoom(t *testing.T) {
 	var c child
 	c.collectNow()

@@ -7,16 +7,16 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// shortWait is how long even a short batch waits for a quiet machine: what is done beside
-// it, such as its checks, takes about as long.
+// shortWait is how long even a short batch waits for a quiet machine. The work around it, such as
+// its checks, takes about as long.
 const shortWait = 100 * time.Microsecond
 
-// impatience is how long a loud processor is waited for before another one is tried.
+// impatience is how long to wait for a loud processor before another one is tried.
 const impatience = 50 * time.Microsecond
 
-// waitQuiet waits until a probe finds the machine quiet, on one processor or another, but
-// no longer than a time takes: it would not count otherwise. Where a time takes so long that its ends
-// do not tell what it met, all count, and there is nothing to wait for.
+// waitQuiet waits until a probe finds the machine quiet, on one processor or another, because the
+// time would not count otherwise. It waits no longer than a time takes. If a time takes so long
+// that its probes don't show what it met, all times count, and there is no reason to wait.
 func (r *rounds) waitQuiet(c *cell) {
 	if !c.extent.Sure(c.Rough) {
 		return

@@ -5,17 +5,17 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Rounds are all times that a process took of one cell.
+// Rounds holds all times that a process took of one cell.
 type Rounds struct {
 	record.Key
 	Process int `json:"process"`
-	// Timed is how many operations each time is of. Long tells that they take so long, by plan,
-	// that the machine may have been in several states meanwhile.
+	// Timed is the number of operations in each time. Long reports whether they take so long,
+	// by plan, that the machine may have been in several states meanwhile.
 	Timed int  `json:"timed"`
 	Long  bool `json:"long,omitempty"`
-	// NS are times per operation, Slot what was done: the same operations on the same
-	// messages have the same number. Before and After are the times of the probe beside
-	// them, Lost what the thread did not run meanwhile, ns.
+	// NS are times per operation. Slot says what was timed: times of the same operations on the
+	// same messages have the same number. Before and After are the times in ns of the probes
+	// around each time. Lost is the time in ns that the thread did not run meanwhile.
 	NS     []float64 `json:"ns"`
 	Slot   []int     `json:"slot"`
 	Before []float64 `json:"before"`
@@ -31,10 +31,10 @@ func (r Rounds) samples() []Sample {
 	return all
 }
 
-// Process makes of all times of a process what an operation takes on the quiet machine, where a
-// probe takes level ns: a block for each cell, but for one that never met it. slower is by how much
-// the busy machine slowed down, on average, what met all of its states, and share how many of the
-// times count.
+// Process estimates what operations take on the quiet machine, where a probe takes level ns. It
+// makes a block for each cell that met the quiet machine often enough. slower is the average factor
+// by which the busy machine slowed down the long operations. share is the share of the times that
+// count.
 func Process(all []Rounds, level float64) (blocks []record.Block, slower, share float64) {
 	var loud loudness
 	for _, r := range all {

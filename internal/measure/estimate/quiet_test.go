@@ -5,12 +5,12 @@ import (
 	"testing"
 )
 
-// What counts is decided by the probes beside a sample and by what was taken from it, never by its
-// own time.
+// Whether a sample counts depends on its probes and on the time that was taken from it, never on
+// its own time.
 func TestQuiet(t *testing.T) {
 	const level = 1000.
 	quietOne, busyOne := [2]float64{level, level}, [2]float64{level, level*quietWidth + 1}
-	// samples are so many of 5 ns that count, and some of 9 ns beside a busy machine.
+	// samples returns samples of 5 ns that count and samples of 9 ns on a busy machine.
 	samples := func(slot, counting, busy int) (all []Sample) {
 		for i := range counting + busy {
 			s := Sample{Slot: slot, NS: 5, Probes: quietOne}
@@ -44,8 +44,7 @@ func TestQuiet(t *testing.T) {
 	}
 }
 
-// Long samples all count, without what was taken from them, and without what the busy machine
-// made of them.
+// All long samples count, corrected for the time that was taken from them and for the busy machine.
 func TestWhole(t *testing.T) {
 	quietOne, slower, busyOne := [2]float64{1000, 1000}, [2]float64{1100, 1100}, [2]float64{1000, 1500}
 	long := []Sample{

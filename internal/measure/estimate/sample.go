@@ -7,39 +7,40 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Sample is one time that was taken, and the state of the machine around it.
+// Sample is one measured time and the state of the machine around it.
 type Sample struct {
-	Slot   int        // what was done: the same operations on the same messages
+	Slot   int        // same operations on the same messages: same number
 	NS     float64    // per operation
 	Probes [2]float64 // ns, before and after
-	// Lost is the time in ns that the thread did not run meanwhile, since the system or the
+	// Lost is the time in ns that the thread did not run meanwhile, because the system or the
 	// host of the machine gave the processor to others.
 	Lost float64
 }
 
-// Bounds of what counts.
+// Bounds that decide what counts.
 const (
-	// quietWidth is how much longer than on the quiet machine a probe may take for the
-	// samples beside it to count.
+	// quietWidth limits how many times as long as on the quiet machine a probe may take for its
+	// samples to count.
 	quietWidth = record.QuietWidth
-	// mostLost is how much time may have been taken from samples that count: below it lie
-	// the clocks' own calls.
+	// mostLost is how much time may have been taken from a sample that counts. Reading the clocks
+	// takes less.
 	mostLost = 5000. // ns
 	// leastQuiet is the share of a cell's samples that must count.
 	leastQuiet = 1. / 8
-	// leastLoud samples beside a loud machine tell how much slower it is.
+	// leastLoud is the number of samples on a busy machine that show how much slower it is.
 	leastLoud = 20
-	// Of a sample that took many times as long as the fastest of its slot, as much as this
-	// counts, where all samples do.
+	// Where all samples count, a sample counts as at most mostOfLeast times the fastest sample
+	// of its slot.
 	mostOfLeast = 2
 )
 
-// QuietQuantile of times is what counts. Noise only adds to a time. The lower third is a little
-// more repeatable than the median, and unlike the minimum no stroke of luck.
+// QuietQuantile is the quantile of a slot's times that is its estimate. Noise only adds to a time.
+// The lower third is a little more repeatable than the median, and unlike the minimum it doesn't
+// depend on luck.
 const QuietQuantile = 1. / 3
 
-// LevelQuantile of a process's probes is its quiet level: low, so that it is found
-// even if the machine is quiet for a small part of the time.
+// LevelQuantile is the quantile of a process's probes that is its quiet level. It is low, so that
+// the level is found even if the machine is quiet for only a small part of the time.
 const LevelQuantile = 0.1
 
 // loud returns the share of the sample's probes that found the machine busy.
@@ -52,17 +53,16 @@ func (s Sample) loud(level float64) (share float64) {
 	return share
 }
 
-// counts reports whether the machine was quiet at both ends of the sample and took nothing
-// from it.
+// counts reports whether the machine was quiet at both ends of the sample and took no time from it.
 func (s Sample) counts(level float64) bool { return s.loud(level) == 0 && s.Lost <= mostLost }
 
-// atLevel is the time at the processor's clock at which a probe takes level ns, as far as the
-// probes tell it: it changes, and the probe's time with it.
+// atLevel converts the sample's time to the clock speed at which a probe takes level ns. The clock
+// speed of a processor changes, and the time of the probes changes with it.
 func (s Sample) atLevel(level float64) float64 {
 	return s.NS * 2 * level / (s.Probes[0] + s.Probes[1])
 }
 
-// slots returns the samples by slot.
+// slots groups the samples by slot. Slots without samples are left out.
 func slots(samples []Sample) [][]Sample {
 	n := 0
 	for _, s := range samples {
@@ -75,10 +75,11 @@ func slots(samples []Sample) [][]Sample {
 	return slices.DeleteFunc(of, func(s []Sample) bool { return len(s) == 0 })
 }
 
-// Quiet estimates what an operation takes on the quiet machine, from samples whose ends tell
-// what they met. Noise is removed within each slot, and slots are averaged: neither the
-// machine's state nor what a message holds selects. counted are the samples that count, relative
-// to the estimate of their slot; nil, where they are too few.
+// Quiet estimates what an operation takes on the quiet machine, from samples whose probes show the
+// state that they met. Noise is removed within each slot, and slots are averaged. So neither the
+// state of the machine nor the content of a message decides which messages count. counted are the
+// times that the estimate was made from, relative to the estimate of their slot. It is nil if too
+// few samples count.
 func Quiet(samples []Sample, level float64) (ns float64, counted []float64) {
 	n := 0
 	all := slots(samples)
@@ -101,8 +102,9 @@ func Quiet(samples []Sample, level float64) (ns float64, counted []float64) {
 	return ns, counted
 }
 
-// quietest are the times of a slot's samples that count, at the quiet machine's clock; where none
-// does, that of the one whose probes found the machine least busy, as it is.
+// quietest returns the times of a slot's samples that count, at the clock speed of the quiet
+// machine. If none counts, it returns the uncorrected time of the sample whose probes found the
+// machine least busy.
 func quietest(slot []Sample, level float64) (times []float64) {
 	for _, s := range slot {
 		if s.counts(level) {
@@ -123,10 +125,10 @@ func quietest(slot []Sample, level float64) (times []float64) {
 
 func worst(s Sample) float64 { return max(s.Probes[0], s.Probes[1]) }
 
-// whole estimates what an operation takes from samples so long that their ends do not tell what
-// they met. All count, without the time that was taken from them, and what they met on the
-// way is divided out: by how much longer they take than on the quiet machine, which is what the
-// short cells of the process show where the machine is as often busy as at their ends.
+// whole estimates what an operation takes from samples so long that their probes don't show what
+// they met. All samples count, without the time that was taken from them. The estimate is divided
+// by slower, the factor by which the busy machine slowed them down. The short cells of the process
+// show that factor, if the machine is as often busy during a sample as at its ends.
 func whole(samples []Sample, timed int, level, slower float64) (ns float64, counted []float64) {
 	all := slots(samples)
 	for _, slot := range all {
@@ -150,14 +152,14 @@ func whole(samples []Sample, timed int, level, slower float64) (ns float64, coun
 	return ns, counted
 }
 
-// loudness is what a process knows of the busy machine.
+// loudness collects what a process learns about the busy machine.
 type loudness struct {
 	busy, quiet       float64 // sums of samples' times relative to the quiet estimate of their slot
-	busyOnes, quieter float64 // and their numbers
-	ends, all         float64 // of long samples: those that found it busy, and all
+	busyOnes, quieter float64 // the numbers of these samples
+	ends, all         float64 // of the long samples: ends at which the machine was busy, and all samples
 }
 
-// short adds the samples of a cell whose ends tell what they met.
+// short adds the samples of a cell whose probes show the state that they met.
 func (l *loudness) short(samples []Sample, level float64) {
 	for _, slot := range slots(samples) {
 		of := stats.Quantile(quietest(slot, level), QuietQuantile)
@@ -175,7 +177,7 @@ func (l *loudness) short(samples []Sample, level float64) {
 	}
 }
 
-// long adds the samples of a cell whose ends do not tell.
+// long adds the samples of a cell whose probes don't show it.
 func (l *loudness) long(samples []Sample, level float64) {
 	for _, s := range samples {
 		l.ends += s.loud(level)
@@ -183,7 +185,7 @@ func (l *loudness) long(samples []Sample, level float64) {
 	}
 }
 
-// slower is how much longer than on the quiet machine long operations take on average.
+// slower returns the average factor by which long operations take longer than on the quiet machine.
 func (l *loudness) slower() float64 {
 	if l.busyOnes < leastLoud || l.quieter == 0 || l.all == 0 {
 		return 1

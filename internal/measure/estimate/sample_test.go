@@ -10,17 +10,17 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// simulated is a machine whose state is known: while it is busy all that runs takes longer by a
-// factor, now and then the host of the machine takes the processor away, and now and then the
-// system does something on it that counts as the program's time.
+// simulated is a machine whose state is known. While it is busy everything takes longer by a
+// factor. Now and then the machine's host takes the processor away, and now and then the system
+// does something that counts as the program's time.
 type simulated struct {
 	*rand.Rand
-	at, state, gap, spike float64 // NS: now, and when the next one comes
+	at, state, gap, spike float64 // ns: now, and when the next state, gap and spike come
 	busy                  bool
 	dwell, busyShare      float64
-	clocks                bool    // whether each state has a clock of its own
-	slowness              float64 // of the clock
-	gaps, gapLength       float64 // mean distance and length
+	clocks                bool    // whether each state has its own clock speed
+	slowness              float64 // of the clock, as a factor
+	gaps, gapLength       float64 // mean distance and mean length, ns
 	spikes, spikeLength   float64
 }
 
@@ -32,8 +32,8 @@ const (
 
 func (h *simulated) after(mean float64) float64 { return h.at + mean*h.ExpFloat64() }
 
-// run does what takes so many ns on the quiet machine, and returns how long it took and how much
-// of that was taken away.
+// run does work that takes the given ns on the quiet machine. It returns how long the work took and
+// how much of that time was taken away.
 func (h *simulated) run(work float64) (took, lost float64) {
 	began := h.at
 	for work > 0 {
@@ -69,8 +69,8 @@ func (h *simulated) probe() float64 {
 	return took
 }
 
-// measure does in simulation what [rounds] does with a cell of messages that take work times
-// content each, and returns the samples.
+// measure simulates the turns of a cell in one place and appends their samples. A message takes
+// work ns times its content.
 func (h *simulated) measure(e plan.Extent, work float64, shape plan.Shape, samples []Sample, place int) []Sample {
 	const level = 1000
 	content := func(i int) float64 { return 0.5 + float64((place*7+i)%4)/3 } // 1 on average
@@ -100,9 +100,9 @@ func (h *simulated) measure(e plan.Extent, work float64, shape plan.Shape, sampl
 	return samples
 }
 
-// On a host that is busy for half of the time, from which others take time and whose system
-// disturbs, operations of 5 ns to half a second are found within a hundredth of what they take on
-// the quiet machine, however long states last.
+// On a host that is busy for half of the time, that takes time away and whose system disturbs,
+// estimates of operations of 5 ns to half a second are within 1 % of the time on the quiet machine,
+// however long states last.
 func TestSimulatedHost(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")

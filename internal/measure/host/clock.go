@@ -8,18 +8,17 @@ import (
 // began is when the process began.
 var began = time.Now()
 
-// Now is the monotonic clock. One word of it is kept across a loop, where a
-// time.Time takes three registers.
+// Now reads the monotonic clock. A Duration takes one register across a loop, where a time.Time
+// takes three.
 func Now() time.Duration { return time.Since(began) }
 
-// coarsest is the longest step of a clock that can measure. A probe takes about a
-// microsecond, and a clock that goes in longer steps says nothing of it. The steps of
-// a fine one seem to be as long as it takes to read it: 20 to 100 ns, and several
-// hundred through a system call.
+// coarsest is the longest step of a clock that can be used. A probe takes about a microsecond, and
+// a clock with longer steps can't measure it. The steps of a fine clock seem to be as long as a
+// reading takes: 20 to 100 ns, and several hundred through a system call.
 const coarsest = time.Microsecond
 
-// CheckClock returns an error if the clock is too coarse, as Go's is on Windows:
-// there it stands still between two interrupts of a timer.
+// CheckClock returns an error if the clock is too coarse. Go's clock on Windows is: it advances
+// only at the interrupts of a timer.
 func CheckClock() error { return check(Now) }
 
 func check(read func() time.Duration) error {
@@ -43,7 +42,8 @@ func clockStep(read func() time.Duration) time.Duration {
 	return least
 }
 
-// ClockRead is what reading the clock takes, at least: as much is part of each time.
+// ClockRead returns the least time that a reading of the clock takes. Each measured time includes
+// it.
 func ClockRead() time.Duration {
 	least := time.Hour
 	for range 1000 {

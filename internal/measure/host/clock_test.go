@@ -8,7 +8,7 @@ import (
 func TestCheckClock(t *testing.T) {
 	for _, tt := range []struct {
 		name    string
-		reading time.Duration // what it takes
+		reading time.Duration // how long a reading takes
 		step    time.Duration
 		err     string
 	}{

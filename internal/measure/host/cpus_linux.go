@@ -11,9 +11,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// Processors are those that the calling thread, which must be locked, may be moved
-// between: they share their last-level cache, so that the messages stay near. There are
-// none where the system does not tell.
+// Processors returns the processors that the calling thread may be moved between. They share a
+// last-level cache, so that the messages stay in it. The thread must be locked. If the system
+// doesn't say which processors share a cache, the list is empty.
 func Processors() []int {
 	var allowed unix.CPUSet
 	if unix.SchedGetaffinity(0, &allowed) != nil {
@@ -30,8 +30,8 @@ func Processors() []int {
 	return slices.DeleteFunc(parseList(string(list)), func(cpu int) bool { return !allowed.IsSet(cpu) })
 }
 
-// parseList reads a list as the kernel writes them, such as 0-3,8. What is not one is
-// empty.
+// parseList reads a list in the kernel's format, such as 0-3,8. It returns nil if the list is
+// malformed.
 func parseList(list string) (numbers []int) {
 	for part := range strings.SplitSeq(strings.TrimSpace(list), ",") {
 		from, to, isRange := strings.Cut(part, "-")
@@ -50,19 +50,20 @@ func parseList(list string) (numbers []int) {
 	return numbers
 }
 
-// MoveTo moves the calling thread, which must be locked, to a processor. A system that
-// refuses leaves it where it is.
+// MoveTo moves the calling thread to a processor. The thread must be locked. If the system refuses,
+// the thread stays where it is.
 func MoveTo(cpu int) {
 	var set unix.CPUSet
 	set.Set(cpu)
 	_ = unix.SchedSetaffinity(0, &set)
 }
 
-// ThreadTime is how long the calling thread, which must be locked, has run: what the system, or
-// the host of a virtual machine that tells it, gave to others meanwhile is not part of it.
+// ThreadTime returns how long the calling thread has run. The thread must be locked. Time that the
+// system gave to others is not included, nor is time that the host of a virtual machine gave to
+// others, if the host reports it.
 func ThreadTime() time.Duration { return clock(unix.CLOCK_THREAD_CPUTIME_ID) }
 
-// ProcessTime is how long all threads of the process together have run.
+// ProcessTime returns how long all threads of the process have run in total.
 func ProcessTime() time.Duration { return clock(unix.CLOCK_PROCESS_CPUTIME_ID) }
 
 func clock(id int32) time.Duration {

@@ -19,7 +19,7 @@ func TestParseList(t *testing.T) {
 }
 
 func TestMoveTo(t *testing.T) {
-	runtime.LockOSThread() // never unlocked: the thread ends with the test
+	runtime.LockOSThread() // never unlocked, so the thread ends with the test
 	cpus := Processors()
 	for _, cpu := range cpus {
 		MoveTo(cpu)

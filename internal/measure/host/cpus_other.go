@@ -6,13 +6,13 @@ import (
 	"time"
 )
 
-// Processors are those that a thread may be moved between: none, this system has no way.
+// Processors returns nil: on this system threads can't be moved.
 func Processors() []int { return nil }
 
 func MoveTo(int) {}
 
-// ThreadTime is the clock: nothing is known of what was taken from the thread.
+// ThreadTime returns the clock: this system doesn't report the time that was taken from a thread.
 func ThreadTime() time.Duration { return Now() }
 
-// ProcessTime is not known: no time passes.
+// ProcessTime returns 0: this system doesn't report it.
 func ProcessTime() time.Duration { return 0 }

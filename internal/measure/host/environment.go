@@ -17,8 +17,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Environment describes the machine and the build. What can't be found out is
-// left empty.
+// Environment describes the machine and the build. Values that can't be found out stay empty.
 func Environment() record.Environment {
 	e := record.Environment{
 		GOOS: runtime.GOOS, GOARCH: runtime.GOARCH,
@@ -46,14 +45,15 @@ func Environment() record.Environment {
 	}
 	self, err := os.Executable()
 	if err != nil {
-		self = "" // then what it was built by is not known
+		self = "" // the program is then not known to be from "go run"
 	}
 	e.Commit = commit(info, self)
 	with(&e, info)
 	return e
 }
 
-// EnvironmentOf describes the machine, and the build of a program that this one has built from its own sources.
+// EnvironmentOf describes the machine and the build of a program that this program built from its
+// own sources.
 func EnvironmentOf(binary string) (record.Environment, error) {
 	info, err := buildinfo.ReadFile(binary)
 	if err != nil {
@@ -66,7 +66,7 @@ func EnvironmentOf(binary string) (record.Environment, error) {
 	return e, nil
 }
 
-// with adds what a program was built with.
+// with adds the settings and modules that a program was built with.
 func with(e *record.Environment, info *debug.BuildInfo) {
 	for _, s := range info.Settings {
 		if s.Key == "GOAMD64" || s.Key == "GOARM64" {
@@ -82,11 +82,11 @@ func with(e *record.Environment, info *debug.BuildInfo) {
 	}
 }
 
-// built is the commit of the sources that the program was built from, where wirebench has built it: see [Stamp].
+// built is the commit of the sources, if wirebench built the program: see [Stamp].
 var built string
 
-// Stamp is what the linker sets in a program that is built from the sources of this one, so that its records tell
-// their commit.
+// Stamp returns the linker setting for a program that is built from the sources of this one. With
+// it the records of that program contain the commit.
 func Stamp() []string {
 	commit := checkout()
 	if commit == "" {
@@ -95,9 +95,10 @@ func Stamp() []string {
 	return []string{"github.com/wirebench/wirebench/internal/measure/host.built=" + commit}
 }
 
-// commit is the commit that the program was built from, with "-dirty" behind it where files were changed. A
-// program that "go run" or "go test" has just built has none stamped: git is asked for it. It is empty where nothing
-// tells: a checkout may have moved on since a program was built from it.
+// commit returns the commit that the program was built from, with the suffix "-dirty" if files were
+// changed. Programs that "go run" or "go test" has just built have no stamp, so git is asked. In
+// other programs without a stamp the commit is empty, because the checkout may have changed since
+// the build.
 func commit(info *debug.BuildInfo, self string) string {
 	revision, dirty := "", ""
 	for _, s := range info.Settings {
@@ -119,7 +120,8 @@ func commit(info *debug.BuildInfo, self string) string {
 	return ""
 }
 
-// checkout asks git for the commit of wirebench's own sources as they are now, "" if they are no checkout.
+// checkout asks git for the current commit of wirebench's own sources. It returns "" if they are
+// not in a checkout.
 func checkout() string {
 	_, file, _, ok := runtime.Caller(0)
 	if !ok || !filepath.IsAbs(file) {
@@ -128,8 +130,9 @@ func checkout() string {
 	return describe(file)
 }
 
-// describe asks git for the commit of a file, "" if git does not have it: a module may lie in somebody's own checkout.
-// A checkout may name programs for git to run; none of them is needed.
+// describe asks git for the commit of a file. It returns "" if git doesn't track the file: a module
+// may lie in somebody else's checkout. The configuration of a checkout may name programs for git to
+// run. No such program is needed, so fsmonitor is off.
 func describe(file string) string {
 	git := func(args ...string) (string, error) {
 		args = append([]string{"-c", "core.fsmonitor=false", "-C", filepath.Dir(file)}, args...)

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// The commit is that of the program, and never that of a checkout which may have moved on.
+// The commit is the program's own, never that of a checkout that may have changed since.
 func TestCommit(t *testing.T) {
 	info := func(settings ...debug.BuildSetting) *debug.BuildInfo { return &debug.BuildInfo{Settings: settings} }
 	revision := debug.BuildSetting{Key: "vcs.revision", Value: "0123456789abcdef0123456789abcdef01234567"}
@@ -46,7 +46,7 @@ func TestStamp(t *testing.T) {
 	}
 }
 
-// Of a checkout git runs no program, and it is asked only about what it has.
+// Git runs no program of a checkout, and reports commits only for files that it tracks.
 func TestDescribe(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
 		t.Skip("without git there is no commit")
@@ -87,7 +87,7 @@ func TestDescribe(t *testing.T) {
 	if got := describe(other); got != "" {
 		t.Errorf("of a file that git does not have the commit is %q", got)
 	}
-	git("status") // which asks the program, and shows that it would have run
+	git("status") // runs the program, which shows that it could have run before
 	if _, err := os.Stat(ran); err != nil {
 		t.Skipf("this git runs no such program: %v", err)
 	}

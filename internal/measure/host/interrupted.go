@@ -2,12 +2,12 @@ package host
 
 import "time"
 
-// interruption is longer than any way to read the clock takes.
+// interruption is longer than any reading of the clock takes.
 const interruption = time.Microsecond
 
-// Interrupted returns the share of so long a time in which this process was kept from running: by the system, or by the
-// machine's host, which need not say so. It reads the clock again and again; where two readings lie over a microsecond apart,
-// what lies between them was taken away.
+// Interrupted returns the share of the given time in which this process was kept from running, by
+// the system or by the machine's host, which need not report it. It reads the clock again and
+// again. If two readings are more than a microsecond apart, the time between them was taken away.
 func Interrupted(length time.Duration) float64 { return interrupted(Now, length) }
 
 func interrupted(read func() time.Duration, length time.Duration) float64 {

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// What lies between two readings of a clock that are far apart was taken away.
+// Time between two readings of the clock that are far apart was taken away.
 func TestInterrupted(t *testing.T) {
 	for _, c := range []struct {
 		name  string

@@ -13,12 +13,12 @@ import (
 	"github.com/shirou/gopsutil/v4/mem"
 )
 
-// LeastMemory is how many bytes a timing process may take on any machine.
+// LeastMemory is the number of bytes that a timing process may use on any machine.
 const LeastMemory = 1 << 30
 
-// ProcessMemory is how many bytes a timing process may take, about, with the messages that
-// it maps: a quarter of what the machine has or the control group allows. That is an
-// estimate which may be wrong, and other programs want room too.
+// ProcessMemory returns about how many bytes a timing process may use, including the messages that
+// it maps: a quarter of what the machine has or the control group allows. It is no more than that
+// because estimates may be wrong and other programs need memory too.
 func ProcessMemory() uint64 {
 	total := uint64(0)
 	if m, err := mem.VirtualMemory(); err == nil {
@@ -30,20 +30,21 @@ func ProcessMemory() uint64 {
 	return max(LeastMemory, total/4)
 }
 
-// HeapLimit is the limit of a process's heap, at which the collector runs whatever its
-// settings. Only values of 10 MB and more come near.
+// HeapLimit returns the limit in bytes at which the collector runs in a process, whatever its
+// settings. Only values of 10 MB and more come near it.
 func HeapLimit(memory uint64) int64 {
 	memory = max(LeastMemory, memory)
 	return int64(memory + memory/4)
 }
 
-// MostResident is how many bytes of the machine's memory a process may have that may take so many, about: twice as
-// many, beyond which it takes the memory of others.
+// MostResident returns about how many bytes of the machine's memory a process may occupy if it may
+// use the given amount: twice as many. Beyond that it takes memory from others.
 func MostResident(memory uint64) uint64 { return 2 * max(LeastMemory, memory) }
 
-// Unscanned returns n byte slices that the collector does not look at: the memory that they come to refer to
-// must not be Go's, or must be reachable otherwise. Those of all codecs and messages are some hundred
-// thousand, and reading them was most of what a collection took. They are never given back.
+// Unscanned returns n byte slices that the collector doesn't scan. The memory that they refer to
+// must not be Go's, or must be reachable in another way. All codecs and messages together have some
+// hundred thousand such slices, and scanning them was most of the cost of a collection. The memory
+// of the slices is never freed.
 func Unscanned(n int) ([][]byte, error) {
 	if n == 0 {
 		return nil, nil
@@ -56,11 +57,12 @@ func Unscanned(n int) ([][]byte, error) {
 	return unsafe.Slice((*[]byte)(unsafe.Pointer(unsafe.SliceData(mem))), n), nil
 }
 
-// unscanned is how many bytes Unscanned has returned.
+// unscanned is the number of bytes that Unscanned has allocated.
 var unscanned atomic.Uint64
 
-// OffHeap is how many bytes of memory the process has, at least, that are neither Go's nor pages of a file: a library has
-// asked the system for them. It is 0 also where the system does not tell.
+// OffHeap returns a lower bound of the bytes that the process has and that are neither Go's nor
+// pages of a file. A library has asked the system for them. It is also 0 if the system doesn't
+// report it.
 func OffHeap() uint64 {
 	status, err := os.ReadFile("/proc/self/status")
 	if err != nil {

@@ -9,14 +9,14 @@ import (
 	"time"
 )
 
-// Settings are what a library can change of the process for all others in it.
+// Settings are the settings of a process that a library can change for all others in it.
 type Settings struct {
 	garbage, limit, threads uint64
 	goroutines              uint64
 	profiled                int
 }
 
-// settings are read together.
+// settings are the metrics that are read together.
 var settings = []metrics.Sample{
 	{Name: "/gc/gogc:percent"},
 	{Name: "/gc/gomemlimit:bytes"},
@@ -24,13 +24,14 @@ var settings = []metrics.Sample{
 	{Name: "/sched/goroutines:goroutines"},
 }
 
-// ReadSettings reads the process's settings. It is for one goroutine.
+// ReadSettings reads the process's settings. Only one goroutine may call it at a time.
 func ReadSettings() Settings {
 	metrics.Read(settings)
 	return Settings{settings[0].Value.Uint64(), settings[1].Value.Uint64(), settings[2].Value.Uint64(), settings[3].Value.Uint64(), runtime.MemProfileRate}
 }
 
-// Changed says in a few words what differs now from what was, "" if nothing does. Goroutines may come and go.
+// Changed describes in a few words the first setting that differs between was and now. It returns
+// "" if none differs. The number of goroutines may change.
 func (was Settings) Changed(now Settings) string {
 	percent := func(n uint64) string {
 		if n > math.MaxInt32 {
@@ -51,7 +52,7 @@ func (was Settings) Changed(now Settings) string {
 	return ""
 }
 
-// SetBack makes the process's settings what they were.
+// SetBack restores the process's settings, except for the goroutines.
 func (was Settings) SetBack() {
 	debug.SetGCPercent(int(int32(was.garbage)))
 	debug.SetMemoryLimit(int64(was.limit))
@@ -59,33 +60,33 @@ func (was Settings) SetBack() {
 	runtime.MemProfileRate = was.profiled
 }
 
-// MoreGoroutines reports whether there are more of them now.
+// MoreGoroutines reports whether there are more goroutines now than there were.
 func (was Settings) MoreGoroutines(now Settings) bool { return now.goroutines > was.goroutines }
 
-// Bounds of the looks at what a process does while it waits.
+// Bounds of the check for work while the process waits.
 const (
 	lookFor   = 5 * time.Millisecond
 	busyShare = 0.2
-	// settled is how much of processors' time goroutines may take until they wait, once they have been started.
+	// settled is how much processor time new goroutines may use before they wait.
 	settled = 100 * time.Millisecond
 )
 
-// atWork counts the goroutines that run or could.
+// atWork counts the goroutines that run or are ready to run.
 var atWork = []metrics.Sample{
 	{Name: "/sched/goroutines/running:goroutines"},
 	{Name: "/sched/goroutines/runnable:goroutines"},
 }
 
-// Busy reports whether the process uses a processor although it waits: a goroutine that a library left behind does. It
-// takes 5 ms, and longer where something does. A busy machine may give the process no processor for as long as a look takes:
-// what could run counts as what does.
+// Busy reports whether the process uses a processor although it waits, because a library left a
+// goroutine behind. It takes 5 ms, or longer if a goroutine does work. A busy machine may give the
+// process no processor during that time, so goroutines that are ready to run count as running.
 func Busy() bool {
 	for first := ProcessTime(); first > 0; {
 		before, began := ProcessTime(), Now()
 		time.Sleep(lookFor)
 		used := ProcessTime()
 		metrics.Read(atWork)
-		others := atWork[0].Value.Uint64()+atWork[1].Value.Uint64() > 1 // than this one
+		others := atWork[0].Value.Uint64()+atWork[1].Value.Uint64() > 1 // than this goroutine
 		if !others && float64(used-before) < busyShare*float64(Now()-began) {
 			return false
 		}
@@ -93,5 +94,5 @@ func Busy() bool {
 			return true
 		}
 	}
-	return false // where the system does not tell
+	return false // the system doesn't report it
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/internal/race"
 )
 
-// What a library changes of the process is told, and set back.
+// Changes of a library to the process are reported and undone.
 func TestSettings(t *testing.T) {
 	for _, c := range []struct {
 		change func()
@@ -41,7 +41,7 @@ func TestSettings(t *testing.T) {
 	}
 }
 
-// A process is busy that computes while it is not asked to.
+// A process is busy if it computes while it isn't asked to.
 func TestBusy(t *testing.T) {
 	if ProcessTime() == 0 {
 		t.Skip("this system does not tell")
@@ -67,7 +67,7 @@ func TestBusy(t *testing.T) {
 	}
 }
 
-// Memory that is not Go's is seen; Go's own is not.
+// OffHeap counts memory that is not Go's, and doesn't count Go's own.
 func TestOffHeap(t *testing.T) {
 	if _, err := os.Stat("/proc/self/status"); err != nil {
 		t.Skip("this system does not tell")

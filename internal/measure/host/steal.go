@@ -4,8 +4,8 @@ import (
 	"github.com/shirou/gopsutil/v4/cpu"
 )
 
-// ProcessorTimes returns what the processors did since the machine started; nil
-// where the system does not tell, which no time depends on.
+// ProcessorTimes returns what the processors did since the machine started. It is nil if the system
+// doesn't report it. No time depends on it.
 func ProcessorTimes() *cpu.TimesStat {
 	all, err := cpu.Times(false)
 	if err != nil || len(all) == 0 {
@@ -14,8 +14,8 @@ func ProcessorTimes() *cpu.TimesStat {
 	return &all[0]
 }
 
-// Steal returns the share of the machine's time that its host took away. It is 0
-// also where that is not known: only Linux tells.
+// Steal returns the share of the machine's time that its host took away. It is also 0 if that is
+// not known: only Linux reports it.
 func Steal(before, after *cpu.TimesStat) float64 {
 	if before == nil || after == nil {
 		return 0

@@ -7,52 +7,53 @@ import (
 	"github.com/wirebench/wirebench/internal/memory"
 )
 
-// Lane is what the batches of one cell run on.
+// Lane holds everything that the batches of one cell run on.
 type Lane struct {
 	Operation codec.Operation
 	Port      codec.Port
 	Site      Site
-	// Values and Encoded are the ring of messages laid out in a row, so
-	// that a batch may start at any chunk without a modulo in the loop.
+	// Values and Encoded are the ring of messages laid out in a row, so that a batch may start at
+	// any chunk without a modulo operation in the loop.
 	Values  []any
 	Encoded [][]byte
-	// Memory is that of the values, where what runs before a batch does not read it.
+	// Memory is the memory of the values. It is set only if the warm-up before a batch does not
+	// read the values of that batch.
 	Memory *memory.Row
-	// Kept takes the results of a batch. It has room for that many, and lanes that take turns share one.
+	// Kept stores the results of a batch, one for each operation. Lanes that take turns share it.
 	Kept   *Kept
-	mapped []any  // of map-out: the library's own messages
-	buf    []byte // of encode-reuse
-	used   any    // of decode-reuse
-	// Operations of compression have a function of bytes, and a row of inputs.
+	mapped []any  // for map-out: the library's own messages
+	buf    []byte // for encode-reuse
+	used   any    // for decode-reuse
+	// Transform and Input are the function and the row of inputs of a compression operation.
 	Transform func([]byte) ([]byte, error)
 	Input     [][]byte
 
-	// What the last batch left: the last result and the sum of sizes go here after
-	// the clock was read. The calls go through function values, so the compiler
-	// can't leave any of them out.
+	// The last result and the sum of sizes of the last batch. They are stored after the clock was
+	// read. The compiler can't omit any of the calls, because they go through function values.
 	LastBytes []byte
 	LastValue any
 	Sum       int    // of encoded sizes
 	LastSum   uint64 // of fields read in place
 
-	most    int  // how many results were kept since Forget
-	touched byte // keeps the reads of Touch
+	most    int  // operations of the largest batch since Forget
+	touched byte // prevents the compiler from omitting the reads of Touch
 }
 
-// Kept are the results of a batch, one for each operation, so that each of them can be looked at when the time
-// was taken. No collection runs meanwhile: keeping them costs storing them, about half a nanosecond.
+// Kept holds the results of a batch, one for each operation, so that each of them can be checked
+// after the time was taken. The garbage collector doesn't run during a batch, so the only cost is
+// the store: about half a nanosecond.
 type Kept struct {
 	Bytes  [][]byte
 	Values []any
 }
 
-// NewKept has room for the results of so many operations.
+// NewKept returns a Kept with room for the results of ops operations.
 func NewKept(ops int) *Kept { return &Kept{make([][]byte, ops), make([]any, ops)} }
 
-// Touch reads what the batch is about to be given: the values, which a program has just made, or the
-// encoded messages, which are then in the cache as they are after a read from a
-// socket or a file. Messages of the library's own type are mapped once before, since nobody
-// else uses them, and in a program they come from a decoder.
+// Touch brings the input of a batch into the cache, as in a program that has just made the values
+// or read the encoded messages from a socket or a file. For map-out it maps the messages once,
+// because only the library reads messages of its own type, and in a program they come from a
+// decoder.
 func (l *Lane) Touch(from, to int) error {
 	switch l.Operation {
 	case codec.Encode, codec.EncodeReuse, codec.MapIn:
@@ -85,7 +86,7 @@ func (l *Lane) Touch(from, to int) error {
 	return nil
 }
 
-// Forget drops what the last batch left.
+// Forget drops the results of the batches since the last Forget.
 func (l *Lane) Forget() {
 	l.LastBytes, l.LastValue = nil, nil
 	clear(l.Kept.Bytes[:l.most])
@@ -93,10 +94,10 @@ func (l *Lane) Forget() {
 	l.most = 0
 }
 
-// Release drops what Prepare made.
+// Release drops the messages and the value that Prepare made.
 func (l *Lane) Release() { l.mapped, l.used = nil, nil }
 
-// Fields is how many are read in place.
+// Fields returns the number of fields that the operation reads in place.
 func (l *Lane) Fields() int {
 	if l.Operation == codec.TouchOne {
 		return 1
@@ -104,13 +105,13 @@ func (l *Lane) Fields() int {
 	return codec.AllFields
 }
 
-// Prepare makes what the operation works on: mapped messages, a used value.
+// Prepare makes the mapped messages for map-out and the reused value for decode-reuse.
 func (l *Lane) Prepare(newValue func() any) error {
 	switch l.Operation {
 	case codec.DecodeReuse:
 		l.used = newValue()
 	case codec.MapOut:
-		// The row repeats its values; their messages need not be made twice.
+		// The row repeats its values. One message for each value is enough.
 		made := make(map[any]any)
 		for _, v := range l.Values {
 			m, ok := made[v]
@@ -127,8 +128,8 @@ func (l *Lane) Prepare(newValue func() any) error {
 	return nil
 }
 
-// Run does one operation on each message from index from up to index to, and
-// returns the time it took.
+// Run does one operation on each message of the half-open range [from, to) and returns the time
+// that all of them took.
 func (l *Lane) Run(from, to int) (time.Duration, error) {
 	l.most = max(l.most, to-from)
 	return l.Site.run(l, from, to)

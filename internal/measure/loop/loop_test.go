@@ -10,10 +10,10 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// errNo is what the codec of these tests says to the value and the message named "no".
+// errNo is the error of the test codec for the value and the message "no".
 var errNo = errors.New("no")
 
-// noting is a port that notes what it is called with.
+// noting returns a port that appends each call and its argument to calls.
 func noting(calls *[]string) codec.Port {
 	note := func(what string, of any) error {
 		*calls = append(*calls, fmt.Sprintf("%s %s", what, of))
@@ -38,8 +38,7 @@ func noting(calls *[]string) codec.Port {
 	}
 }
 
-// Every operation does its operation once on each of the messages, and leaves the last result and the
-// sum of sizes.
+// A batch does its operation once on each message, and leaves the last result and the sum of sizes.
 func TestRun(t *testing.T) {
 	text := func(v any) string {
 		if p, ok := v.(*string); ok {
@@ -49,7 +48,7 @@ func TestRun(t *testing.T) {
 	}
 	for _, c := range []struct {
 		operation codec.Operation
-		calls     []string // for the messages from 1 up to 3
+		calls     []string // for messages 1 and 2
 		last      string
 		sum       int
 		read      uint64
@@ -71,7 +70,7 @@ func TestRun(t *testing.T) {
 				Values:  []any{"a", "bb", "ccc", "no"},
 				Encoded: [][]byte{[]byte("a"), []byte("bb"), []byte("ccc"), []byte("no")},
 			}
-			if c.operation != codec.MapOut { // which maps them all
+			if c.operation != codec.MapOut { // Prepare already maps all values of map-out
 				defer func() {
 					if _, err := l.Run(2, 4); !errors.Is(err, errNo) {
 						t.Errorf("error %v of the last message, want %v", err, errNo)
@@ -112,7 +111,7 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// An operation of compression does the lane's own function on its inputs.
+// A compression operation calls the lane's own function on its inputs.
 func TestRunTransform(t *testing.T) {
 	l := Lane{
 		Operation: "gzip", Site: Shared, Kept: NewKept(2), Input: [][]byte{[]byte("aaa"), []byte("bb")},
@@ -126,7 +125,7 @@ func TestRunTransform(t *testing.T) {
 	}
 }
 
-// The messages of map-out are mapped once each, however often the row repeats a value.
+// Prepare maps each value of map-out once, even if the row repeats it.
 func TestPrepareMapsOnce(t *testing.T) {
 	var calls []string
 	l := Lane{Operation: codec.MapOut, Port: noting(&calls), Values: []any{"a", "b", "a"}}
@@ -142,7 +141,7 @@ func TestPrepareMapsOnce(t *testing.T) {
 	}
 }
 
-// What was released is made again, as a cell with a single turn does.
+// Prepare works again after Release. Cells with a single turn depend on it.
 func TestReleaseAndPrepare(t *testing.T) {
 	var calls []string
 	l := Lane{Operation: codec.MapOut, Port: noting(&calls), Site: Shared, Kept: NewKept(2), Values: []any{"a", "b"}}
@@ -163,7 +162,7 @@ func TestReleaseAndPrepare(t *testing.T) {
 	}
 }
 
-// No two codecs share a site: each has a loop of another type, of which the compiler makes another copy.
+// All sites have different types, so that the compiler makes a copy of the loops for each of them.
 func TestSitesDiffer(t *testing.T) {
 	seen := make(map[string]bool)
 	for _, s := range Sites() {

@@ -8,24 +8,22 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/host"
 )
 
-// Site is a copy of the timed loops. Each cell runs on its own: a processor predicts
-// the target of a call that has always had the same one, as a codec's call in a
-// service has, sooner than of one that has had many. On a loop that all codecs share
-// the call took 0.9 ns longer (Zen 4).
+// Site is a copy of the timed loops. Each codec runs on its own copy. A processor predicts the
+// target of a call sooner if the call has always had the same target, as a codec's call in a
+// service has. On a loop that all codecs share the call took 0.9 ns longer (Zen 4).
 type Site interface {
-	// run does one operation on each message of the lane from index from up to index
-	// to, and returns the time it took.
+	// run does one operation on each message of the lane in the half-open range [from, to) and
+	// returns the time that all of them took.
 	run(l *Lane, from, to int) (time.Duration, error)
 }
 
-// at is the site S. The compiler writes the methods once more for each S of another
-// size.
+// at is the site S. The compiler makes another copy of its methods for each size of S.
 type at[S any] struct{}
 
-// Shared is a site for what is not timed well: all may use it.
+// Shared is a site for operations whose times need not be exact. Any codec may use it.
 var Shared Site = at[byte]{}
 
-// Sites returns as many sites as there may be codecs.
+// Sites returns 128 different sites, enough for the codecs of a process.
 func Sites() []Site {
 	return slices.Concat(
 		eight[[0]byte](), eight[[1]byte](), eight[[2]byte](), eight[[3]byte](),
@@ -39,8 +37,8 @@ func eight[S any]() []Site {
 	return []Site{at[[0]S]{}, at[[1]S]{}, at[[2]S]{}, at[[3]S]{}, at[[4]S]{}, at[[5]S]{}, at[[6]S]{}, at[[7]S]{}}
 }
 
-// run calls the loop of the lane's operation. The loops differ only in the function they
-// call; sharing them would put a second indirect call into what is timed.
+// run calls the loop of the lane's operation. The loops differ only in the function that they call.
+// A shared loop would add a second indirect call to the timed part.
 func (at[S]) run(l *Lane, from, to int) (took time.Duration, err error) {
 	switch l.Operation {
 	case codec.Encode:
@@ -80,7 +78,7 @@ func encode[S any](l *Lane, values []any) (time.Duration, error) {
 	return took, nil
 }
 
-// transform is the loop of operations that make bytes of bytes.
+// transform is the loop of operations that turn bytes into bytes.
 func transform[S any](l *Lane, in [][]byte) (time.Duration, error) {
 	f, kept := l.Transform, l.Kept.Bytes[:len(in)]
 	start := host.Now()
@@ -96,7 +94,7 @@ func transform[S any](l *Lane, in [][]byte) (time.Duration, error) {
 	return took, nil
 }
 
-// keep sets what a batch left that made bytes.
+// keep sets the last result and the sum of sizes after a batch that made bytes.
 func (l *Lane) keep(kept [][]byte) {
 	l.LastBytes, l.Sum = kept[len(kept)-1], 0
 	for _, b := range kept {
@@ -133,7 +131,7 @@ func decodeReuse[S any](l *Lane, encoded [][]byte) (time.Duration, error) {
 	return took, nil
 }
 
-// each is the loop of operations that make a value of something.
+// each is the loop of operations that return a value for each input.
 func each[S, In any](f func(In) (any, error), in []In, room []any) (any, time.Duration, error) {
 	kept := room[:len(in)]
 	start := host.Now()
@@ -148,7 +146,7 @@ func each[S, In any](f func(In) (any, error), in []In, room []any) (any, time.Du
 	return kept[len(kept)-1], took, nil
 }
 
-// read is the loop of operations that open messages and read in place.
+// read is the loop of operations that open messages and read their fields in place.
 func read[S any](l *Lane, encoded [][]byte) (time.Duration, error) {
 	open, touch, fields := l.Port.Open, l.Port.Touch, l.Fields()
 	var sum uint64
@@ -170,8 +168,7 @@ func read[S any](l *Lane, encoded [][]byte) (time.Duration, error) {
 // nothing is called through a variable, as codecs are.
 var nothing = func() {}
 
-// Empty returns the time of n indirect calls that do nothing: what noop is
-// held against.
+// Empty returns the time of n indirect calls that do nothing. The time of noop is compared with it.
 func Empty(n int) time.Duration {
 	f := nothing
 	start := host.Now()

@@ -5,20 +5,20 @@ import (
 	"slices"
 )
 
-// keptTimes is about how many times its messages a codec keeps in memory: libraries keep buffers that
-// have grown to their size. Encodings are files that are mapped, and large messages of a library's own type are
-// dropped after each turn.
+// keptTimes is about how many times the size of its messages a codec keeps in memory, because
+// libraries keep buffers that have grown to that size. Encodings are mapped files, and large
+// messages of a library's own type are dropped after each turn, so neither is included.
 const keptTimes = 1
 
-// Crews splits the cells of a data set, whose ring has that many bytes, among
-// processes that may take so much memory. As a rule that is one crew. Where messages are
-// so large that all codecs would take more there are several, and those that others are
-// compared with are in each. A codec's cells stay together.
+// Crews splits the cells of a data set among processes. ring is the size of its messages in bytes,
+// and most is how many bytes a process may use. Usually there is one crew. If the messages are so
+// large that all codecs together would use more, there are several, and each contains the codecs
+// that others are compared with. The cells of a codec stay together.
 func Crews(cells []Cell, ring, most float64, always func(codec string) bool) [][]Cell {
 	type member struct {
 		codec string
 		cells []Cell
-		alloc float64 // of its greediest operation
+		alloc float64 // bytes, of its greediest operation
 	}
 	var members []*member
 	var shared []Cell
@@ -39,7 +39,7 @@ func Crews(cells []Cell, ring, most float64, always func(codec string) bool) [][
 		m.cells = append(m.cells, c)
 		m.alloc = max(m.alloc, c.AllocBytes)
 	}
-	// The greediest first, so that few crews have one.
+	// The greediest codecs come first, so that they share few crews.
 	slices.SortStableFunc(members, func(a, b *member) int { return cmp.Compare(b.alloc, a.alloc) })
 	all := [][]Cell{shared}
 	memory, alone := 0.0, true

@@ -54,7 +54,7 @@ func TestCrews(t *testing.T) {
 	}
 }
 
-// Where there is more memory, more codecs share a process.
+// With more memory, more codecs share a process.
 func TestCrewsByMemory(t *testing.T) {
 	var cells []Cell
 	for _, name := range []string{reference, "a", "b", "c", "d", "e"} {

@@ -4,54 +4,61 @@ import (
 	"time"
 )
 
-// Extent is what a cell does at one place of the ring in a round: so many operations, each
-// on a message of its own.
+// Extent is what a cell does at one place of the ring in a round: a number of operations, each on
+// another message.
 type Extent struct {
 	Ops int
-	// Timed is how many of them one time is taken of, between two looks at the state of the machine.
+	// Timed is the number of operations that one time covers, between two probes of the machine.
 	Timed int
-	// Warm tells whether as many are done before: other codecs have just had the caches, and
-	// in a program that has just made a message or received it these have it. Else one is, or none (see [Extent.Before]).
+	// Warm reports whether as many operations are done before, without being timed. Other codecs
+	// have just used the caches, but in a program that has just made or received a message, the
+	// message is in them. If Warm is false, one operation is done before, or none (see
+	// [Extent.Before]).
 	Warm bool
 }
 
-// Bounds of an extent. It depends on how long the operation is planned to take, by the proof or
-// the processes before, and never on how long it then takes: what decides whether a time
-// counts must not depend on that time.
+// Bounds of an extent. It depends on the planned time of an operation, which comes from the proof
+// or from earlier processes. It never depends on the time that the operation then takes, because
+// the decision whether a time counts must not depend on that time.
 const (
-	// There are as many operations as fit into longestBatch, leastOps at least and usualOps at
-	// most. What the first ones find in the caches the later ones don't, so that the time per operation
-	// depends on their number: of large messages few lie in the nearest cache, by which encoders are up to a
-	// fifth faster. Where leastOps take longer than longestStay there are as many as one time is of.
-	// A time is of as many of them as fit into LongestSure: a single time now and then has in it
-	// what many operations cause together, such as the allocation of a page, and what is rare is not in
-	// the lower third of times.
+	// As many operations as fit into longestBatch are done, between leastOps and usualOps. The time
+	// per operation depends on their number, because later operations find less in the caches than
+	// the first ones. For example, few large messages fit into the nearest cache, and encoders are
+	// up to a fifth faster on these. If leastOps would take longer than longestStay, there are only
+	// as many operations as one time covers. A time covers as many operations as fit into
+	// LongestSure. A time of a single operation sometimes contains a cost that many operations
+	// cause together, such as the allocation of a page. Such a rare cost doesn't show in the lower
+	// third of times.
 	longestBatch = 250 * time.Microsecond
 	longestStay  = 4 * time.Millisecond
 	leastOps     = 64
 	usualOps     = 256
-	// A batch that would be over sooner is longer, as far as half of the messages go, the others being for what is done before:
-	// what its first operations find cold would be a part of its time. One that would be over before the
-	// clock tells it well is longer in any case. It is by no more chunks than that takes: with twice as many operations some
-	// encoders take 3 to 5 % longer, and where the number doubled it was another one in other runs.
+	// A batch that would take less than usualBatch gets more operations, up to half of the
+	// messages. The other half is for the warm-up. Otherwise the cold start of the first operations
+	// would be part of the time. A batch that would take less than shortestBatch, too short for the
+	// clock, gets more operations in any case. It gets no more chunks than necessary: with twice as
+	// many operations some encoders take 3 to 5 % longer, and where the number doubled, it differed
+	// from run to run.
 	usualBatch    = 50 * time.Microsecond
 	shortestBatch = 3 * time.Microsecond
 
-	// Two looks at the machine tell of what stands between them up to LongestSure.
+	// The probes before and after a time show what happened in between if it is no longer than
+	// LongestSure.
 	LongestSure = time.Millisecond
 
-	// Beyond longestCold what an operation finds cold is a small part of it. One of 0.7 ms still
-	// takes 4 % longer behind other codecs than behind itself.
+	// In operations beyond longestCold the cost of cold caches is a small part. An operation of
+	// 0.7 ms still takes 4 % longer after other codecs than after itself.
 	longestCold = 4 * time.Millisecond
 
-	// Beyond longestOnce none is done before: what the first one makes for later ones, such as a buffer in a pool, is a small
-	// part of it, and what it leaves to be collected was more (docs/trials.md).
+	// Beyond longestOnce no operation is done before. A first operation makes things for later
+	// ones, such as a buffer in a pool, but they save only a small part of such a time. The garbage
+	// of the first operation cost more (docs/trials.md).
 	longestOnce = time.Second
 )
 
-// NewExtent returns the extent of a codec that takes about rough ns per operation, in chunks of
-// the given size of a ring of so many messages. It is of whole chunks, which have nearly equal content, or
-// of as many messages as each says, those of a place, or of a multiple of that.
+// NewExtent returns the extent of a codec that takes about rough ns per operation. chunk is the
+// number of messages in a chunk, messages that of the ring, and each that of the messages at a
+// place. The extent has whole chunks, which have nearly equal content, or a multiple of each.
 func NewExtent(rough float64, each, chunk, messages int) Extent {
 	took := max(time.Duration(rough), 1)
 	ops := clamp(int(longestBatch/took), leastOps, usualOps)
@@ -73,12 +80,13 @@ func NewExtent(rough float64, each, chunk, messages int) Extent {
 	return Extent{Ops: ops, Timed: divisor(ops, int(LongestSure/took)), Warm: took <= longestCold}
 }
 
-// Other returns an extent of other batches for the same codec: of a quarter of the operations or less, of
-// four times as many where the messages of a place are all, and of several where they are timed one by one. By
-// it the reference's twin shows whether times depend on the length of a batch.
+// Other returns an extent with batches of another length for the same codec. They are a quarter as
+// long or shorter; four times as long if a batch has just the messages of a place; or several
+// operations if operations are timed one by one. With it the reference's twin shows whether times
+// depend on the length of a batch.
 func (e Extent) Other(rough float64, each int) Extent {
 	switch {
-	case e.Timed < e.Ops && e.Timed > 1: // no longer than it may be
+	case e.Timed < e.Ops && e.Timed > 1: // the batch is as long as it may be
 		e.Timed = divisor(e.Ops, e.Timed/4)
 	case e.Timed == 1:
 		e.Timed = divisor(e.Ops, int(float64(LongestSure)/rough))
@@ -94,7 +102,7 @@ func (e Extent) Other(rough float64, each int) Extent {
 	return e
 }
 
-// divisor is the largest one of n that is at most so large, and 1 at least.
+// divisor returns the largest divisor of n that is at most most, and at least 1.
 func divisor(n, most int) int {
 	d := clamp(most, 1, n)
 	for n%d != 0 {
@@ -103,13 +111,14 @@ func divisor(n, most int) int {
 	return d
 }
 
-// Sure reports whether what the machine did meanwhile is seen at the ends of a time that is
-// taken, by how long an operation is planned to take.
+// Sure reports whether the probes before and after a time show what the machine did meanwhile.
+// rough is the planned time of an operation in ns.
 func (e Extent) Sure(rough float64) bool {
 	return rough*float64(e.Timed) <= float64(LongestSure)
 }
 
-// Before is how many operations are done before those that are timed, by how long one is planned to take, in ns.
+// Before returns the number of operations that are done before the timed ones. rough is the planned
+// time of an operation in ns.
 func (e Extent) Before(rough float64) int {
 	switch {
 	case e.Warm:
@@ -120,7 +129,7 @@ func (e Extent) Before(rough float64) int {
 	return 1
 }
 
-// Length is how long the operations at a place take, about.
+// Length returns about how long the operations at a place take, including those that are not timed.
 func (e Extent) Length(rough float64) time.Duration {
 	return time.Duration(rough * float64(e.Before(rough)+e.Ops))
 }

@@ -47,7 +47,8 @@ func TestExtent(t *testing.T) {
 	}
 }
 
-// What other codecs left in the caches is replaced before a time is taken, and a pool filled, where either matters.
+// Operations are done before a time is taken if they matter: they replace what other codecs left in
+// the caches, or fill a pool.
 func TestBefore(t *testing.T) {
 	for _, c := range []struct {
 		rough float64
@@ -63,8 +64,8 @@ func TestBefore(t *testing.T) {
 	}
 }
 
-// The twin's batches are shorter where the reference's are long, and longer where it is timed
-// operation by operation; never so long that the machine's state is unknown.
+// The twin's batches are shorter if the reference's are long, and longer if the reference is timed
+// operation by operation. They are never so long that the machine's state is unknown.
 func TestTwinsExtent(t *testing.T) {
 	for _, c := range []struct {
 		rough float64

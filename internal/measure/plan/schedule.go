@@ -8,91 +8,92 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// History is what a run aims at, and what it has seen.
+// History holds the aim of a run and what it has measured so far.
 type History struct {
 	Sets []Past
-	// Aim is how wide intervals are to be: the distance of the farther bound from the
-	// estimate, as a share of it. 0: as narrow as the time allows.
+	// Aim is the intended width of intervals: the distance of the farther bound from the estimate,
+	// as a share of the estimate. 0 means as narrow as the time allows.
 	Aim float64
-	// Common is the share of the variance between processes that more of them don't average
+	// Common is the share of the variance between processes that more processes don't reduce
 	// (see [stats.Method]).
 	Common float64
 	Left   time.Duration
-	// Once asks for one turn of each data set, however long these take.
+	// Once asks for one turn of each data set, however long the turns take.
 	Once bool
 }
 
-// Past is a data set's part of it.
+// Past is what a run has measured of one data set.
 type Past struct {
 	Chunk, Messages int // of its ring
 	Cells           []PastCell
-	// Turns is how many there were with each layout.
+	// Turns is the number of turns with each layout.
 	Turns []int
-	// SetUp is what a turn takes besides its rounds, Pace how much longer these took than
-	// expected; of the last turn.
+	// SetUp is how long the last turn took apart from its rounds. Pace is how many times as long as
+	// expected its rounds took.
 	SetUp time.Duration
 	Pace  float64
 	// Crews splits cells among processes.
 	Crews func([]Cell) [][]Cell
 }
 
-// PastCell is a cell that can be measured on.
+// PastCell is a cell that can still be measured.
 type PastCell struct {
 	Cell
 	Always bool // others are compared with it
-	// Width is that of its ratio's interval, of the reference's of its time; infinite where it
-	// has none.
+	// Width is the width of its ratio's interval, or for the reference that of its time's interval.
+	// It is infinite if there is no interval.
 	Width float64
 }
 
-// Turn is the next timing of a data set: of all its cells, in a process or in several.
+// Turn is the next timing of a data set, with all its cells, in one process or in several.
 type Turn struct {
 	Set, Layout int
 	Cells       []Cell
 	Shape       Shape
-	// Length is how long it takes, about, Setup included.
+	// Length is about how long the turn takes, including SetUp.
 	Length time.Duration
 }
 
-// Bounds of a turn. The figures behind them are in docs/trials.md.
+// Bounds of a turn. The figures that they come from are in docs/trials.md.
 const (
-	// LeastTurns are what gives intervals (see [stats.Usual]): fewer are not aimed at.
+	// LeastTurns is the number of turns from which on there are intervals (see [stats.Usual]).
 	LeastTurns  = 3
 	usualLength = 2 * time.Second
-	UsualSetUp  = 250 * time.Millisecond // of a turn, about, before one was seen
+	UsualSetUp  = 250 * time.Millisecond // per turn, before any turn was seen
 
 	usualVisits = 15
 	usualPlaces = 4
 
-	// Where an operation takes longer than a process is meant to, and so many times as long as half of the cells of its
-	// data set, it is timed in the first turn alone: it has no interval and no rank, and all others have more turns. On messages
-	// of 26 MB ten cells of 265 took half of all turns' time, and need not be known to a hundredth to be told apart.
+	// An operation is timed only in the first turn if it takes longer than a process should and
+	// farSlower times as long as the median cell of its data set. It has no interval and no rank,
+	// and all other cells have more turns. On messages of 26 MB, ten cells of 265 took half of the
+	// time of all turns, and they need not be known to 1 % to be told apart.
 	farSlower = 10
 
-	// nearly is the share of a width that stays with any number of turns, from which on no
-	// more are taken for it.
+	// nearly is the share of a width that would stay with any number of turns. From this share on
+	// no more turns are taken to narrow it.
 	nearly = 0.9
-	// unknownWidth stands for that of a cell without an interval.
+	// unknownWidth is the assumed width of a cell without an interval.
 	unknownWidth = 0.5
-	// hopeless is the weight of turns after which there still is no interval.
+	// hopeless is the weight of a turn if there will be no interval in the time that is left.
 	hopeless = 1e-6
-	// doubt is by what factor a turn may exceed the time that is left: how long it takes is
-	// known from a proof's single operations, at first.
+	// doubt is the factor by which the expected length of a turn may exceed the time that is left.
+	// At first the length is known only from the proof's single operations.
 	doubt = 1.25
 )
 
-// Next is the turn that promises most for its time: one of each data set first, then as many as
-// give intervals, where there is time for these, then where the intervals become narrower by most
-// for what that takes. There is none when all intervals are as
-// narrow as they are to be, or nothing fits into the time. What is left of it, however little, is
-// enough for a data set's first turn, and the very first one is done in any case.
+// Next chooses the turn that promises most for its time. Each data set has a first turn. Then come
+// the turns that are needed for intervals, if there is time for them. Then come the turns that
+// narrow the intervals most for their time. There is no next turn when all intervals are as narrow
+// as they should be, or when nothing fits into the time that is left. Any time left is enough for a
+// data set's first turn, and the very first turn of a run is done in any case.
 func Next(h History) (next Turn, found bool) {
 	untried, begun := false, false
 	for _, s := range h.Sets {
 		begun = begun || s.turns() > 0
 		untried = untried || s.turns() == 0
 	}
-	most, missed := 0., false // whether next is one of those that give intervals
+	most, missed := 0., false // missed: next is needed for intervals
 	for i, s := range h.Sets {
 		if untried && s.turns() > 0 {
 			continue
@@ -121,12 +122,12 @@ func Next(h History) (next Turn, found bool) {
 	return next, found
 }
 
-// fits reports whether what takes about so long may still be done.
+// fits reports whether a task of about this length may still be done.
 func (h History) fits(length time.Duration) bool {
 	return h.Left > 0 && float64(length) <= doubt*float64(h.Left)
 }
 
-// fewest is the first layout that had the fewest turns.
+// fewest returns the first layout with the fewest turns.
 func fewest(turns []int) int { return slices.Index(turns, slices.Min(turns)) }
 
 func (s Past) turns() (n int) {
@@ -136,10 +137,10 @@ func (s Past) turns() (n int) {
 	return n
 }
 
-// open is by how much further turns would narrow the intervals that are too wide, in all, and how
-// many turns that takes: one, or as many as are missing until there are intervals. Those of the
-// cells that others are compared with don't count, unless there are no others; nor those that are nearly as
-// narrow as any number of turns would make them.
+// open estimates how much the next turns would narrow the intervals that are too wide, in total,
+// and how many turns are needed: one, or as many as are missing until there are intervals. It
+// ignores the cells that others are compared with, unless there are no others. It also ignores
+// intervals that are nearly as narrow as any number of turns would make them.
 func (s Past) open(h History) (gain float64, missing int) {
 	n := s.turns()
 	missing = max(1, LeastTurns-n)
@@ -162,7 +163,8 @@ func (s Past) open(h History) (gain float64, missing int) {
 	return gain, missing
 }
 
-// once tells which cells are timed in a single turn, by what they are planned to take.
+// once returns a function that reports whether a cell is timed in a single turn, by its planned
+// time.
 func (s Past) once() func(PastCell) bool {
 	var all []float64
 	for _, c := range s.Cells {
@@ -172,8 +174,9 @@ func (s Past) once() func(PastCell) bool {
 	return func(c PastCell) bool { return !c.Always && c.Rough > longest }
 }
 
-// turn is the next of a data set, of all its cells but those that are timed once: times depend on what else a process
-// does, and a cell that sat further turns out since its first ones agreed would often have been lucky.
+// turn returns the next turn of a data set. It has all cells except those that are timed once.
+// Times depend on what else a process does, and a cell that skipped turns because its first ones
+// agreed would often have been lucky.
 func (s Past) turn() Turn {
 	shape := s.shape()
 	var cells []Cell
@@ -186,8 +189,9 @@ func (s Past) turn() Turn {
 	return Turn{Cells: cells, Shape: shape, Length: s.length(cells, shape)}
 }
 
-// shape is that of a data set's processes, the same in all of them. It has as many messages as a
-// chunk: those of a few would not be what they all are. The cells share the usual length equally.
+// shape returns the shape of a data set's processes. It is the same for all of them. It covers as
+// many messages as a chunk, because a few messages would not represent all. The cells share the
+// usual length equally.
 func (s Past) shape() Shape {
 	places := usualPlaces
 	for s.Chunk%places != 0 {
@@ -199,7 +203,7 @@ func (s Past) shape() Shape {
 	}
 }
 
-// length is how long a turn of these cells takes, about.
+// length returns about how long a turn of these cells takes.
 func (s Past) length(cells []Cell, shape Shape) time.Duration {
 	work := time.Duration(0)
 	for _, crew := range s.Crews(cells) {
@@ -208,11 +212,11 @@ func (s Past) length(cells []Cell, shape Shape) time.Duration {
 	return s.SetUp + time.Duration(s.Pace*float64(work))
 }
 
-// Work is how long the rounds of a process of these cells take, about.
+// Work returns about how long the rounds of a process of these cells take.
 func (s Past) Work(cells []Cell, shape Shape) (total time.Duration) {
 	const (
-		overhead   = 20 * time.Microsecond // the check of a group, and the looks at the machine
-		collection = 15 * time.Millisecond // of what the libraries keep of large messages
+		overhead   = 20 * time.Microsecond // checks of a batch and probes
+		collection = 15 * time.Millisecond // of the libraries' large messages
 	)
 	codecs := CountCodecs(cells)
 	always := make(map[string]bool)

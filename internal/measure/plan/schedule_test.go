@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// sets are of codecs that take the given times, of which nothing is known yet.
+// pastOf returns a data set whose cells take the given times in ns and were not measured yet.
 func pastOf(chunk int, roughs ...float64) Past {
 	p := Past{Chunk: chunk, Messages: chunk, Turns: []int{0}, SetUp: UsualSetUp, Pace: 1}
 	p.Crews = func(cells []Cell) [][]Cell { return [][]Cell{cells} }
@@ -18,8 +18,8 @@ func pastOf(chunk int, roughs ...float64) Past {
 	return p
 }
 
-// A simulated run: each turn takes what it is said to, and intervals become narrower with the root
-// of the number of turns.
+// simulate runs until no turn is left. Each turn takes its planned time, and intervals narrow with
+// the square root of the number of turns.
 func simulate(h History, first [][]float64) (turns []Turn, left History) {
 	for {
 		turn, ok := Next(h)
@@ -48,7 +48,7 @@ func TestRunEndsWhenPrecise(t *testing.T) {
 	}
 }
 
-// What more processes don't make narrower does not take the time that is left.
+// Time isn't spent on intervals that more processes don't narrow.
 func TestRunEndsWhereMoreIsInVain(t *testing.T) {
 	h := History{Sets: []Past{pastOf(64, 500, 100, 2000)}, Aim: 0.001, Common: 0.3, Left: time.Hour}
 	_, after := simulate(h, [][]float64{{0.1, 0.1, 0.1}})
@@ -68,7 +68,7 @@ func TestTimeGoesWhereItIsMissing(t *testing.T) {
 	}
 }
 
-// A data set whose turns take so long that it can't have intervals does not cost the others theirs.
+// A data set whose turns are too long for intervals doesn't cost the others theirs.
 func TestSlowSetStarvesNoOther(t *testing.T) {
 	h := History{Sets: []Past{pastOf(1, 1e9, 1e9, 1e9), pastOf(64, 500, 100)}, Aim: 0.03, Left: 30 * time.Second}
 	_, after := simulate(h, [][]float64{{1, 1, 1}, {0.1, 0.1}})
@@ -77,8 +77,8 @@ func TestSlowSetStarvesNoOther(t *testing.T) {
 	}
 }
 
-// A data set whose turns take long has the few that give intervals before quick ones, however wide
-// theirs are, take all of the time.
+// A data set with long turns gets the few that it needs for intervals before data sets with short
+// turns use up the time, however wide their intervals are.
 func TestIntervalsComeFirst(t *testing.T) {
 	h := History{Sets: []Past{pastOf(1, 3e9, 3e9)}, Aim: 0.001, Left: 4 * time.Minute}
 	widths := [][]float64{{1, 1}}
@@ -93,8 +93,8 @@ func TestIntervalsComeFirst(t *testing.T) {
 	}
 }
 
-// What does not fit is left out, but something is always measured, and each data set before any is
-// measured again.
+// Turns that don't fit are left out, but something is always measured. Each data set is measured
+// once before any is measured again.
 func TestLittleTime(t *testing.T) {
 	slow := func() Past { return pastOf(1, 1e9, 1e9, 1e9) }
 	for _, c := range []struct {
@@ -116,7 +116,8 @@ func TestLittleTime(t *testing.T) {
 	}
 }
 
-// A turn is of all cells, however well some of them are known: by that all are measured in the same company.
+// A turn has all cells, however well some of them are known, so that all are measured in the same
+// company.
 func TestTurnIsOfAllCells(t *testing.T) {
 	p := pastOf(64, 5e6, 100, 200, 5e6, 5e6)
 	for i := range p.Cells {
@@ -130,12 +131,12 @@ func TestTurnIsOfAllCells(t *testing.T) {
 	}
 }
 
-// What takes far longer than all others is timed once; where all take as long, nothing is.
+// A cell that takes far longer than all others is timed once. If all take as long, none is.
 func TestFarSlowerIsTimedOnce(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		roughs []float64
-		want   int // cells of later turns
+		want   int // number of cells in later turns
 	}{
 		{"one is far slower", []float64{1e8, 1e8, 2e8, 3e9}, 3},
 		{"one is slower than all, and no turn's length", []float64{1e5, 1e5, 1e5, 1.9e9}, 4},
@@ -153,7 +154,7 @@ func TestFarSlowerIsTimedOnce(t *testing.T) {
 	}
 }
 
-// Layouts take turns.
+// Turns alternate between layouts.
 func TestLayoutsTakeTurns(t *testing.T) {
 	p := pastOf(64, 500, 100)
 	p.Turns = []int{0, 0, 0}
@@ -163,8 +164,8 @@ func TestLayoutsTakeTurns(t *testing.T) {
 	}
 }
 
-// Processes are of about the same length whatever is measured, unless one visit of each place takes
-// longer; what is short is visited often.
+// Processes have about the same length whatever is measured, unless one visit of each place takes
+// longer. Short cells are visited often.
 func TestShape(t *testing.T) {
 	for _, c := range []struct {
 		name               string
@@ -194,8 +195,8 @@ func TestShape(t *testing.T) {
 	}
 }
 
-// What others are compared with has a larger share of the time, and so more turns, but no more than one at each
-// place where that alone takes longer than the share.
+// The cells that others are compared with have a larger share of the time, and so more turns. They
+// have only one turn at each place if that alone takes longer than the share.
 func TestTurns(t *testing.T) {
 	shape := Shape{Places: 4, Each: 16, Visits: 15, Budget: 4 * time.Millisecond}
 	for _, c := range []struct {
@@ -212,7 +213,7 @@ func TestTurns(t *testing.T) {
 		{"longer", time.Second, 1, 1, 1},
 		{"longer, repeated", time.Second, 6, 1, 1},
 	} {
-		visits, each := shape.Turns(Extent{Ops: 1}, float64(c.length)/2, c.repeats) // one is done before
+		visits, each := shape.Turns(Extent{Ops: 1}, float64(c.length)/2, c.repeats) // one more is done before
 		if visits != c.visits || each != c.each {
 			t.Errorf("%s: %d turns in each of %d visits, want %d in %d", c.name, each, visits, c.each, c.visits)
 		}

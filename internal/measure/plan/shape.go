@@ -6,24 +6,24 @@ import (
 	"time"
 )
 
-// Shape is what a timing process does: visits of each of its places in the ring.
+// Shape is what a timing process does: it visits each of its places in the ring several times.
 type Shape struct {
-	// Places is the number of places, Each that of messages at each of them which operations
-	// do that are timed one by one: the same for all cells.
+	// Places is the number of places. Each is the number of messages at a place for operations that
+	// are timed one by one. Both are the same for all cells.
 	Places, Each int
-	// Visits is how often each place is visited. A cell takes part in as many visits as fit
-	// into its Budget, and in one at least: noise is removed among these, and what the memory
-	// that results come to lie in does to a time is averaged.
+	// Visits is how often each place is visited. A cell takes part in as many visits as fit into
+	// its Budget, and in at least one. Noise is removed among the visits, and the effect of the
+	// memory that results come to lie in is averaged.
 	Visits int
 	Budget time.Duration
 }
 
-// Rounds is how many rounds that makes.
+// Rounds returns the number of rounds of a process.
 func (s Shape) Rounds() int { return s.Places * s.Visits }
 
-// Turns is in how many visits a cell of this extent takes part, and how often it has its turn in each of
-// them: as often as fits into its share of the process's time, and once at least. The share of what others are
-// compared with is repeats times that of another cell.
+// Turns returns the number of visits in which a cell of this extent takes part, and how often it
+// has its turn in each of them: as often as fits into its share of the process's time, and at least
+// once. repeats is the size of that share, relative to that of an ordinary cell.
 func (s Shape) Turns(e Extent, rough float64, repeats int) (visits, each int) {
 	once := max(e.Length(rough)*time.Duration(s.Places), 1)
 	n := clamp(int(s.Budget*time.Duration(repeats)/once), 1, s.Visits*repeats)
@@ -31,7 +31,8 @@ func (s Shape) Turns(e Extent, rough float64, repeats int) (visits, each int) {
 	return visits, n / visits
 }
 
-// Visited draws in which visits a cell that has so many has its turn: evenly, from a random one on.
+// Visited draws the visits in which a cell with n visits has its turn: evenly spread, from a random
+// one on.
 func (s Shape) Visited(rng *rand.Rand, n int) []bool {
 	at, first := make([]bool, s.Visits), rng.IntN(s.Visits)
 	for i := range n {
@@ -40,13 +41,13 @@ func (s Shape) Visited(rng *rand.Rand, n int) []bool {
 	return at
 }
 
-// Repeats is how often what others are compared with has its turn in a round. The reference and
-// its twin together have as many as the root of the number of codecs, which makes the error of
-// all comparisons together least (Dunnett, 1955). So have anchors, half as many each. Where operations
-// take long they have fewer.
+// Repeats returns how often a codec that others are compared with has its turn in a round. The
+// reference and its twin together have the square root of the number of codecs, which minimizes the
+// total error of all comparisons (Dunnett, 1955). Each anchor has half as many as these two. If
+// operations take long, there are fewer turns.
 func Repeats(codecs int) int { return max(1, int(math.Round(math.Sqrt(float64(codecs))/2))) }
 
-// CountCodecs is the number of codecs of these cells.
+// CountCodecs returns the number of codecs of these cells.
 func CountCodecs(cells []Cell) int {
 	names := make(map[string]bool)
 	for _, c := range cells {

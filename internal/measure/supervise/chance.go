@@ -2,16 +2,17 @@ package supervise
 
 import "time"
 
-// chance tells how much of the time that passes a process had the chance to go on in. By that it hangs or is slow, and not by
-// the clock on the wall: on a busy machine it waits for a processor, for pages of its memory or its program, or for what it
-// wrote to be read, and while it does so the processors' time that it had counts. Where it slept all of the time
-// counts: waiting for a lock that is never free takes no processor.
+// chance measures for how much time a process had the chance to go on. Whether a process hangs or
+// is slow is judged by this time, not by wall-clock time. On a busy machine a process may wait for
+// a processor, for pages of its memory or its program, or for a reader of its output. Then only its
+// processor time counts. If it slept, all of the time counts, because waiting for a lock that is
+// never released takes no processor.
 type chance struct {
 	pid    int
-	said   func() int64 // how many bytes that it wrote were read
+	said   func() int64 // number of bytes of its output that were read
 	looked time.Time
-	used   time.Duration // of processors' time at the last look
-	heard  int64         // of what it said by then
+	used   time.Duration // processor time at the last look
+	heard  int64         // bytes of its output by then
 }
 
 func newChance(pid int, said func() int64) *chance {
@@ -20,11 +21,12 @@ func newChance(pid int, said func() int64) *chance {
 	return c
 }
 
-// mostPassed is how much time counts at most between two looks. Where these are so late the machine slept, or this process
-// was stopped, and the other one may have been.
+// mostPassed is the most time that counts between two looks. If a look is later than that, the
+// machine slept or this process was stopped, and so may have been the other process.
 const mostPassed = 2 * lookEvery
 
-// since is the chance that the process had since the last look. All of the time where the system does not tell.
+// since returns the chance that the process had since the last look. If the system doesn't report
+// it, since returns all of the time.
 func (c *chance) since() time.Duration {
 	now := time.Now()
 	used, err := processorTime(c.pid)

@@ -8,18 +8,19 @@ import (
 	"time"
 )
 
-// Time in which a process could not go on is no time in which it hangs.
+// Time in which a process could not go on doesn't count as hanging.
 func TestChance(t *testing.T) {
 	const late = mostPassed / 2
 	said := int64(0)
-	// since is the chance that a process had, of which the last look was so long ago, and that wrote so much since.
+	// since returns the chance of a process that was last looked at late ago and has written that
+	// many bytes since.
 	since := func(pid, written int) time.Duration {
 		c := newChance(pid, func() int64 { return said })
 		c.looked = c.looked.Add(-late)
 		said += int64(written)
 		return c.since()
 	}
-	// It runs while it looks, and so does not sleep.
+	// This process runs while it looks, so it doesn't sleep.
 	if got := since(os.Getpid(), 0); got >= late {
 		t.Errorf("without a processor it had a chance for %v of %v", got, late)
 	}
@@ -30,7 +31,7 @@ func TestChance(t *testing.T) {
 	defer func() { _, _ = other.Process.Kill(), other.Wait() }()
 	sleeping := func(why string) {
 		t.Helper()
-		for tries := 0; since(other.Process.Pid, 0) < late; tries++ { // until it has been loaded
+		for tries := 0; since(other.Process.Pid, 0) < late; tries++ { // until sleep has been loaded
 			if tries == 1000 {
 				t.Fatalf("a process that %s has no chance to go on", why)
 			}

@@ -8,7 +8,8 @@ import (
 	"os/exec"
 )
 
-// channel is what a child writes its events to: its standard output, which no library has from here on.
+// channel returns the file that a child writes its events to: its standard output. From then on
+// libraries that print write to standard error.
 func channel() *os.File {
 	events := os.Stdout
 	os.Stdout = os.Stderr

@@ -12,17 +12,19 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// eventsAt is the descriptor that a child has its events' pipe at: the first behind the standard ones.
+// eventsAt is the descriptor of the pipe for a child's events: the first after the standard ones.
 const eventsAt = 3
 
-// channel is what a child writes its events to. What it starts does not get it.
+// channel returns the file that a child writes its events to. Processes that the child starts don't
+// inherit it.
 func channel() *os.File {
 	syscall.CloseOnExec(eventsAt)
 	return os.NewFile(eventsAt, "events")
 }
 
-// keep returns what a child reads its task from at another descriptor: a library that closes the standard input does not
-// make the child take its parent for gone. What it starts does not get it.
+// keep moves the pipe of a child's task to another descriptor, so that the child doesn't take its
+// parent for dead when a library closes standard input. Processes that the child starts don't
+// inherit it.
 func keep(in io.Reader) (io.Reader, error) {
 	file, ok := in.(*os.File)
 	if !ok {
@@ -35,7 +37,7 @@ func keep(in io.Reader) (io.Reader, error) {
 	return os.NewFile(uintptr(fd), "task"), nil
 }
 
-// start starts a child and returns what it writes its events to.
+// start starts a child and returns the pipe with its events.
 func start(cmd *exec.Cmd) (output, error) {
 	read, write, err := os.Pipe()
 	if err != nil {
@@ -48,11 +50,12 @@ func start(cmd *exec.Cmd) (output, error) {
 	return output{read}, nil
 }
 
-// group makes a child the first of a group of processes: what it starts is of it, too, and ends with it.
+// group makes a child the leader of a process group. The processes that it starts belong to it and
+// end with it.
 func group(cmd *exec.Cmd) {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
 }
 
-// endGroup ends what a child that has ended had started. Often there is nothing.
+// endGroup ends the processes that a child had started when it ended. Often there are none.
 func endGroup(cmd *exec.Cmd) { _ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }

@@ -11,11 +11,12 @@ import (
 	"strings"
 )
 
-// signature stands before each event of this process. The parent has made it up, and read it with the task: what a library
-// writes to the events' descriptor, which it may guess, is no event.
+// signature precedes each event of this process. The parent makes it up and sends it with the task.
+// A library may guess the descriptor of the events and write to it, but its output has no signature
+// and is not an event.
 var signature string
 
-// signed writes events, each by one call.
+// signed writes each event, with the signature, in a single call.
 type signed struct{ *os.File }
 
 func (s signed) Write(event []byte) (int, error) {
@@ -25,8 +26,8 @@ func (s signed) Write(event []byte) (int, error) {
 	return len(event), nil
 }
 
-// Serve is called in a child: it does the task, and tells the parent of its error. Events don't go to the standard output,
-// so that a library may print what it likes.
+// Serve is called in a child. It does the task and reports its error to the parent. Events don't go
+// to standard output, so that a library may print what it likes.
 func Serve(task func(events io.Writer) error) error {
 	events := signed{channel()}
 	err := task(events)
@@ -39,8 +40,9 @@ func Serve(task func(events io.Writer) error) error {
 	return errors.Join(err, events.Close())
 }
 
-// Take is called first in a child. It reads the task that the parent wrote to in, unless refuse has something against it,
-// and from then on the process ends when the parent does. Ctrl-C reaches both, and the parent decides what comes of it.
+// Take is called first in a child. It reads the task that the parent wrote to in. refuse, if not
+// nil, may reject the task. From then on the process ends when the parent does. Ctrl-C reaches both
+// processes, and the parent decides what to do about it.
 func Take(in io.Reader, task any, refuse func() error) error {
 	signal.Ignore(os.Interrupt)
 	in, err := keep(in)
@@ -57,12 +59,12 @@ func Take(in io.Reader, task any, refuse func() error) error {
 	}
 	signature = strings.TrimSpace(sign)
 	if refuse != nil {
-		if err := refuse(); err != nil { // told before the parent's end would
+		if err := refuse(); err != nil { // the parent's end must not come first
 			return err
 		}
 	}
 	go func() {
-		_, _ = io.Copy(io.Discard, in) // nothing more comes: when the pipe closes the parent is gone
+		_, _ = io.Copy(io.Discard, in) // the pipe closes only when the parent is gone
 		os.Exit(1)
 	}()
 	return nil

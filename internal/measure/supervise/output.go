@@ -7,17 +7,17 @@ import (
 	"time"
 )
 
-// lingering is how long events are waited for when their process has ended, and something that it started
-// still has what it wrote them to.
+// lingering is how long to wait for events after their process has ended, if something that it
+// started still has the pipe open.
 const lingering = 2 * time.Second
 
-// output is what a child writes events to, as its parent reads it.
+// output is the parent's end of the pipe with a child's events.
 type output struct{ *os.File }
 
-// exited says that the child has ended: a reader that waits is woken up.
-func (o output) exited() { _ = o.SetReadDeadline(time.Now()) } // where there are no deadlines the pipe ends
+// exited notes that the child has ended. It wakes up a waiting reader.
+func (o output) exited() { _ = o.SetReadDeadline(time.Now()) } // without deadlines, the pipe ends by itself
 
-// Read ends where nothing has come for a while since the child has ended.
+// Read returns io.EOF if nothing has come for a while after the end of the child.
 func (o output) Read(b []byte) (int, error) {
 	for waited := false; ; waited = true {
 		n, err := o.File.Read(b)

@@ -1,5 +1,10 @@
-// Package supervise runs tasks in processes of their own and tells what became of them: in a
-// few shared bytes a process notes where it is, so that whatever kills it or hangs is known.
+// Package supervise runs tasks in child processes and reports how they ended.
+//
+// The parent calls [Run]. The child calls [Serve], and first of all [Take]. Tasks and events are
+// JSON. A child notes in a [Box], a few shared bytes, which cell it is in. So it is known where a
+// child was when it hung or was killed, whatever the cause.
+//
+// It must not know what a task does: cells are numbers here, and events are passed on as they come.
 package supervise
 
 import (
@@ -21,41 +26,44 @@ import (
 	"github.com/wirebench/wirebench/internal/printable"
 )
 
-// Death is the end of a process that what it ran brought about.
+// Death is the end of a process that was caused by the code that it ran.
 type Death struct {
-	Cell int    // the number that it noted in the box
+	Cell int    // the number in the box
 	Why  string // one line
 }
 
 func (d *Death) Error() string { return d.Why }
 
-// Process is one that does a task.
+// Process is a process that does a task.
 type Process struct {
 	Path string
 	Args []string
 	Env  []string // in addition to the environment of this process
-	// Box is the file of the box that it shares with this process.
+	// Box is the file of the box that both processes share.
 	Box string
-	// Timeout is how long it may go without a step. Time counts in which it had the chance to make one (see [chance]).
+	// Timeout is how long the process may go without a step. Only time counts in which it had the
+	// chance to make one (see chance).
 	Timeout time.Duration
-	// Part is how much of such time it may stay in one cell, Memory how many bytes of the machine's memory it may have; 0: any.
+	// Part is how much of such time the process may stay in one cell. Memory is how many bytes of
+	// the machine's memory it may occupy. Zero means no limit.
 	Part   time.Duration
 	Memory uint64
 }
 
-// lookEvery is how often a process's steps are looked at.
+// lookEvery is the time between two looks at a process's steps.
 const lookEvery = 200 * time.Millisecond
 
-// Run starts the process, writes the task to its standard input as a line of JSON, and calls on
-// for each event, a line of JSON that it writes to what [Serve] gives it; on tells of the last one. What else it
-// writes, and what the processes that it starts do, is no event; these end with it. A [*Death] tells that the
-// process died or hung, or wrote what is no event.
+// Run starts the process and writes the task to its standard input as a line of JSON. It calls on
+// for each event, a line of JSON that the process writes to the writer of [Serve]. on reports
+// whether the event is the last one. Other output, of the process or of processes that it starts,
+// is no event. The processes that it started end with it. The error is a [*Death] if the process
+// died, hung, or wrote something else in place of an event.
 func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (last bool, err error)) error {
 	input, err := json.Marshal(task)
 	if err != nil {
 		return err
 	}
-	// What ran before may have removed the folder.
+	// Code that ran before may have removed the folder.
 	if err := os.MkdirAll(filepath.Dir(p.Box), 0o700); err != nil {
 		return err
 	}
@@ -70,7 +78,7 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	defer stop(nil)
 	cmd := exec.CommandContext(ctx, p.Path, p.Args...)
 	cmd.Env = append(os.Environ(), p.Env...)
-	// The pipe stays open: when it closes, this process is gone, and the other one ends.
+	// The pipe stays open. It closes only when this process is gone, and then the child ends.
 	in, err := cmd.StdinPipe()
 	if err != nil {
 		return err
@@ -102,10 +110,11 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 			stop(why)
 		}
 	}()
-	defer func() { <-watched }() // before the box goes
+	defer func() { <-watched }() // before the box is closed
 
 	done := false
-	// A process that ends before it has read its task says why, or that is known otherwise.
+	// The task can't be sent if the process ends before it has read it. Usually the reason is then
+	// known from the process itself.
 	sign := rand.Text()
 	_, unsent := fmt.Fprintf(in, "%s\n%s\n", sign, input)
 	var failed error
@@ -141,13 +150,14 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	return nil
 }
 
-// watch returns why a process must be stopped: its steps no longer advance, one cell takes too long, or its memory too much. It
-// is nil when the process has ended, which what it wrote or started may outlive.
+// watch returns the reason to stop a process: its steps don't advance, a cell takes too long, or it
+// uses too much memory. It returns nil when the process has ended, even if its output or its own
+// processes remain.
 func (p Process) watch(ended <-chan struct{}, shared *Box, chance *chance) *Death {
 	tick := time.NewTicker(lookEvery)
 	defer tick.Stop()
 	cell, seen := shared.Look()
-	var stands, stays time.Duration // at a step, and in a cell
+	var stands, stays time.Duration // time at the same step, and in the same cell
 	for {
 		select {
 		case <-ended:
@@ -174,7 +184,8 @@ func (p Process) watch(ended <-chan struct{}, shared *Box, chance *chance) *Deat
 	}
 }
 
-// resident is how many bytes of the machine's memory a process has; 0 where the system does not tell.
+// resident returns how many bytes of the machine's memory a process occupies, or 0 if the system
+// doesn't report it.
 func resident(pid int) uint64 {
 	p := process.Process{Pid: int32(pid)}
 	if m, err := p.MemoryInfo(); err == nil {
@@ -183,15 +194,15 @@ func resident(pid int) uint64 {
 	return 0
 }
 
-// mostEvent is far more than the longest event.
+// mostEvent is the largest size of an event in bytes. Real events are far smaller.
 const mostEvent = 64 << 20
 
-// foreignError is about what a process wrote that is no event.
+// foreignError is the error for output that is not an event.
 type foreignError struct{ why string }
 
 func (e *foreignError) Error() string { return e.why }
 
-// failure stands before the error that a process reports of itself.
+// failure precedes the error that a process reports about itself.
 const failure = '!'
 
 func events[Event any](out io.Reader, sign string, on func(Event) error) error {
@@ -206,7 +217,7 @@ func events[Event any](out io.Reader, sign string, on func(Event) error) error {
 		if err := json.Unmarshal([]byte(line), &e); err != nil || !ok {
 			return &foreignError{fmt.Sprintf("wrote %.80q where only the measuring process writes", line)}
 		}
-		printable.All(&e) // what codecs say of themselves is for terminals, too
+		printable.All(&e) // texts of codecs are shown on terminals
 		if err := on(e); err != nil {
 			return err
 		}

@@ -18,10 +18,10 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// behaviour is the argument by which this test's program becomes a process that behaves in that way.
+// behaviour is the argument that makes this test's program a process with a certain behaviour.
 const behaviour = "behave"
 
-// event is what a process of these tests writes.
+// event is the event type of these tests.
 type event struct {
 	N    int
 	Last bool
@@ -34,7 +34,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// behave reads its task, enters cell 7 and behaves in the given way.
+// behave reads its task, enters cell 7 and behaves as asked.
 func behave(how, path string) {
 	if err := Serve(func(events io.Writer) error { return behaveAs(how, path, events) }); err != nil {
 		os.Exit(1)
@@ -72,7 +72,7 @@ func behaveAs(how, path string, events io.Writer) error {
 			return err
 		}
 		say(event{N: first + 1, Last: true})
-	case "closes its input": // a signal has the system begin what waits for it anew
+	case "closes its input": // a signal makes the system restart a read that waits for input
 		if err := syscall.Close(int(os.Stdin.Fd())); err != nil {
 			return err
 		}
@@ -115,13 +115,13 @@ func behaveAs(how, path string, events io.Writer) error {
 	return nil
 }
 
-// What becomes of a process is told: its events, the cell in which it died, or its own error.
+// Run reports the events of a process and the cell in which it died, or its own error.
 func TestRun(t *testing.T) {
 	errEnough, errStopped := errors.New("enough"), errors.New("stopped")
 	for _, c := range []struct {
 		how    string
-		events int  // after so many the receiver has enough; all if 0
-		stop   bool // the context, after the first event
+		events int  // the receiver stops after this many; 0 means all
+		stop   bool // whether the context is cancelled after the first event
 		death  string
 		err    string
 		want   []event
@@ -185,7 +185,7 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// A program that is not there is an error, and no death.
+// A missing program is an error but not a death.
 func TestRunNoProgram(t *testing.T) {
 	dir := t.TempDir()
 	err := Run(context.Background(), Process{Path: filepath.Join(dir, "none"), Box: filepath.Join(dir, "box"), Timeout: time.Second}, 0,
@@ -196,7 +196,7 @@ func TestRunNoProgram(t *testing.T) {
 	}
 }
 
-// What a process has started ends with it, and does not hold it up.
+// Processes that a process has started end with it and don't delay it.
 func TestGroup(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("there are no groups of processes")
@@ -220,14 +220,14 @@ func TestGroup(t *testing.T) {
 			return
 		}
 		if stat, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid)); strings.Contains(string(stat), ") Z ") {
-			return // nobody may be there to wait for it
+			return // maybe no process reaps it
 		}
 		time.Sleep(20 * time.Millisecond)
 	}
 	t.Errorf("process %d, which a child has started, outlives it", pid)
 }
 
-// Of a flood of output the first line is kept.
+// Only the beginning of long output is kept.
 func TestTail(t *testing.T) {
 	var log tail
 	fmt.Fprintln(&log, "\nfirst")

@@ -12,16 +12,16 @@ import (
 	"github.com/wirebench/wirebench/internal/printable"
 )
 
-// tail keeps the beginning of what a process wrote to standard output and standard error.
+// tail keeps the beginning of a process's standard output and standard error.
 type tail struct {
 	head     []byte
-	read     atomic.Int64 // bytes
+	read     atomic.Int64 // bytes read so far
 	from, to *os.File
 	copied   chan struct{}
 }
 
-// listen lets a process that is about to start write to a tail. What it starts may have that open for longer than it
-// lives, and is not waited for.
+// listen makes a process that is about to start write to a tail. Processes that it starts may keep
+// the pipe open for longer than it lives, and are not waited for.
 func listen(cmd *exec.Cmd) (*tail, error) {
 	t := &tail{copied: make(chan struct{})}
 	var err error
@@ -32,25 +32,25 @@ func listen(cmd *exec.Cmd) (*tail, error) {
 	return t, nil
 }
 
-// begin reads, once the process has been started, or could not be.
+// begin starts to read, after the process was started or failed to start.
 func (t *tail) begin() {
-	_ = t.to.Close() // the process has its own
+	_ = t.to.Close() // the process has its own copy
 	go func() {
 		defer close(t.copied)
-		_, err := io.Copy(t, t.from) // up to the end of all who have it, or to that of the process
+		_, err := io.Copy(t, t.from) // until all writers have closed it, or the process has ended
 		if errors.Is(err, os.ErrDeadlineExceeded) && t.from.SetReadDeadline(time.Now().Add(unread)) == nil {
-			_, _ = io.Copy(t, t.from) // what it wrote last, which on a busy machine is not read yet
+			_, _ = io.Copy(t, t.from) // the last output, which may be unread on a busy machine
 		}
 		_ = t.from.Close()
 	}()
 }
 
-// unread is how long is read from those that still have it when the process has ended.
+// unread is how long to read after the end of the process if others still have the pipe open.
 const unread = 200 * time.Millisecond
 
-// end waits until what the process wrote has been read.
+// end waits until the process's output has been read.
 func (t *tail) end() {
-	_ = t.from.SetReadDeadline(time.Now()) // where there are no deadlines the pipe ends
+	_ = t.from.SetReadDeadline(time.Now()) // without deadlines, the pipe ends by itself
 	<-t.copied
 }
 
@@ -64,7 +64,7 @@ func (t *tail) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// first is the first line that says something: a crash's headline.
+// first returns the first line that is not empty, such as the headline of a crash.
 func (t *tail) first() string {
 	for line := range strings.Lines(string(t.head)) {
 		if line = strings.TrimSpace(line); line != "" {
