@@ -105,7 +105,7 @@ func (h *home) borrow(binary, to string) (string, error) {
 }
 
 // trim marks the program as used now. Then it deletes the least recently used programs until the
-// rest take at most that many bytes.
+// rest take at most the given number of bytes.
 func (h *home) trim(most int64) error {
 	now := time.Now()
 	if err := os.Chtimes(h.dir, now, now); err != nil {

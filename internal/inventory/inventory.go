@@ -61,8 +61,8 @@ type Codec struct {
 type Bindings struct {
 	// Refused maps reasons to the data sets whose types the codec can't carry.
 	Refused map[string][]string `json:"refused,omitempty"`
-	// Lowered maps each kind that the format lacks, and that the codec expresses by another kind,
-	// to the data sets with that kind ([codec.Port.Lowered]).
+	// Lowered maps the kinds that the format lacks, and that the codec expresses by others, to the
+	// data sets with these kinds ([codec.Port.Lowered]).
 	Lowered map[string][]string `json:"lowered,omitempty"`
 }
 

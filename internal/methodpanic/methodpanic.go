@@ -35,8 +35,8 @@ var own = regexp.MustCompile(`^((Marshal|Unmarshal)[A-Z]\w*|Append(Text|Binary)|
 const longest = 1 << 10
 
 // Panicked returns the error of a panic in one line. The deferred function that has just recovered
-// the panic must call it. The error is an [*Error] if a method panicked with which a type
-// serializes or compares itself.
+// the panic must call it. The error is an [*Error] if the panic came from a method with which a
+// type serializes or compares itself.
 func Panicked(p any) error {
 	text, _, _ := strings.Cut(fmt.Sprint(p), "\n")
 	if len(text) > longest {

@@ -24,7 +24,7 @@ import (
 type maker struct {
 	program *Program
 	opt     Options
-	schema  *schema.Schema // schema of the type that emitters make code for
+	schema  *schema.Schema // of the type that emitters make code for
 	module  string
 	dir     string // folder of the emitters' packages
 	whole   string // path of the package with the type's message, "" if it has none

@@ -153,7 +153,7 @@ func (p *opened) taken(name string) bool {
 	return scope.Lookup(name) != nil || slices.Contains(p.given, name)
 }
 
-// files returns the overlay's files, by the path of the file that each replaces.
+// files returns the overlay's files, by the path that the compiler sees.
 func (o *overlay) files() (map[string][]byte, error) {
 	files := make(map[string][]byte)
 	for _, p := range o.opened {

@@ -34,7 +34,7 @@ type partial struct {
 // lesser is a message that lacks parts of the whole message.
 type lesser struct {
 	without []string
-	name    string // name of its package
+	name    string // of its package
 	schema  *schema.Schema
 	codecs  []string // the codecs that carry it
 	err     error    // why there is no such message
@@ -207,8 +207,8 @@ func rootOf(s *schema.Schema) string {
 	return ""
 }
 
-// fieldOf is the path of the field that a reason is about, "" if it is about the whole type. Such a
-// reason begins with the path of a part.
+// fieldOf is the path of the field that a reason is about, "" if it is about the whole type. A reason
+// about a field begins with the path of a part.
 func fieldOf(s *schema.Schema, reason string) string {
 	at, _, ok := strings.Cut(reason, ": ")
 	if !ok {

@@ -61,7 +61,7 @@ type Options struct {
 	// Reference and Anchors are as in build.Options.
 	Reference string
 	Anchors   []string
-	// Native are further codecs. Each takes part if the type may implement its methods already.
+	// Native are further codecs. Each takes part if the type may already have the codec's code.
 	Native []Native
 	// Emitters make the code that codecs need for the type.
 	Emitters []codec.Emitter
