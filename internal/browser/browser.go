@@ -1,4 +1,6 @@
 // Package browser runs Chromium without a window, to test pages and to take pictures of them.
+//
+// It must not know which pages it shows.
 package browser
 
 import (
@@ -16,11 +18,11 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// ErrAbsent says that there is no Chromium.
+// ErrAbsent means that Chromium is not installed.
 var ErrAbsent = errors.New("no chromium in PATH; on Debian: apt-get install chromium")
 
-// Start starts Chromium and returns the context of its first tab, for chromedp; cancel
-// ends it. The error is ErrAbsent where none is installed.
+// Start starts Chromium and returns the context of its first tab, for chromedp. cancel ends
+// Chromium. The error is ErrAbsent if Chromium is not installed.
 func Start(parent context.Context) (ctx context.Context, cancel context.CancelFunc, err error) {
 	path := ""
 	for _, name := range []string{"chromium", "chromium-browser", "google-chrome"} {
@@ -32,7 +34,7 @@ func Start(parent context.Context) (ctx context.Context, cancel context.CancelFu
 		return nil, nil, ErrAbsent
 	}
 	options := append(slices.Clone(chromedp.DefaultExecAllocatorOptions[:]), chromedp.ExecPath(path))
-	if os.Geteuid() == 0 { // as in a container; Chromium refuses its sandbox to root
+	if os.Geteuid() == 0 { // as in a container; Chromium's sandbox refuses root
 		options = append(options, chromedp.NoSandbox)
 	}
 	allocator, stop := chromedp.NewExecAllocator(parent, options...)
@@ -45,7 +47,7 @@ func Start(parent context.Context) (ctx context.Context, cancel context.CancelFu
 	return ctx, cancel, nil
 }
 
-// Scheme makes a tab's system prefer light or dark.
+// Scheme makes a tab's system prefer the color scheme light or dark.
 func Scheme(tab context.Context, scheme string) error {
 	_, err := chromedp.Call(tab, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{
 		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: scheme}},
@@ -53,8 +55,8 @@ func Scheme(tab context.Context, scheme string) error {
 	return err
 }
 
-// Complaints collects what a tab's scripts throw, and the errors and warnings in its
-// console, from now on.
+// Complaints collects exceptions in a tab's scripts, and errors and warnings in its console, from
+// now on.
 func Complaints(tab context.Context) (func() []string, error) {
 	var mu sync.Mutex
 	var all []string
@@ -72,7 +74,7 @@ func Complaints(tab context.Context) (func() []string, error) {
 	}, err
 }
 
-// complaint is what an event complains of, "" for other events.
+// complaint returns the error or warning in an event, "" for other events.
 func complaint(event any) string {
 	switch e := event.(type) {
 	case *runtime.EventExceptionThrown:

@@ -1,11 +1,12 @@
-// Package build compiles wirebench programs: from the functions of codec and
-// data packages it makes a program with those codecs and data sets, in a scratch
-// folder.
+// Package build compiles wirebench programs. From the functions of codec packages and data packages
+// it makes a program with those codecs and data sets, in a scratch folder.
 //
-// It makes the binaries of the running program that differ in nothing but the
-// layout of their code, and programs that measure a type of the user's. The
-// latter are compiled in the user's workspace: with the user's modules, by
-// default at the versions that the user builds with.
+// It builds two kinds of program. One is the running program again, in binaries that differ only in
+// the layout of their code. The other measures a user's type. It is compiled in the user's
+// workspace with the user's modules, by default at the versions that the user builds with.
+//
+// It must not know codecs, data sets or engines: a third party's program has others. It knows parts
+// only as the functions that return them, and links none.
 package build
 
 import (
@@ -23,7 +24,7 @@ import (
 	"github.com/wirebench/wirebench/internal/part"
 )
 
-// Options say what is built and where.
+// Options says what is built and where.
 type Options struct {
 	// Codecs, Data, Engines and Glue are the functions of the program's parts.
 	Codecs  []part.Func
@@ -33,76 +34,76 @@ type Options struct {
 	// Reference and Anchors are the codecs that others are compared with.
 	Reference string
 	Anchors   []string
-	// Whole gives the program the command line too, so that it can be used where nothing can be built. Else it does jobs
-	// for the program that has built it.
+	// Whole also gives the program the command line, so that it can be used where nothing can be
+	// built. Without it the program only does jobs for the program that built it.
 	Whole bool
-	// GOOS and GOARCH are those of the machine that it is for; empty: of this one.
+	// GOOS and GOARCH name the machine that the program is for. Empty means this machine.
 	GOOS, GOARCH string
-	// Layouts are seeds of the linker's -randlayout, at most math.MaxInt64; each
-	// one makes a binary. 0 is the linker's own layout, and so is no seed at all.
+	// Layouts are seeds for the linker's -randlayout, at most math.MaxInt64. Each seed makes one
+	// binary. 0 is not a seed: it means the linker's own layout.
 	Layouts []uint64
-	// Set are values of string variables, as the linker sets them: path/of/package.name=value. They are for programs with the
-	// command line; other programs get such values with their jobs.
+	// Set holds values of string variables in the linker's form: path/of/package.name=value. It is
+	// for programs with the command line. Other programs get such values with their jobs.
 	Set []string
-	// Dir is an empty folder in which the program is left. Where it is to be kept and built again in a moment, Cache is used
-	// instead, if it can be.
+	// Dir is an empty folder in which the program is left. If Cache is set and can be used, the
+	// program goes there instead, and the next build takes only a moment.
 	Dir string
-	// Cache is the folder of all programs that are kept; empty: none is. Key tells apart programs of the same parts, such
-	// as those of two types of a user.
+	// Cache is the folder of all programs that are kept. If it is empty, the program is not kept.
+	// Key distinguishes programs of the same parts, such as those of two types of a user.
 	Cache string
 	Key   string
-	// Bin is the folder in which the binaries are left; empty: one in Dir.
+	// Bin is the folder in which the binaries are left. Empty means a folder in Dir.
 	Bin string
 
-	// Module is the path of the program's own module. A program below a package's
-	// path can import what is internal to that package. Empty: a path of its own.
+	// Module is the path of the program's own module. A program below a package's path can import
+	// that package's internal packages. Empty means a path that build chooses.
 	Module string
-	// Files are further files of that module, by path in it.
+	// Files are further files of that module, by their path in it.
 	Files map[string][]byte
-	// Make, if not nil, writes further packages below the program's folder, once its
-	// module and workspace are there, and returns the glue functions that they have.
-	// env is the environment of go commands in that folder.
+	// Make, if not nil, writes further packages below the program's folder and returns their glue
+	// functions. It is called after the module and the workspace are written. env is the
+	// environment for go commands in that folder.
 	Make func(ctx context.Context, dir string, env []string) ([]part.Func, error)
-	// Overlay replaces source files, by absolute path; nil removes one.
+	// Overlay replaces source files, by absolute path. A nil value removes the file.
 	Overlay map[string][]byte
-	// Workspace has the user's modules; nil if the program needs none.
+	// Workspace has the user's modules. It is nil if the program needs none.
 	Workspace *Workspace
-	// Direct links at once, and looks for what does not compile where that fails: it is faster where all is likely to
-	// compile, and shows no progress.
+	// Direct links at once, and looks for packages that don't compile only if linking fails. It is
+	// faster if everything is likely to compile, but shows no progress.
 	Direct bool
 	// Upgrade allows wirebench's requirements to raise the versions of modules
 	// that the user builds with.
 	Upgrade bool
 
-	// Step, if not nil, gets each step of the build, the package that it is at ("" if none), and how much of the step is
-	// done. A total of 0 is unknown.
+	// Step, if not nil, gets each step of the build, the step's current package ("" if none), and
+	// how much of the step is done. A total of 0 means that the total is unknown.
 	Step func(what, pkg string, done, total int)
-	// Note gets what the user should know, if it is not nil.
+	// Note, if not nil, gets what the user should know.
 	Note func(string)
 }
 
-// Result is what was built.
+// Result describes what was built.
 type Result struct {
 	// Binaries are the programs' files, one for each layout.
 	Binaries []string
-	// Dropped are the codec and glue packages that do not compile beside the user's
-	// modules; the programs lack them.
+	// Dropped are the codec, engine and glue packages that don't compile with the user's modules,
+	// or don't link. The programs lack them.
 	Dropped []Dropped
-	// Raised are modules that are newer than the user's, with which wirebench itself does not
-	// compile.
+	// Raised are the modules that are newer than the user's, because wirebench itself doesn't
+	// compile with the user's.
 	Raised []string
-	// Built is when the program was built, if it is one that was kept.
+	// Built is when an earlier run built the program, if its binary is used again.
 	Built time.Time
 }
 
-// Dropped is a codec or glue package that was left out.
+// Dropped is a codec, engine or glue package that was left out.
 type Dropped struct {
 	Part   part.Func
 	Reason string // the compiler's first line
 }
 
-// Build compiles and links a program. A codec, engine or glue package that does not compile is left out; any other fault
-// is an error.
+// Build compiles and links a program. It leaves out codec, engine and glue packages that don't
+// compile. Any other fault is an error.
 func Build(ctx context.Context, opt Options) (*Result, error) {
 	if opt.Cache != "" {
 		result, err := buildKept(ctx, opt)
@@ -138,8 +139,7 @@ func (p *program) build(ctx context.Context) (*Result, error) {
 	return p.link(ctx)
 }
 
-// Prepare makes the module and the workspace of a program, and lets Make work in them. Nothing
-// is compiled.
+// Prepare writes the module and the workspace of a program and calls Make. It compiles nothing.
 func Prepare(ctx context.Context, opt Options) error {
 	p, err := newProgram(opt)
 	if err != nil {
@@ -177,7 +177,7 @@ func newProgram(opt Options) (*program, error) {
 	return p, nil
 }
 
-// prepare writes all files of the program but main.go, and lets Make write further packages.
+// prepare writes all files of the program except main.go, and calls Make.
 func (p *program) prepare(ctx context.Context) error {
 	if err := p.setUp(ctx); err != nil {
 		return err
@@ -199,7 +199,6 @@ func (p *program) step(what, pkg string, done, total int) {
 	}
 }
 
-// link makes the binaries.
 func (p *program) link(ctx context.Context) (*Result, error) {
 	if err := p.writeMain(p.Codecs, p.Engines); err != nil {
 		return nil, err
@@ -228,8 +227,8 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 	return result, nil
 }
 
-// dropUnlinkable drops the codecs whose packages compile and do not link, as
-// those that reach into the runtime by name: each is tried alone.
+// dropUnlinkable drops the codecs whose packages compile but don't link, such as those that reach
+// into the runtime by name. It tries each codec alone.
 func (p *program) dropUnlinkable(ctx context.Context) error {
 	reasons := map[part.Func]string{}
 	for i, f := range p.Codecs {
@@ -250,23 +249,23 @@ func (p *program) dropUnlinkable(ctx context.Context) error {
 	return p.writeMain(p.Codecs, p.Engines)
 }
 
-// binary is the file of the program in a layout. Windows starts no file whose name
-// does not end with .exe.
+// binary is the file of the program in a layout. Windows starts only files whose name ends with
+// .exe.
 func (p *program) binary(seed uint64) string {
 	return filepath.Join(p.Bin, fmt.Sprintf("layout-%d%s", seed, p.exe))
 }
 
 func (p *program) linkLayout(ctx context.Context, seed uint64) (string, error) {
 	binary := p.binary(seed)
-	// Tables for debuggers are half of what linking takes.
+	// Tables for debuggers take half of the linking time. -s and -w omit them.
 	link := fmt.Sprintf("-ldflags=-s -w -randlayout=%d", seed)
 	for _, value := range p.Set {
 		link += " -X=" + value
 	}
 	args := []string{"build", "-o", binary, link}
 	args = append(append(args, p.flags()...), ".")
-	// The go command renames what it has linked, if that is on the same disk: a binary that
-	// is there is whole.
+	// The go command renames the binary that it has linked, if it is on the same disk. So a binary
+	// that exists is complete.
 	scratch, err := os.MkdirTemp(p.Dir, "linking-")
 	if err != nil {
 		return "", err

@@ -33,7 +33,7 @@ func funcOf(t *testing.T, fn any) part.Func {
 	return f
 }
 
-// TestLayouts builds the same program twice with code in another order.
+// TestLayouts builds the same program twice, with its code in a different order.
 func TestLayouts(t *testing.T) {
 	if testing.Short() {
 		t.Skip("links programs")
@@ -62,7 +62,7 @@ func TestLayouts(t *testing.T) {
 			t.Fatal(err)
 		}
 		contents[i] = string(data)
-		info.Settings = nil // they have the seed
+		info.Settings = nil // they contain the seed
 		modules[i] = info.String()
 		if diff := cmp.Diff([]string{"noop", "json"}, parts(t, binary).CodecNames()); diff != "" {
 			t.Errorf("codecs of the program (-want +got):\n%s", diff)
@@ -86,7 +86,8 @@ func parts(t *testing.T, binary string) (i inventory.Inventory) {
 	return i
 }
 
-// TestWhole builds a program that does without wirebench: it has the command line, and measures by itself.
+// TestWhole builds a program that works without wirebench: it has the command line and measures by
+// itself.
 func TestWhole(t *testing.T) {
 	if testing.Short() {
 		t.Skip("links programs")
@@ -108,7 +109,7 @@ func TestWhole(t *testing.T) {
 	}
 }
 
-// commit is that in the first line of a program's record.
+// commit returns the commit in the first line of a program's record.
 func commit(t *testing.T, binary string) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -164,7 +165,7 @@ func TestBuildFaults(t *testing.T) {
 	}
 }
 
-// TestUnlinkable: a codec that compiles and does not link is dropped alone.
+// TestUnlinkable checks that a codec that compiles but does not link is the only one dropped.
 func TestUnlinkable(t *testing.T) {
 	if testing.Short() {
 		t.Skip("links programs")

@@ -11,7 +11,7 @@ import (
 	"github.com/wirebench/wirebench/internal/part"
 )
 
-// compile compiles all packages but main, and drops the codecs that fail.
+// compile compiles all packages except main, and drops the parts that fail.
 func (p *program) compile(ctx context.Context) error {
 	type fault struct{ Pos, Err string }
 	type listed struct {
@@ -25,7 +25,7 @@ func (p *program) compile(ctx context.Context) error {
 	}
 	done := 0
 	out, err := runGoTold(ctx, p.dir, p.environ(), func(line string) {
-		// The go command names a package when it begins with it, and may say other things.
+		// The go command prints a package's path when it starts with it. Other lines have spaces.
 		if !strings.Contains(line, " ") {
 			p.step("compiling packages", line, min(done, total), total)
 			done++
@@ -64,7 +64,7 @@ func (p *program) compile(ctx context.Context) error {
 	return nil
 }
 
-// list are the arguments of go list for all packages of the program but main.
+// list returns the arguments of go list for all packages of the program except main.
 func (p *program) list(flags ...string) []string {
 	args := append([]string{"list", "-e"}, flags...)
 	args = append(args, p.flags()...)
@@ -74,19 +74,19 @@ func (p *program) list(flags ...string) []string {
 	return args
 }
 
-// uncompiled counts the packages that the go command has to compile, since it has not compiled
-// them before as they are now.
+// uncompiled counts the packages that the go command still has to compile, because they are new or
+// have changed.
 func (p *program) uncompiled(ctx context.Context) (int, error) {
 	out, err := runGo(ctx, p.dir, p.environ(), p.list("-deps", "-f={{if .StaleReason}}stale{{end}}")...)
 	return bytes.Count(out, []byte("stale")), err
 }
 
-// dispensable reports whether the program can do without a function.
+// dispensable reports whether the program can do without the function.
 func (p *program) dispensable(f part.Func) bool {
 	return slices.Contains(p.Codecs, f) || slices.Contains(p.Engines, f) || slices.Contains(p.Glue, f)
 }
 
-// drop leaves out the codecs, the engines and the glue for which there is a reason.
+// drop leaves out the codecs, engines and glue for which there is a reason.
 func (p *program) drop(reason func(part.Func) string) {
 	for _, parts := range []*[]part.Func{&p.Codecs, &p.Engines, &p.Glue} {
 		*parts = slices.DeleteFunc(slices.Clone(*parts), func(f part.Func) bool {
@@ -99,8 +99,8 @@ func (p *program) drop(reason func(part.Func) string) {
 	}
 }
 
-// place shortens a complaint to its first line, and the path of a file in it to
-// what a reader knows: the module and the file.
+// place shortens an error message to its first line, and a file's path in it to the parts that the
+// reader knows: the module and the file.
 func (p *program) place(pos, text string) string {
 	line := firstLine(text)
 	if pos != "" {

@@ -13,15 +13,15 @@ import (
 	"time"
 )
 
-// environ is the environment of go commands that work in the workspace file with these flags,
-// which replace those of the user.
+// environ is the environment of go commands that use the workspace file. The flags replace the
+// user's GOFLAGS.
 func environ(dir, workfile, flags string) []string {
 	return append(os.Environ(), "PWD="+dir, "GO111MODULE=on", "GOWORK="+workfile, "GOFLAGS="+flags)
 }
 
-// workspaceFlags are the user's GOFLAGS without those that a workspace refuses or that would replace
-// its modules, and with further ones. There is always one: the go command takes an empty variable for
-// none, and looks into the file of go env -w.
+// workspaceFlags returns the user's GOFLAGS without the flags that a workspace refuses or that
+// would replace its modules, plus further flags. The result is never empty: if the variable is
+// empty, the go command takes it as unset and reads the file of go env -w.
 func workspaceFlags(goflags string, more ...string) string {
 	kept := []string{"-mod=readonly"}
 	for flag := range strings.FieldsSeq(goflags) {
@@ -32,7 +32,7 @@ func workspaceFlags(goflags string, more ...string) string {
 			kept = append(kept, flag)
 		}
 	}
-	for _, flag := range more { // a path in it may have blanks
+	for _, flag := range more { // a flag's path may contain spaces
 		quote := "'"
 		if strings.Contains(flag, quote) {
 			quote = `"`
@@ -45,7 +45,7 @@ func workspaceFlags(goflags string, more ...string) string {
 // errNoGo says what still works without Go.
 var errNoGo = errors.New("the go command is not in PATH, and programs that measure are built with it: install Go 1.26 or later; advise, report, compare, merge, claims RECORD and list work without")
 
-// goError is a go command that failed; its text is the first line that says why.
+// goError is a failed go command. Its text is the first line of output that says why.
 type goError struct {
 	args   []string
 	stderr string
@@ -70,8 +70,8 @@ func runGo(ctx context.Context, dir string, env []string, args ...string) ([]byt
 	return runGoTold(ctx, dir, env, nil, args...)
 }
 
-// runGoTold is runGo that tells the lines of standard error while the command runs, if tell is
-// not nil.
+// runGoTold is runGo with a callback: if tell is not nil, it gets the lines of standard error while
+// the command runs.
 func runGoTold(ctx context.Context, dir string, env []string, tell func(line string), args ...string) ([]byte, error) {
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir, cmd.Env = dir, env
@@ -96,7 +96,7 @@ func runGoTold(ctx context.Context, dir string, env []string, tell func(line str
 	return stdout.Bytes(), nil
 }
 
-// lines tells each line that is written to it.
+// lines passes each line that is written to it to tell.
 type lines struct {
 	tell func(string)
 	rest []byte
@@ -114,8 +114,8 @@ func (l *lines) Write(text []byte) (int, error) {
 	}
 }
 
-// firstLine is the line of a go command's complaint that names the place: what
-// is only a heading or a download's progress is left out.
+// firstLine is the line of a go command's error output that names the place. It skips headings and
+// download progress.
 func firstLine(s string) string {
 	for line := range strings.Lines(s) {
 		line = strings.TrimSpace(line)
@@ -126,7 +126,7 @@ func firstLine(s string) string {
 	return ""
 }
 
-// decodeAll reads the JSON values that go list prints one after the other.
+// decodeAll decodes the JSON values that go list prints one after the other.
 func decodeAll[T any](out []byte) ([]T, error) {
 	var all []T
 	for dec := json.NewDecoder(bytes.NewReader(out)); ; {

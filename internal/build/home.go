@@ -15,26 +15,27 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// MostKept is how many bytes the programs may have together that are kept.
+// MostKept is the maximum total size in bytes of the programs that are kept.
 const MostKept = 2 << 30
 
-// home is the folder of a program that is kept: its source, with the code that emitters made, and its binary. What
-// another run left there is never trusted: the go command compares all that it compiles with what it compiled before, made
-// code has a stamp, and a binary a checksum. So the folder may be left in any state.
+// home is the folder of a program that is kept. It holds the program's source, with the code that
+// emitters made, and its binary. Nothing that another run left there is trusted. The go command
+// compares everything it compiles with what it compiled before, made code has a stamp, and a binary
+// has a checksum. So the folder may be left in any state.
 type home struct {
 	cache, dir string
 	lock       *flock.Flock
 }
 
-// enter opens the folder of the program with a key, below the folder cache, for this process
-// alone, and waits for others that build the same program.
+// enter opens the folder of the program with the given key, below the folder cache, and locks it
+// for this process. It waits for other processes that build the same program.
 func enter(ctx context.Context, cache, key string, wait func()) (*home, error) {
 	h := &home{cache: cache, dir: filepath.Join(cache, key)}
 	if err := os.MkdirAll(cache, 0o777); err != nil {
 		return nil, err
 	}
-	// It lies beside the folder and is never deleted: who waits for it must not wait for a
-	// file that is no more.
+	// The lock lies next to the folder and is never deleted. Otherwise a process could wait for a
+	// file that no longer exists.
 	h.lock = flock.New(h.dir + ".lock")
 	ours, err := h.lock.TryLock()
 	if err == nil && !ours {
@@ -50,13 +51,12 @@ func enter(ctx context.Context, cache, key string, wait func()) (*home, error) {
 	return h, nil
 }
 
-// leave lets other processes in.
+// leave unlocks the folder.
 func (h *home) leave() error { return h.lock.Unlock() }
 
 func (h *home) bin() string { return filepath.Join(h.dir, "bin") }
 
-// clear deletes what is written anew: all but the code that was made, the sums of modules and
-// the binary.
+// clear deletes everything that is written again: all but made code, module sums and the binary.
 func (h *home) clear() error {
 	spared := []string{"bin", "program", "program/" + Made, "program/go.work.sum"}
 	for _, below := range []string{"", "program"} {
@@ -80,8 +80,8 @@ func (h *home) clear() error {
 	return nil
 }
 
-// borrow gives the process a name of its own for the binary, in the folder to: other
-// processes may build another, or delete this one, while it runs.
+// borrow gives the binary a name of its own for this process, in the folder to. Other processes may
+// build another binary, or delete this one, while it runs.
 func (h *home) borrow(binary, to string) (string, error) {
 	if err := os.MkdirAll(to, 0o777); err != nil {
 		return "", err
@@ -90,7 +90,7 @@ func (h *home) borrow(binary, to string) (string, error) {
 	if os.Link(binary, name) == nil {
 		return name, nil
 	}
-	// Another file system, or one without links.
+	// The folder is on another file system, or the file system has no links.
 	from, err := os.Open(binary)
 	if err != nil {
 		return "", err
@@ -104,8 +104,8 @@ func (h *home) borrow(binary, to string) (string, error) {
 	return name, errors.Join(err, file.Close())
 }
 
-// trim notes that the program was used now, and deletes the programs that were not used for
-// the longest time, until those that are left have room.
+// trim marks the program as used now. Then it deletes the least recently used programs until the
+// rest take at most the given number of bytes.
 func (h *home) trim(most int64) error {
 	now := time.Now()
 	if err := os.Chtimes(h.dir, now, now); err != nil {
@@ -126,7 +126,7 @@ func (h *home) trim(most int64) error {
 			p.used = info.ModTime()
 			p.size, err = size(p.dir)
 		}
-		if err != nil && !errors.Is(err, fs.ErrNotExist) { // another process deletes it
+		if err != nil && !errors.Is(err, fs.ErrNotExist) { // another process is deleting it
 			return err
 		}
 		all = append(all, p)
@@ -143,14 +143,14 @@ func (h *home) trim(most int64) error {
 	return nil
 }
 
-// kept is a program that is kept.
+// kept is a program in the cache.
 type kept struct {
 	dir  string
 	used time.Time
 	size int64
 }
 
-// remove deletes a program, unless a process is at it.
+// remove deletes a program, unless a process uses it.
 func (p kept) remove() error {
 	lock := flock.New(p.dir + ".lock")
 	ours, err := lock.TryLock()
@@ -174,11 +174,12 @@ func size(dir string) (sum int64, err error) {
 	return sum, err
 }
 
-// Made is the folder of code that is made for a program, in the folder of its module. It is kept with the program.
+// Made is the folder of code made for a program, in the folder of its module. It is kept with the
+// program.
 const Made = "made"
 
-// roomless reports whether an error is want of room or of the right to write. The go command
-// tells its errors as text.
+// roomless reports whether an error means a lack of disk space or of write permission. The go
+// command reports its errors only as text, so their text counts too.
 func roomless(err error) bool {
 	for _, why := range []error{syscall.ENOSPC, syscall.EDQUOT, syscall.EROFS, fs.ErrPermission} {
 		if errors.Is(err, why) || strings.Contains(err.Error(), why.Error()) {

@@ -15,21 +15,21 @@ import (
 	"time"
 )
 
-// built is what is known of a program that is kept.
+// built describes a program that is kept.
 type built struct {
-	// Main is the program's main.go, and Settings how it was built.
+	// Main is the program's main.go. Settings are the flags and variables of its build.
 	Main, Settings string
 	Dropped        []Dropped
 	Raised         []string
 	ID             string // the go command's identity of the binary
-	Sum            string // of the binary
+	Sum            string // SHA-256 of the binary
 	At             time.Time
 }
 
-// file is where that is noted.
+// file is the file that describes the kept program.
 func (h *home) file() string { return filepath.Join(h.bin(), "built.json") }
 
-// read returns what is known of the program, nothing if nothing is.
+// read returns the description of the kept program, or the zero value if there is none.
 func (h *home) read() (b built) {
 	text, err := os.ReadFile(h.file())
 	if err != nil || json.Unmarshal(text, &b) != nil {
@@ -38,7 +38,7 @@ func (h *home) read() (b built) {
 	return b
 }
 
-// key tells apart programs of which the folders can't be shared, or would be built in turns.
+// key distinguishes programs that can't share a folder, or that would take turns being built in it.
 func (o Options) key(p *program) (string, error) {
 	own, err := finder{p.info, p.here}.sources(nil)
 	if err != nil {
@@ -57,12 +57,13 @@ func (o Options) key(p *program) (string, error) {
 	return hex.EncodeToString(h.Sum(nil)[:8]), nil
 }
 
-// noHome is why a program has no folder in the cache.
+// noHome is the reason why a program has no folder in the cache.
 type noHome struct{ error }
 
 func (e *noHome) Unwrap() error { return e.error }
 
-// buildKept builds the program in its folder of the cache, from what an earlier run left there.
+// buildKept builds the program in its folder of the cache, starting from what an earlier run left
+// there.
 func buildKept(ctx context.Context, opt Options) (_ *Result, err error) {
 	p, err := newProgram(opt)
 	if err != nil {
@@ -78,12 +79,12 @@ func buildKept(ctx context.Context, opt Options) (_ *Result, err error) {
 	}
 	defer func() {
 		if err != nil && roomless(err) {
-			os.RemoveAll(h.dir) // to make room; where that can't be, nothing is lost
+			os.RemoveAll(h.dir) // to free space; nothing is lost if it fails
 		}
 		err = errors.Join(err, h.leave())
 	}()
 	p.Dir, p.dir = h.dir, filepath.Join(h.dir, "program")
-	// Binaries in several layouts are those of one run.
+	// Binaries in several layouts belong to one run.
 	kept := len(p.Layouts) == 0
 	if kept {
 		p.Bin = h.bin()
@@ -105,7 +106,8 @@ func buildKept(ctx context.Context, opt Options) (_ *Result, err error) {
 	return result, h.trim(MostKept)
 }
 
-// buildAgain builds the program, in a moment where it was built before and little has changed since.
+// buildAgain builds the program. It takes only a moment if the program was built before and little
+// has changed since.
 func (p *program) buildAgain(ctx context.Context, h *home) (*Result, error) {
 	before := h.read()
 	main, err := p.mainText(p.Codecs, p.Engines)
@@ -118,7 +120,7 @@ func (p *program) buildAgain(ctx context.Context, h *home) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	if sum == "" || sum != before.Sum { // it is not there, or damaged
+	if sum == "" || sum != before.Sum { // the binary is missing or damaged
 		if err := os.RemoveAll(binary); err != nil {
 			return nil, err
 		}
@@ -147,7 +149,7 @@ func (p *program) buildAgain(ctx context.Context, h *home) (*Result, error) {
 	return result, write(h.file(), text)
 }
 
-// sumOf is the checksum of a file, "" of one that is not there.
+// sumOf is the SHA-256 of a file, "" if the file does not exist.
 func sumOf(name string) (string, error) {
 	file, err := os.Open(name)
 	if errors.Is(err, os.ErrNotExist) {

@@ -12,10 +12,10 @@ import (
 	"github.com/wirebench/wirebench/internal/part"
 )
 
-// imported is a package that main.go names.
+// imported is a package that main.go imports.
 type imported struct{ Name, Path string }
 
-// mainData is what main.go is made of.
+// mainData is the data for the template of main.go.
 type mainData struct {
 	Root, Main                  string
 	Imports                     []imported

@@ -14,34 +14,34 @@ import (
 	"github.com/wirebench/wirebench/internal/part"
 )
 
-// program is one program in its scratch folder.
+// program is a program in its scratch folder.
 type program struct {
 	Options
 	info    *debug.BuildInfo
-	dir     string    // of the program's module
-	main    part.Func // what the program's main calls
-	here    part.Func // a function of this package, by which wirebench's source is found
-	goflags string    // GOFLAGS of go commands in it
+	dir     string    // folder of the program's module
+	main    part.Func // called by the program's func main
+	here    part.Func // a function of this package, used to find wirebench's source
+	goflags string    // GOFLAGS of go commands in dir
 	overlay string    // the -overlay file, "" if there is none
 	cache   string    // GOMODCACHE
-	exe     string    // GOEXE: what the names of binaries end with
-	// toolchain is GOTOOLCHAIN, and required are the modules that wirebench's own go.mod lists.
+	exe     string    // GOEXE, the suffix of binaries
+	// toolchain is GOTOOLCHAIN. required are the modules that wirebench's own go.mod requires.
 	toolchain string
 	required  []string
 	dropped   []Dropped
 	held      map[string]module.Version // the user's modules at the user's versions
-	raised    []string                  // those that are newer after all
+	raised    []string                  // modules of held that are newer after all
 }
 
-// parts are all functions that the program calls.
+// parts returns all functions that the program calls.
 func (p *program) parts() []part.Func {
 	return slices.Concat([]part.Func{p.main}, p.Data, p.Codecs, p.Engines, p.Glue)
 }
 
-// root is the path of wirebench's own module, of which this package is a part.
+// root is the path of wirebench's own module, which contains this package.
 func (p *program) root() string { return strings.TrimSuffix(p.here.Package, "/internal/build") }
 
-// setUp writes all files but main.go.
+// setUp writes all files except main.go.
 func (p *program) setUp(ctx context.Context) error {
 	for name, data := range p.Files {
 		if err := write(filepath.Join(p.dir, filepath.FromSlash(name)), data); err != nil {
@@ -54,8 +54,8 @@ func (p *program) setUp(ctx context.Context) error {
 	return p.writeModule(ctx)
 }
 
-// writeModule writes go.mod and go.work. Sums that no module of the workspace
-// has are added by the go command, to the scratch folder's go.work.sum.
+// writeModule writes go.mod and go.work. The go command adds sums that no module of the workspace
+// has to the scratch folder's go.work.sum.
 func (p *program) writeModule(ctx context.Context) error {
 	ours, err := p.sources()
 	if err != nil {
@@ -105,7 +105,7 @@ func (p *program) writeModule(ctx context.Context) error {
 	return writeWork(filepath.Join(p.dir, "go.work"), work, goLine)
 }
 
-// sources finds the modules of all parts that are not files of this program.
+// sources finds the modules of all parts, except parts that are files of this program.
 func (p *program) sources() ([]source, error) {
 	foreign := slices.DeleteFunc(p.parts(), func(f part.Func) bool {
 		return f.Package == p.Module || strings.HasPrefix(f.Package, p.Module+"/")
@@ -117,15 +117,15 @@ func (p *program) uses(module string) bool {
 	return p.Workspace != nil && p.Workspace.modules[module] != ""
 }
 
-// requireDeps requires what the running program was built with, so that the new
-// one has no older versions of it.
+// requireDeps requires the modules that the running program was built with, so that the new program
+// doesn't get older versions.
 func (p *program) requireDeps(mod *modfile.File, work *modfile.WorkFile, isOurs map[string]bool) error {
 	for _, m := range p.info.Deps {
 		if isOurs[m.Path] || p.uses(m.Path) || m.Version == "(devel)" {
 			continue
 		}
 		mod.AddNewRequire(m.Path, m.Version, true)
-		// A replacement by a folder is in the go.mod of the checkout.
+		// If a folder replaces the module, the checkout's go.mod says so.
 		if r := m.Replace; r != nil && r.Version != "" {
 			if err := work.AddReplace(m.Path, "", r.Path, r.Version); err != nil {
 				return err
@@ -135,8 +135,8 @@ func (p *program) requireDeps(mod *modfile.File, work *modfile.WorkFile, isOurs 
 	return nil
 }
 
-// addUser adds the user's modules, with their replacements and versions before
-// ours. The modules of the codecs themselves are as in the running program.
+// addUser adds the user's modules. Their replacements and versions take precedence over ours. The
+// modules of the codecs themselves stay as in the running program.
 func (p *program) addUser(ctx context.Context, work *modfile.WorkFile, isOurs map[string]bool) error {
 	if err := p.Workspace.addTo(work, p.others()); err != nil {
 		return err
@@ -166,8 +166,9 @@ func (p *program) addUser(ctx context.Context, work *modfile.WorkFile, isOurs ma
 	return nil
 }
 
-// others are the modules of the user's vendor folder that wirebench has in whole: those with which it does
-// not compile, and all that it has too where its versions come first.
+// others are the modules that are not taken from the user's vendor folder, because wirebench has
+// them in whole. With Upgrade they are all modules that wirebench requires, otherwise those with
+// which it does not compile.
 func (p *program) others() []string {
 	if !p.Upgrade {
 		return p.raised
@@ -175,8 +176,8 @@ func (p *program) others() []string {
 	return p.required
 }
 
-// raise lets wirebench itself, which is not what is measured, have the modules that it was
-// written for, where it does not compile with the user's. It reports whether there are any.
+// raise lets wirebench use the modules that it was written for if it doesn't compile with the
+// user's. Wirebench itself is not what is measured. raise reports whether any module is newer now.
 func (p *program) raise(ctx context.Context) (bool, error) {
 	if len(p.held) == 0 || len(p.raised) > 0 {
 		return false, nil
@@ -201,7 +202,7 @@ func (p *program) raise(ctx context.Context) (bool, error) {
 	return len(p.raised) > 0, nil
 }
 
-// needed are the versions of the modules of which wirebench has packages, apart from codecs.
+// needed returns the module versions that wirebench itself needs, apart from codecs.
 func (p *program) needed(ctx context.Context) (map[string]string, error) {
 	args := append([]string{"list", "-e", "-deps", "-f={{with .Module}}{{.Path}} {{or .Version `none`}}{{end}}"}, p.flags()...)
 	out, err := runGo(ctx, p.dir, p.environ(), append(args, p.main.Package, p.root()+"/rt/files")...)

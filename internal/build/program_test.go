@@ -13,8 +13,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestWriteModule: the files of a program of a released wirebench and a codec in
-// a third party's checkout, beside a user who replaces and requires.
+// TestWriteModule checks the files of a program that has a released wirebench, a codec in a third
+// party's checkout, and a user's module with replacements.
 func TestWriteModule(t *testing.T) {
 	user := unpack(t, `
 -- go.mod --
@@ -48,7 +48,7 @@ example.com/library v1.1.0 h1:sum=
 		Options: Options{
 			Module: "example.com/user/zz_wirebench",
 			Codecs: []part.Func{
-				{Package: "example.com/wb/codecs/json", Name: "Codecs"}, // which the program does not link
+				{Package: "example.com/wb/codecs/json", Name: "Codecs"}, // the running program does not link it
 				part.In(filepath.Join(plugin, "fast", "codec.go"), "example.com/plugin/fast", "Codecs"),
 			},
 			Data:      []part.Func{{Package: "example.com/user/zz_wirebench/data", Name: "Sets"}},
@@ -126,7 +126,7 @@ func TestBinary(t *testing.T) {
 	}
 }
 
-// The program is built again by the Go that built it; a user's types by the user's.
+// The Go that built the program builds it again. A user's types are built by the user's Go.
 func TestEnvironGo(t *testing.T) {
 	for _, c := range []struct {
 		version   string

@@ -13,11 +13,12 @@ import (
 	"golang.org/x/mod/module"
 )
 
-// A module of which this program links a release is not in the workspace, as a checkout is, but in the module cache. Code
-// that emitters make imports libraries of which such a module alone says the version: the go command wants all of them to be
-// required by the program's own module, with their sums.
+// A released module that this program links is in the module cache. It is not in the workspace, as
+// a checkout is. Code that emitters make imports libraries whose versions are given only by that
+// module's go.mod. The go command wants the program's own module to require all of them, with their
+// sums.
 
-// release is the folder of a released module in the module cache, which is downloaded if it is not there.
+// release is the folder of a released module in the module cache. A missing module is downloaded.
 func (p *program) release(ctx context.Context, s source) (string, error) {
 	path, err := module.EscapePath(s.path)
 	if err != nil {
@@ -38,8 +39,9 @@ func (p *program) release(ctx context.Context, s source) (string, error) {
 	return dir, nil
 }
 
-// readRequirements reads which modules wirebench's own go.mod requires, and returns what those of all releases require. It
-// adds the sums that releases have to those of the program: the running program links few of the modules.
+// readRequirements reads which modules wirebench's own go.mod requires, and returns the
+// requirements of all releases. It adds the releases' sums to the program's, because the running
+// program links only a few of the modules.
 func (p *program) readRequirements(ctx context.Context, ours []source) (released []module.Version, err error) {
 	for i, s := range ours {
 		dir := s.dir
@@ -72,7 +74,7 @@ func (p *program) readRequirements(ctx context.Context, ours []source) (released
 	return released, nil
 }
 
-// requireMore requires modules as requireDeps does, where it has not done so.
+// requireMore requires the modules that requireDeps has not required.
 func (p *program) requireMore(mod *modfile.File, modules []module.Version, isOurs map[string]bool) {
 	required := make(map[string]bool)
 	for _, r := range mod.Require {
@@ -86,7 +88,7 @@ func (p *program) requireMore(mod *modfile.File, modules []module.Version, isOur
 	}
 }
 
-// addSums adds the sums in a file, if there is one, to the program's.
+// addSums adds the sums in a file, if it exists, to the program's.
 func (p *program) addSums(file string) error {
 	sums, err := os.ReadFile(file)
 	if errors.Is(err, os.ErrNotExist) {
@@ -103,7 +105,7 @@ func (p *program) addSums(file string) error {
 	return write(name, mergeSums(has, sums))
 }
 
-// mergeSums are the lines of both files, each once.
+// mergeSums returns the lines of both files, each once.
 func mergeSums(a, b []byte) []byte {
 	lines := slices.Collect(strings.Lines(string(a) + "\n" + string(b)))
 	slices.Sort(lines)

@@ -15,16 +15,16 @@ import (
 	"strings"
 )
 
-// environ is the environment of go commands in the program's folder. Without a
-// user's workspace the program is the running one again, for the same machine and by the same Go:
-// the go command gets that if it is another one.
+// environ is the environment of go commands in the program's folder. Without a user's workspace the
+// program is the running one again, for the same machine and built by the same Go. The go command
+// downloads that Go version if it is a different one.
 func (p *program) environ() []string {
-	// The program runs on this machine, whatever the user cross-compiles.
+	// Even if the user's environment cross-compiles, the program runs on this machine by default.
 	env := append(environ(p.dir, filepath.Join(p.dir, "go.work"), p.goflags), "GOOS="+runtime.GOOS, "GOARCH="+runtime.GOARCH)
 	if p.Workspace != nil {
 		return env
 	}
-	// What follows in the version is an experiment, which is a setting too.
+	// The version may be followed by an experiment, which is also in the settings.
 	if goVersion, _, _ := strings.Cut(p.info.GoVersion, " "); version.IsValid(goVersion) && p.toolchain != "local" {
 		env = append(env, "GOTOOLCHAIN="+goVersion)
 	}
@@ -40,8 +40,8 @@ func (p *program) environ() []string {
 	return env
 }
 
-// flags are those that compiling and linking share. Profile-guided builds would
-// favour the codecs that the profile has.
+// flags are the flags that compiling and linking share. Profile-guided builds would favour the
+// codecs in the profile.
 func (p *program) flags() []string {
 	flags := []string{"-pgo=off", "-buildvcs=false"}
 	if p.overlay != "" {
@@ -56,9 +56,10 @@ func (p *program) flags() []string {
 	return flags
 }
 
-// setFlags finds what go commands are called with. The overlay has that of the user's workspace.
+// setFlags finds the flags and variables for go commands. The program's overlay includes the
+// overlay of the user's workspace.
 func (p *program) setFlags(ctx context.Context) (err error) {
-	// Asked where the user is, and not in the program's folder, which has no module yet.
+	// The command runs in the user's folder, because the program's folder has no module yet.
 	out, err := runGo(ctx, "", append(os.Environ(), p.target()...), "env", "-json", "GOFLAGS", "GOTOOLCHAIN", "GOMODCACHE", "GOEXE")
 	if err != nil {
 		return err
@@ -84,18 +85,19 @@ func (p *program) setFlags(ctx context.Context) (err error) {
 	return err
 }
 
-// target is the machine that the program is for, as variables of the go command.
+// target returns the machine that the program is for, as variables of the go command.
 func (p *program) target() []string {
 	return []string{"GOOS=" + cmp.Or(p.GOOS, runtime.GOOS), "GOARCH=" + cmp.Or(p.GOARCH, runtime.GOARCH)}
 }
 
-// writeOverlay writes an overlay file and its files below a folder, by the absolute paths that they stand
-// for; nil removes one. It returns the -overlay file.
+// writeOverlay writes an overlay file and its source files below a folder. The keys are the
+// absolute paths of the files that they replace. A nil value removes the file. It returns the path
+// of the -overlay file.
 func writeOverlay(dir string, files map[string][]byte) (string, error) {
 	replace := map[string]string{}
 	for i, file := range slices.Sorted(maps.Keys(files)) {
 		if files[file] == nil {
-			replace[file] = "" // the go command sees no such file
+			replace[file] = "" // the go command treats the file as missing
 			continue
 		}
 		replace[file] = filepath.Join(dir, strconv.Itoa(i)+filepath.Ext(file))

@@ -19,22 +19,24 @@ import (
 	"github.com/wirebench/wirebench/internal/part"
 )
 
-// source is where one module of the program is found: at a released version, or in the folder of a checkout.
+// source says where a module of the program is: at a released version, or in the folder of a
+// checkout.
 type source struct {
 	path    string
 	version string // "" for a checkout
 	dir     string // "" for a version
-	goLine  string // a checkout's go version
+	goLine  string // go version of a checkout
 }
 
-// finder finds the modules of functions: of those that the running program links by its build information, and of those
-// that it only knows by name below wirebench's own module, of which it links the function here.
+// finder finds the modules of functions. If the running program links a function, the build
+// information names its module. A function that it knows only by name lies below wirebench's own
+// module, which finder finds by the linked function here.
 type finder struct {
 	info *debug.BuildInfo
 	here part.Func
 }
 
-// sources finds the modules that hold the functions, each once.
+// sources finds the modules that contain the functions, each once.
 func (f finder) sources(funcs []part.Func) ([]source, error) {
 	own, err := sourceOf(f.info, f.here)
 	if err != nil {
@@ -58,8 +60,8 @@ func (f finder) sources(funcs []part.Func) ([]source, error) {
 	return all, nil
 }
 
-// below is the module of a function that is known by name: this one, or one in a folder of it. In a release that has
-// the same version.
+// below is the module of a function that is known by name: this module, or one in a folder below
+// it. In a release both have the same version.
 func (s source) below(f part.Func) (source, error) {
 	rest, ok := strings.CutPrefix(f.Package, s.path+"/")
 	if !ok {
@@ -105,7 +107,8 @@ func sourceOf(info *debug.BuildInfo, f part.Func) (source, error) {
 	case released:
 		return source{path: m.Path, version: m.Version}, nil
 	}
-	// A program that was built with -trimpath does not know where its source is. It may be run there.
+	// A program that was built with -trimpath does not know where its source is. The user may run
+	// it in the source folder.
 	if dir, err := os.Getwd(); err == nil && !local {
 		if dir, goLine, err := checkout(filepath.Join(dir, "x"), m.Path); err == nil && dir != "" {
 			return source{path: m.Path, dir: dir, goLine: goLine}, nil
@@ -114,7 +117,7 @@ func sourceOf(info *debug.BuildInfo, f part.Func) (source, error) {
 	return source{}, fmt.Errorf("%s: the source of module %s is not to be found: build this program without -trimpath where its source is, run it there, or install a released version", f, m.Path)
 }
 
-// moduleOf returns the module with the longest path that holds the package.
+// moduleOf returns the module with the longest path that contains the package.
 func moduleOf(info *debug.BuildInfo, pkg string) *debug.Module {
 	var found *debug.Module
 	for _, m := range append([]*debug.Module{&info.Main}, info.Deps...) {
@@ -126,8 +129,9 @@ func moduleOf(info *debug.BuildInfo, pkg string) *debug.Module {
 	return found
 }
 
-// Identity identifies this wirebench and its emitters, so that what they made can be kept: the program itself, and where
-// it is a checkout, which may have changed since, the sources of emitters too.
+// Identity identifies this wirebench and its emitters, so that code they made can be kept. It
+// covers the program itself. In a checkout, which may have changed since, it also covers the
+// sources of emitters.
 func Identity() (string, error) {
 	info, ok := debug.ReadBuildInfo()
 	here, err := part.Of(Build)
@@ -163,8 +167,8 @@ func Identity() (string, error) {
 	return sum + hex.EncodeToString(h.Sum(nil)), nil
 }
 
-// checkout looks above a source file for the folder of the module, and returns
-// it with the module's go version; "" if there is none.
+// checkout looks above a source file for the module's folder, and returns the folder with the
+// module's go version. Both are "" if there is none.
 func checkout(file, module string) (dir, goLine string, err error) {
 	if !filepath.IsAbs(file) {
 		return "", "", nil
@@ -187,7 +191,7 @@ func checkout(file, module string) (dir, goLine string, err error) {
 	}
 }
 
-// goVersion is what a go line says; the go command reads a missing one as 1.16.
+// goVersion is the version of a go line. The go command reads a missing line as 1.16.
 func goVersion(line *modfile.Go) string {
 	if line == nil {
 		return "1.16"

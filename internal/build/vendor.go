@@ -16,13 +16,14 @@ import (
 // vendored is a module in a vendor folder.
 type vendored struct {
 	module.Version
-	from     module.Version // what it is replaced by; without a version a folder
+	from     module.Version // its replacement; a folder if it has no version
 	goLine   string         // "" if its go.mod has none
 	explicit bool           // the user's go.mod requires it
-	packages bool           // there are any
+	packages bool           // the vendor folder has packages of it
 }
 
-// source is the module as it is found in the module cache, the zero one if it is not from there.
+// source is the module as the module cache has it. It is zero if the module is replaced by a
+// folder.
 func (v vendored) source() module.Version {
 	switch {
 	case v.from.Path == "":
@@ -33,10 +34,11 @@ func (v vendored) source() module.Version {
 	return v.from
 }
 
-// readVendor looks for the modules of the user's vendor folder in the module cache, and lets the go
-// command download those that are not there. The others, such as a private module where there is no
-// network, are taken from the vendor folder: a workspace replaces them by their folders, in which an overlay
-// has the go.mod that vendor folders leave out. They have the packages that the user needs, and no others.
+// readVendor looks in the module cache for the modules of the user's vendor folder, and lets the go
+// command download those that are missing. It takes the rest from the vendor folder, such as a
+// private module where there is no network. A workspace replaces these modules by their vendor
+// folders, and an overlay adds the go.mod files that vendor folders lack. Such a module has only
+// the packages that the user needs.
 func (w *Workspace) readVendor(ctx context.Context, root, scratch, cache string) error {
 	text, err := os.ReadFile(filepath.Join(root, "vendor", "modules.txt"))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -56,7 +58,7 @@ func (w *Workspace) readVendor(ctx context.Context, root, scratch, cache string)
 	}
 	if len(wanted) > 0 {
 		env := append(os.Environ(), "PWD="+scratch, "GO111MODULE=on", "GOWORK=off", "GOFLAGS="+workspaceFlags(""))
-		_, _ = runGo(ctx, scratch, env, append([]string{"mod", "download"}, wanted...)...) // what it can't is seen below
+		_, _ = runGo(ctx, scratch, env, append([]string{"mod", "download"}, wanted...)...) // failures show below
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
@@ -75,8 +77,8 @@ func (w *Workspace) readVendor(ctx context.Context, root, scratch, cache string)
 	return nil
 }
 
-// goMod is the go.mod of a vendored module. Where the user's does not list all that it builds with it
-// requires the others.
+// goMod is the go.mod of a vendored module. It requires the modules that the user's go.mod does not
+// list although its build needs them.
 func (v vendored) goMod(all []vendored) ([]byte, error) {
 	mod := &modfile.File{Syntax: new(modfile.FileSyntax)}
 	if err := mod.AddModuleStmt(v.Path); err != nil {
@@ -95,8 +97,8 @@ func (v vendored) goMod(all []vendored) ([]byte, error) {
 	return modfile.Format(mod.Syntax), nil
 }
 
-// found reports whether the go command has a module without the vendor folder. Of one without packages it
-// needs the go.mod alone.
+// found reports whether the go command has a module without the vendor folder. For a module without
+// packages the go.mod is enough.
 func (w *Workspace) found(v vendored, root, cache string) bool {
 	if w.modules[v.Path] != "" {
 		return true
@@ -122,9 +124,9 @@ func exists(file string) bool {
 	return err == nil
 }
 
-// parseVendor reads vendor/modules.txt. It has a line "# path version" for each module, which may go on with
-// "=> path version" or "=> folder", behind it a line "## explicit; go 1.21" and the packages. Lines
-// "# path => ..." are only replacements.
+// parseVendor reads vendor/modules.txt. Each module has a line "# path version", which may continue
+// with "=> path version" or "=> folder". A line "## explicit; go 1.21" and the packages follow.
+// Lines "# path => ..." are only replacements.
 func parseVendor(text string) []vendored {
 	var all []vendored
 	for line := range strings.Lines(text) {
@@ -140,7 +142,7 @@ func parseVendor(text string) []vendored {
 			}
 			v := vendored{Version: module.Version{Path: path, Version: version}}
 			v.from.Path, v.from.Version, _ = strings.Cut(from, " ")
-			if modfile.IsDirectoryPath(v.from.Path) { // which may have blanks
+			if modfile.IsDirectoryPath(v.from.Path) { // a folder's path may contain spaces
 				v.from = module.Version{Path: from}
 			}
 			all = append(all, v)

@@ -17,30 +17,30 @@ import (
 	"golang.org/x/mod/module"
 )
 
-// Workspace is the modules that a user works on: those of a go.work file, or
-// the one of a go.mod file. Nothing is ever written beside them; commands that
-// need the modules alone work in a copy of their workspace file.
+// Workspace is the set of modules that a user works on: those of a go.work file, or the one of a
+// go.mod file. Nothing is ever written next to them. Commands that need only these modules work in
+// a copy of their workspace file.
 type Workspace struct {
-	// Vendored: the user builds with a vendor folder, which workspaces ignore;
-	// the same versions are taken from the module cache.
+	// Vendored reports whether the user builds with a vendor folder. Workspaces ignore vendor
+	// folders, so the same versions are taken from the module cache.
 	Vendored bool
-	// FromVendor are the modules that are only in the vendor folder, and taken from there.
+	// FromVendor are the modules that exist only in the vendor folder and are taken from there.
 	FromVendor []string
 
-	dir      string // where the user is
+	dir      string // the user's working directory
 	file     string // the copy of the workspace file
 	goLine   string
 	modules  map[string]string // path → folder
 	requires map[string]bool
-	unpruned bool // a module's go.mod does not list all that it builds with
+	unpruned bool // a go.mod does not list all modules of its build
 	replaces []*modfile.Replace
-	flags    string            // what of the user's GOFLAGS a workspace takes, and the overlay
-	vendored map[string]string // the folders of FromVendor
-	overlay  map[string][]byte // the go.mod files that these lack
+	flags    string            // the user's GOFLAGS that a workspace accepts, and the overlay
+	vendored map[string]string // path → folder of FromVendor
+	overlay  map[string][]byte // the go.mod files that these folders lack
 }
 
-// FindWorkspace finds the modules of the user who is in dir, and puts a copy of
-// their workspace file into the folder scratch.
+// FindWorkspace finds the modules of the user who works in dir, and writes a copy of their
+// workspace file to the folder scratch.
 func FindWorkspace(ctx context.Context, dir, scratch string) (*Workspace, error) {
 	out, err := runGo(ctx, dir, append(os.Environ(), "PWD="+dir), "env", "-json", "GOWORK", "GOMOD", "GOVERSION", "GOFLAGS", "GOMODCACHE")
 	if err != nil {
@@ -84,11 +84,11 @@ func FindWorkspace(ctx context.Context, dir, scratch string) (*Workspace, error)
 	return w, errors.Join(w.addTo(work, nil), writeWork(w.file, work, w.goLine))
 }
 
-// Environ is the environment of a go command that sees the user's modules alone.
+// Environ is the environment of a go command that sees only the user's modules.
 func (w *Workspace) Environ() []string { return environ(w.dir, w.file, w.flags) }
 
-// copySums takes the sums of a go.work.sum along: those of private modules can't
-// be asked for again.
+// copySums copies the sums of a go.work.sum, because sums of private modules can't be requested
+// again.
 func copySums(scratch, gowork string) error {
 	if gowork == "" || gowork == "off" {
 		return nil
@@ -118,7 +118,7 @@ func (w *Workspace) readWork(file string) error {
 			return err
 		}
 	}
-	// A workspace's replacement of a module stands for all that its modules say.
+	// A workspace's replacement of a module overrides the replacements in its modules.
 	w.replaces = slices.DeleteFunc(w.replaces, func(r *modfile.Replace) bool {
 		return slices.ContainsFunc(work.Replace, func(over *modfile.Replace) bool { return over.Old.Path == r.Old.Path })
 	})
@@ -159,14 +159,14 @@ func (w *Workspace) addReplaces(dir string, all []*modfile.Replace) {
 	}
 }
 
-// addTo puts the user's modules and replacements into a workspace file, but for modules of a vendor
-// folder that others take the place of.
+// addTo adds the user's modules and replacements to a workspace file. It leaves out modules of the
+// vendor folder that are in others.
 func (w *Workspace) addTo(work *modfile.WorkFile, others []string) error {
 	for _, path := range slices.Sorted(maps.Keys(w.modules)) {
 		work.AddNewUse(w.modules[path], path)
 	}
 	for _, r := range w.replaces {
-		// A workspace file refuses to replace its own modules; a go.mod may.
+		// A workspace file can't replace its own modules, but a go.mod can.
 		if r.Old.Version == "" && w.modules[r.Old.Path] != "" || w.vendored[r.Old.Path] != "" {
 			continue
 		}
@@ -185,8 +185,8 @@ func (w *Workspace) addTo(work *modfile.WorkFile, others []string) error {
 	return nil
 }
 
-// held returns what stands for each module that the user builds with: other
-// requirements in one workspace would raise its version.
+// held returns the version or the replacement of each module that the user builds with. They must
+// be fixed, because other requirements in the same workspace would raise the versions.
 func (w *Workspace) held(ctx context.Context) (map[string]module.Version, error) {
 	type listed struct {
 		Path, Version, Dir string
@@ -223,8 +223,7 @@ func absolute(dir, path string) string {
 	return filepath.Join(dir, path)
 }
 
-// language is the version in what the go command says about itself, without a
-// distribution's additions.
+// language returns the version in the go command's GOVERSION, without a distribution's additions.
 func language(goversion string) string {
 	for i, c := range goversion {
 		if (c == ' ' || c == '-') && i > 0 {
@@ -233,7 +232,7 @@ func language(goversion string) string {
 		}
 	}
 	if !version.IsValid(goversion) {
-		return "1.18" // a development version: what its modules say counts
+		return "1.18" // a development version: the go lines of its modules count
 	}
 	return goversion[len("go"):]
 }
@@ -256,8 +255,8 @@ func writeWork(file string, work *modfile.WorkFile, goLine string) error {
 	return os.WriteFile(file, modfile.Format(work.Syntax), 0o666)
 }
 
-// PathOf is the import path that a package in a folder has. Of a folder that is in none of the
-// user's modules it is the path that the folder would have in the module that the user is in.
+// PathOf is the import path of a package in a folder. If the folder is in none of the user's
+// modules, it is the path that the folder would have in the module that the user works in.
 func (w *Workspace) PathOf(dir string) (string, error) {
 	if module := w.moduleOf(dir); module != "" {
 		below, err := filepath.Rel(w.modules[module], dir)
@@ -269,7 +268,7 @@ func (w *Workspace) PathOf(dir string) (string, error) {
 	return "", fmt.Errorf("neither %s nor %s is in one of your modules", dir, w.dir)
 }
 
-// moduleOf is the user's module that a folder lies in, "" if none.
+// moduleOf is the innermost of the user's modules that contains the folder, "" if none does.
 func (w *Workspace) moduleOf(dir string) string {
 	module := ""
 	for path, root := range w.modules {
@@ -280,12 +279,12 @@ func (w *Workspace) moduleOf(dir string) string {
 	return module
 }
 
-// within reports whether a folder is another one or lies in it.
+// within reports whether dir is root or lies in it.
 func within(root, dir string) bool {
 	return dir == root || strings.HasPrefix(dir, root+string(filepath.Separator))
 }
 
-// Requires reports whether one of the user's modules is that module or requires it.
+// Requires reports whether one of the user's modules is the given module or requires it.
 func (w *Workspace) Requires(module string) bool {
 	return w.modules[module] != "" || w.requires[module]
 }

@@ -114,8 +114,8 @@ func TestFindWorkspaceFaults(t *testing.T) {
 	}
 }
 
-// TestPathOf: a folder's import path is that in the innermost of the user's modules; elsewhere
-// the path that it would have at the root of the module that the user is in.
+// TestPathOf checks that a folder's import path is its path in the innermost of the user's modules.
+// Outside of them it is the path at the root of the module that the user works in.
 func TestPathOf(t *testing.T) {
 	w := &Workspace{dir: "/shop/order", modules: map[string]string{"example.com/shop": "/shop", "example.com/shop/tools": "/shop/tools"}}
 	tests := map[string]string{

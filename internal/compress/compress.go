@@ -1,6 +1,8 @@
-// Package compress is general compressors behind a codec: what a message, or a batch of
-// them, takes on the wire when a service compresses it, and the time for that. The
-// compressors are those of github.com/klauspost/compress at their defaults.
+// Package compress applies general compressors to encoded messages. It finds the size of a message,
+// or of a batch of messages, on the wire when a service compresses it, and the time for that. The
+// compressors are those of github.com/klauspost/compress with their defaults.
+//
+// It must not know which codec or format encoded the messages: it works on bytes.
 package compress
 
 import (
@@ -18,16 +20,16 @@ import (
 // Batch is the number of messages of a batch.
 const Batch = 100
 
-// Step is what an operation of compression times: one operation of a compressor on messages
-// that were encoded before.
+// Step is what a compression operation times: one operation of a compressor on messages that were
+// encoded before.
 type Step struct {
 	Method   string // gzip, zstd or s2
-	Messages int    // that are one input: 1, or Batch of them, one after the other
-	Back     bool   // it decompresses
+	Messages int    // messages in one input, one after the other: 1 or Batch
+	Back     bool   // whether it decompresses
 }
 
-// Operations are the operations of compression with their meaning, in the order of tables. The
-// encoded size of their cells is the compressed one.
+// Operations are the compression operations with their meaning, in the order of tables. The encoded
+// size of their cells is the compressed size.
 var Operations = operations()
 
 // Named is an operation with its meaning.
@@ -54,13 +56,13 @@ func operations() []Named {
 	return all
 }
 
-// Of tells what an operation of compression does, and false for any other.
+// Of returns the step of a compression operation, and false for any other operation.
 func Of(m codec.Operation) (Step, bool) {
 	s, ok := steps[m]
 	return s, ok
 }
 
-// Inputs are the messages, or as many whole batches as they make.
+// Inputs returns the messages, or the whole batches that they fill.
 func (s Step) Inputs(messages [][]byte) [][]byte {
 	if s.Messages == 1 {
 		return messages
@@ -73,8 +75,8 @@ func (s Step) Inputs(messages [][]byte) [][]byte {
 	return batches
 }
 
-// Func returns the step's function. What it returns is fresh memory. It keeps the
-// compressor, as the documentation of each asks for, and is for one goroutine.
+// Func returns the step's function. The function returns fresh memory. It keeps the compressor, as
+// the documentation of each compressor recommends, and is for one goroutine.
 func (s Step) Func() (func([]byte) ([]byte, error), error) {
 	switch s.Method {
 	case "gzip":
@@ -122,7 +124,7 @@ func gunzip() func([]byte) ([]byte, error) {
 	}
 }
 
-// zstd works on one processor, as every child process does.
+// zstd uses one processor, like every child process.
 func (s Step) zstd() (func([]byte) ([]byte, error), error) {
 	if s.Back {
 		d, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
@@ -138,8 +140,8 @@ func (s Step) zstd() (func([]byte) ([]byte, error), error) {
 	return func(b []byte) ([]byte, error) { return e.EncodeAll(b, nil), nil }, nil
 }
 
-// Prove compresses and decompresses all inputs, and returns them compressed. step is
-// called before each.
+// Prove compresses and decompresses all inputs, and returns the compressed inputs. It calls step
+// before each input.
 func (s Step) Prove(inputs [][]byte, step func()) ([][]byte, error) {
 	s.Back = false
 	forth, err := s.Func()

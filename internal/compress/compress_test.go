@@ -8,7 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// messages are as repetitive as records are.
+// messages returns messages that are as repetitive as records.
 func messages(n int) [][]byte {
 	rng := rand.New(rand.NewPCG(1, 2))
 	var all [][]byte
@@ -38,8 +38,8 @@ func TestProve(t *testing.T) {
 			if calls != len(in) {
 				t.Errorf("%d steps for %d inputs", calls, len(in))
 			}
-			// The function as it is timed gives the same each time: what it left from
-			// the input before must not show.
+			// The timed function must return the same result each time, whatever a previous input
+			// left in it.
 			want := packed
 			if s.Back {
 				in, want = packed, in

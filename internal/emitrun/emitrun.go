@@ -1,5 +1,7 @@
-// Package emitrun runs the emitters of codecs over the types of a family, built-in
-// or the user's.
+// Package emitrun runs the emitters of codecs over the types of a family, which may be built-in
+// types or the user's.
+//
+// It must not know which emitters there are: they come with the codecs of its caller.
 package emitrun
 
 import (
@@ -20,25 +22,27 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Family is types that share code, since they are made of the same named types.
+// Family is a set of types that share code, because they are made of the same named types.
 type Family struct {
-	// Import is the path of the folder Dir, below which each emitter gets one.
+	// Import is the import path of the folder Dir. Each emitter gets a folder below it.
 	Import, Dir string
 	Types       []types.Type
 	// Env is as in emit.Job.
 	Env []string
-	// Stamp identifies all that emitters make code from, besides the types: where it is the same as of the code that is there,
-	// that is kept, unless a generator is no part of wirebench ([codec.Emitter].Repeats). Empty: all code is made.
+	// Stamp identifies everything that emitters make code from, besides the types. If the existing
+	// code has the same stamp it is kept, unless its generator is not part of wirebench
+	// ([codec.Emitter].Repeats). If Stamp is empty, all code is made.
 	Stamp string
-	// Step is told, if not nil, which package is made next, and how many of how many are made.
+	// Step, if not nil, gets the package that is made next, how many are done, and the total.
 	Step func(name string, done, total int)
-	// Note is told what the user should know of a generator, and Refused each codec that an
-	// emitter makes no code for, and why, if not nil. One goroutine at a time calls either.
+	// Note, if not nil, gets what the user should know of a generator. Refused, if not nil, gets
+	// each codec for which an emitter makes no code, with the reason. Only one goroutine at a time
+	// calls them.
 	Note    func(string)
 	Refused func(e codec.Emitter, codec, reason string)
 }
 
-// Emitters are those of the codecs, each once, in their order.
+// Emitters returns the emitters of the codecs, each once, in the order of the codecs.
 func Emitters(codecs []codec.Codec) []codec.Emitter {
 	var all []codec.Emitter
 	seen := make(map[codec.Emitter]bool)
@@ -51,10 +55,11 @@ func Emitters(codecs []codec.Codec) []codec.Emitter {
 	return all
 }
 
-// Roots derives the schemas of the family's types and leaves each in a file of its folder.
+// Roots derives the schemas of the family's types, and writes each to a file in the family's
+// folder.
 func (f Family) Roots() ([]codec.Root, error) { return f.RootsOf(schema.Family(f.Types...)) }
 
-// RootsOf is Roots for schemas that are known.
+// RootsOf is Roots for known schemas.
 func (f Family) RootsOf(schemas []*schema.Schema) ([]codec.Root, error) {
 	roots := emit.Roots(schemas)
 	if err := os.MkdirAll(f.Dir, 0o777); err != nil {
@@ -72,9 +77,9 @@ func (f Family) RootsOf(schemas []*schema.Schema) ([]codec.Root, error) {
 	return roots, nil
 }
 
-// Make lets emitters write their packages, as many at once as there are processors: most
-// wait for generators, which use one. The errors are in the order of the emitters; one that
-// fails, or panics, costs its own package.
+// Make lets the emitters write their packages, with GOMAXPROCS emitters at once: most of them wait
+// for a generator, which uses one processor. The errors are in the order of the emitters. If an
+// emitter fails or panics, only its own package is missing.
 func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.Emitter) []error {
 	errs := make([]error, len(emitters))
 	var mu sync.Mutex
@@ -129,10 +134,10 @@ func (f Family) Make(ctx context.Context, roots []codec.Root, emitters []codec.E
 			if errs[i] == nil && stamp != "" && e.Repeats() {
 				errs[i] = os.WriteFile(f.stampFile(e), []byte(stamp+"\n"+last), 0o666)
 			}
-			return nil // the others go on
+			return nil // the other emitters continue
 		})
 	}
-	_ = all.Wait() // as above
+	_ = all.Wait() // errors are in errs
 	return errs
 }
 

@@ -14,15 +14,15 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// Source is the package of a family of data sets and all that it needs, by import
-// path. A root may be a type of any of them.
+// Source is the package of a family of data sets and all its dependencies, by import path. A root
+// may be a type of any of them.
 type Source struct {
 	path     string
 	packages map[string]*types.Package
 }
 
-// Load reads a package from its source, in a folder and an environment of the go command's;
-// "" and nil are the process's own.
+// Load loads a package from source, in a folder and environment of the go command. "" and nil mean
+// those of the process.
 func Load(ctx context.Context, dir string, env []string, path string) (*Source, error) {
 	const mode = packages.NeedName | packages.NeedTypes | packages.NeedImports | packages.NeedDeps
 	pkgs, err := packages.Load(&packages.Config{Context: ctx, Mode: mode, Dir: dir, Env: env}, path)
@@ -37,16 +37,16 @@ func Load(ctx context.Context, dir string, env []string, path string) (*Source, 
 	return s, nil
 }
 
-// qualified is a name with the import path of its package.
+// qualified matches a name with the import path of its package.
 var qualified = regexp.MustCompile(`((?:[\pL\pN_.~-]+/)*[\pL\pN_.~-]+)\.([\pL_][\pL\pN_]*)`)
 
-// TypeOf finds in source a type that a program has, by its Go expression with whole import paths.
+// TypeOf finds a program's type in the source. whole is its Go expression with full import paths.
 func (s *Source) TypeOf(whole string) (types.Type, error) {
 	if whole == "time.Time" {
 		return nil, errors.New("messages that are nothing but a time: put it into a struct or a list, as libraries that know no times need it")
 	}
-	// The type is read as in a file that imports all that it names, under names
-	// that are not shared as those of packages may be.
+	// The expression is evaluated in a file that imports all packages in it. The names of these
+	// imports are unique, which package names may not be.
 	file := types.NewPackage("file", "file")
 	names := make(map[string]string)
 	var missing error

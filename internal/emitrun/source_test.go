@@ -14,7 +14,7 @@ import (
 
 type box[T any] struct{ Value T }
 
-// TestTypeOf: a root is found wherever it is declared.
+// TestTypeOf checks that a root is found wherever it is declared.
 func TestTypeOf(t *testing.T) {
 	const (
 		family = "github.com/wirebench/wirebench/corpus/edge"
@@ -39,7 +39,7 @@ func TestTypeOf(t *testing.T) {
 		{typ: reflect.TypeFor[stamps]()}, // an alias
 		{typ: reflect.TypeFor[map[edge.Mode]time.Duration]()},
 		{typ: reflect.TypeFor[[]codec.Loss]()},
-		{typ: reflect.TypeFor[[2]*schema.Const]()}, // imported by what is imported
+		{typ: reflect.TypeFor[[2]*schema.Const]()}, // a package that edge imports only indirectly
 		{typ: reflect.TypeFor[uint8]()},
 		{typ: reflect.TypeFor[time.Time](), err: "messages that are nothing but a time: put it into a struct or a list, as libraries that know no times need it"},
 		{typ: reflect.TypeFor[[]netip.Addr](), err: refused("[]netip.Addr", family+" does not need package net/netip")},

@@ -13,7 +13,8 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// stampOf identifies what the code of a job is made from; "" if it is to be made whatever is there.
+// stampOf identifies what the code of a job is made from. "" means that the code must be made in
+// any case.
 func (f Family) stampOf(roots []codec.Root) string {
 	if f.Stamp == "" {
 		return ""
@@ -33,12 +34,14 @@ func (f Family) stampOf(roots []codec.Root) string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// stampFile is where the stamp of an emitter's package is kept. An emitter that begins again empties the folder.
+// stampFile is the file with the stamp of an emitter's package. It lies in the package's folder,
+// which the emitter empties before it makes the package again.
 func (f Family) stampFile(e codec.Emitter) string {
 	return filepath.Join(f.Dir, e.Package(), emit.Attempt("stamp"))
 }
 
-// stamped reports whether an emitter's package is there as it would make it again, and what it refused when it made it.
+// stamped reports whether an emitter's package exists in the form in which it would be made again,
+// and returns what the emitter refused when it made the package.
 func (f Family) stamped(e codec.Emitter, stamp string) (refusal string, there bool) {
 	if stamp == "" || !e.Repeats() {
 		return "", false

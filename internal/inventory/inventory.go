@@ -1,6 +1,8 @@
-// Package inventory is what is known of the parts of a program without running or linking them: its codecs, data sets,
-// engines and code for types. By it a program lists what there is, checks what its user asks for, and knows which parts
-// a program that measures is built from.
+// Package inventory describes the parts of a program without running or linking them: its codecs,
+// data sets, engines and code for types. From an inventory a program lists what it has, checks its
+// user's requests, and finds the parts from which a measuring program is built.
+//
+// It must not know which parts there are: a third party's program has others.
 package inventory
 
 import (
@@ -14,7 +16,7 @@ import (
 	"github.com/wirebench/wirebench/internal/part"
 )
 
-// Inventory is what is known of the parts of a program.
+// Inventory describes the parts of a program.
 type Inventory struct {
 	codec.Roles `json:"-"`
 
@@ -24,7 +26,7 @@ type Inventory struct {
 	Glue    []Glue   `json:"glue,omitempty"`
 }
 
-// Codec is what is known of a codec. Fields that are not explained here are as in [codec.Codec].
+// Codec describes a codec. Fields without a comment are as in [codec.Codec].
 type Codec struct {
 	Name string `json:"name"`
 	// Part is the function that returns the codec.
@@ -33,7 +35,7 @@ type Codec struct {
 	WellKnown bool           `json:"wellKnown,omitempty"`
 	Module    string         `json:"module,omitempty"`
 	Package   string         `json:"package,omitempty"`
-	// Version is that of the module, as far as it is known without a build.
+	// Version is the version of the module, if it is known without a build.
 	Version   string       `json:"version,omitempty"`
 	Reads     string       `json:"reads,omitempty"`
 	ReadBy    string       `json:"readBy,omitempty"`
@@ -43,58 +45,62 @@ type Codec struct {
 	OnDemand  string       `json:"onDemand,omitempty"`
 	Copyleft  string       `json:"copyleft,omitempty"`
 	OnlyYours bool         `json:"onlyYours,omitempty"`
-	// Yours are the methods of types that have the codec's code themselves; none: no type has it.
+	// Yours are the methods of types that already have the codec's code. If empty, no type has it.
 	Yours []string `json:"yours,omitempty"`
-	// Unfit: the codec itself says what it can't carry.
+	// Unfit reports whether the codec itself can say what it can't carry.
 	Unfit bool `json:"unfit,omitempty"`
-	// Bindings is what the codec made of the types of data sets; nil: that isn't known.
+	// Bindings describes how the codec bound the types of data sets. Nil means that it is not
+	// known.
 	Bindings *Bindings `json:"bindings,omitempty"`
-	// Emitter makes its code for each type; nil where it needs none.
+	// Emitter makes the codec's code for each type. It is nil if the codec needs no such code.
 	Emitter *Emitter `json:"emitter,omitempty"`
 }
 
-// Bindings is what a codec made of the types of those data sets that are [Set.Surveyed], before any message was encoded.
+// Bindings says how a codec bound the types of those data sets that are [Set.Surveyed], before any
+// message was encoded.
 type Bindings struct {
-	// Refused are the data sets whose types it can't carry, by the reason.
+	// Refused maps reasons to the data sets whose types the codec can't carry.
 	Refused map[string][]string `json:"refused,omitempty"`
-	// Lowered are those of which it expresses kinds that its format lacks by others, by these kinds ([codec.Port.Lowered]).
+	// Lowered maps the kinds that the format lacks, and that the codec expresses by others, to the
+	// data sets with these kinds ([codec.Port.Lowered]).
 	Lowered map[string][]string `json:"lowered,omitempty"`
 }
 
-// Emitter is what is known of a [codec.Emitter].
+// Emitter describes a [codec.Emitter].
 type Emitter struct {
 	Package string   `json:"package"`
 	Offers  []string `json:"offers"`
 	Repeats bool     `json:"repeats,omitempty"`
 }
 
-// Set is what is known of a data set. Fields that are not explained here are as in [corpus.Set].
+// Set describes a data set. Fields without a comment are as in [corpus.Set].
 type Set struct {
 	Name  string    `json:"name"`
 	Part  part.Func `json:"part,omitzero"`
 	About string    `json:"about"`
 	Type  string    `json:"type"` // as Go writes it
-	// Whole is the type with whole import paths, as code elsewhere names it.
+	// Whole is the type with full import paths, as other packages' code names it.
 	Whole string `json:"whole"`
-	// Native are the codecs of which the type itself has the code, in the order in which they may be the reference:
-	// as the program lists them, binary formats before text.
+	// Native are the codecs whose code the type already has, in the order in which they may become
+	// the reference: in the program's order, binary formats before text formats.
 	Native  []string `json:"native,omitempty"`
 	Formats []string `json:"formats,omitempty"`
-	// Surveyed reports whether it is known what codecs make of the type ([Codec.Bindings]).
+	// Surveyed reports whether it is known how codecs bind the type ([Codec.Bindings]).
 	Surveyed bool `json:"surveyed,omitempty"`
-	// Sizes are the sizes of the first message, in bytes, by codec, where such sizes were published.
+	// Sizes are published sizes of the first message, in bytes, by codec.
 	Sizes map[string]int `json:"sizes,omitempty"`
 }
 
-// Glue is code that was made for types.
+// Glue describes code that was made for types.
 type Glue struct {
 	Part part.Func `json:"part"`
-	// Emitter is the package name of what made it, and Data are the data sets whose types it is for.
+	// Emitter is the package name of the emitter that made the code. Data are the data sets for
+	// whose types it was made.
 	Emitter string   `json:"emitter"`
 	Data    []string `json:"data"`
 }
 
-// OfCodec is what is known of a codec.
+// OfCodec describes a codec.
 func OfCodec(k codec.Codec) Codec {
 	c := Codec{
 		Name: k.Name, Format: k.Format, WellKnown: k.WellKnown, Module: k.Module, Package: k.Package, Version: k.Version,
@@ -107,7 +113,7 @@ func OfCodec(k codec.Codec) Codec {
 	return c
 }
 
-// OfSet is what is known of a data set, among these codecs.
+// OfSet describes a data set in a program with the given codecs.
 func OfSet(s corpus.Set, codecs []codec.Codec) Set {
 	set := Set{Name: s.Type.Name, About: s.About, Type: s.Type.Go.String(), Whole: s.Type.Schema.Root.Text(func(path string) string { return path }), Formats: s.Formats}
 	var text []string
@@ -124,7 +130,8 @@ func OfSet(s corpus.Set, codecs []codec.Codec) Set {
 	return set
 }
 
-// Of is what is known of codecs and data sets that are linked into this program, whatever functions they are of.
+// Of describes codecs and data sets that are linked into this program. It does not know their
+// functions.
 func Of(roles codec.Roles, codecs []codec.Codec, sets []corpus.Set) Inventory {
 	i := Inventory{Roles: roles}
 	for _, k := range codecs {
@@ -136,8 +143,8 @@ func Of(roles codec.Roles, codecs []codec.Codec, sets []corpus.Set) Inventory {
 	return i
 }
 
-// Code says whether the codec needs code that is made or written for each type, in the words of a record: "each type"
-// or "none".
+// Code says whether the codec needs code that is made or written for each type. It uses the words
+// of a record: "each type" or "none".
 func (c Codec) Code() string {
 	if c.Emitter != nil {
 		return "each type"
@@ -145,7 +152,7 @@ func (c Codec) Code() string {
 	return "none"
 }
 
-// Codec finds a codec by name; the twin is the reference under its own name.
+// Codec finds a codec by name. The twin is the reference under the twin's name.
 func (i Inventory) Codec(name string) (Codec, error) {
 	want := name
 	if name == i.Twin() {
@@ -180,7 +187,7 @@ func (i Inventory) Engine(name string) (Engine, error) {
 	return Engine{}, fmt.Errorf("no engine %q in this program", name)
 }
 
-// Native are the codecs of which a data set's type itself has the code ([Set.Native]).
+// Native returns the codecs whose code a data set's type already has ([Set.Native]).
 func (i Inventory) Native(data string) []string {
 	s, err := i.Set(data)
 	if err != nil {
@@ -189,7 +196,7 @@ func (i Inventory) Native(data string) []string {
 	return s.Native
 }
 
-// CodecNames are the names of all codecs, in their order.
+// CodecNames returns the names of all codecs, in their order.
 func (i Inventory) CodecNames() (names []string) {
 	for _, k := range i.Codecs {
 		names = append(names, k.Name)
@@ -197,7 +204,7 @@ func (i Inventory) CodecNames() (names []string) {
 	return names
 }
 
-// DataNames are the names of all data sets, in their order.
+// DataNames returns the names of all data sets, in their order.
 func (i Inventory) DataNames() (names []string) {
 	for _, s := range i.Data {
 		names = append(names, s.Name)
@@ -205,7 +212,7 @@ func (i Inventory) DataNames() (names []string) {
 	return names
 }
 
-// EngineNames are the names of all engines, in their order.
+// EngineNames returns the names of all engines, in their order.
 func (i Inventory) EngineNames() (names []string) {
 	for _, e := range i.Engines {
 		names = append(names, e.Name)
@@ -213,7 +220,7 @@ func (i Inventory) EngineNames() (names []string) {
 	return names
 }
 
-// Made finds the code that was made by an emitter for a data set's type.
+// Made finds the code that an emitter made for a data set's type.
 func (i Inventory) Made(emitter, data string) (Glue, bool) {
 	at := slices.IndexFunc(i.Glue, func(g Glue) bool { return g.Emitter == emitter && slices.Contains(g.Data, data) })
 	if at < 0 {
@@ -222,7 +229,7 @@ func (i Inventory) Made(emitter, data string) (Glue, bool) {
 	return i.Glue[at], true
 }
 
-// Engine is what is known of an engine. Fields that are not explained here are as in [engine.Engine].
+// Engine describes an engine. Fields without a comment are as in [engine.Engine].
 type Engine struct {
 	Name     string    `json:"name"`
 	Part     part.Func `json:"part,omitzero"`
@@ -231,17 +238,18 @@ type Engine struct {
 	Pressure string    `json:"pressure,omitempty"`
 	Absent   string    `json:"absent,omitempty"`
 	Loopback bool      `json:"loopback,omitempty"`
-	// OneWay, Batched and Request are where the engine carries messages so.
+	// OneWay, Batched and Request say where the engine carries messages in this way.
 	OneWay  Reach `json:"oneWay,omitzero"`
 	Batched Reach `json:"batched,omitzero"`
 	Request Reach `json:"request,omitzero"`
-	// Spawns tells that it has processes.
+	// Spawns reports whether the engine has processes.
 	Spawns bool `json:"spawns,omitempty"`
-	// Apart names the program that the engine is built into, where it can't be linked with the others; "" for all others.
+	// Apart names the program that the engine is built into if it can't be linked with the others.
+	// Otherwise it is "".
 	Apart string `json:"apart,omitempty"`
 }
 
-// Reach is where messages go: within a process, or to another one.
+// Reach says where messages go: within a process, or to another process.
 type Reach struct {
 	Local  bool `json:"local,omitempty"`
 	Remote bool `json:"remote,omitempty"`
@@ -250,10 +258,11 @@ type Reach struct {
 // Any reports whether messages go anywhere.
 func (r Reach) Any() bool { return r.Local || r.Remote }
 
-// Carries reports whether the engine carries messages in any way; else it has nothing but processes.
+// Carries reports whether the engine carries messages in any way. An engine that doesn't has only
+// processes.
 func (e Engine) Carries() bool { return e.OneWay.Any() || e.Batched.Any() || e.Request.Any() }
 
-// OfEngine is what is known of an engine.
+// OfEngine describes an engine.
 func OfEngine(e engine.Engine) Engine {
 	return Engine{
 		Name: e.Name, Module: e.Module, About: e.About, Pressure: e.Pressure, Absent: e.Absent, Loopback: e.Loopback, Apart: e.Apart,

@@ -16,7 +16,8 @@ import (
 
 type number struct{ N int }
 
-// TestOf: what is known of parts is what they say of themselves, and is the same when it has been stored.
+// TestOf checks that an inventory has what the parts say about themselves, and that it is the same
+// after it was stored.
 func TestOf(t *testing.T) {
 	yours := func(*codec.Type) bool { return true }
 	codecs := []codec.Codec{
@@ -57,7 +58,7 @@ func TestOf(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	stored := Inventory{Roles: got.Roles} // which are the program's
+	stored := Inventory{Roles: got.Roles} // roles are not stored, they belong to the program
 	if err := json.Unmarshal(text, &stored); err != nil {
 		t.Fatal(err)
 	}

@@ -6,7 +6,8 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// codecJSON is a codec as it is stored: its format by name, since package formats knows the rest.
+// codecJSON is the stored form of a codec. It has only the name of the format, since package
+// formats knows the rest.
 type codecJSON struct {
 	plainCodec
 	Format string `json:"format,omitempty"`
@@ -19,7 +20,8 @@ func (c Codec) MarshalJSON() ([]byte, error) {
 	return json.Marshal(codecJSON{plainCodec(c), c.Format.Name})
 }
 
-// UnmarshalJSON reads what MarshalJSON wrote. Of a format that package formats does not have nothing but its name is known.
+// UnmarshalJSON reads what MarshalJSON wrote. If package formats lacks the format, only its name is
+// known.
 func (c *Codec) UnmarshalJSON(text []byte) error {
 	var in codecJSON
 	if err := json.Unmarshal(text, &in); err != nil {

@@ -1,5 +1,10 @@
-// Package memory finds the memory that Go values take. Reading it brings values into the processor's caches without the
-// code of any codec: a value that is about to be encoded has, in a program, just been made, and encoding it once before
-// would teach the processor which way the branches of that very codec go on it. A checksum of it tells whether a codec
-// has changed a value, and its place whether a codec's result is a part of one.
+// Package memory finds the memory that Go values take. It serves three purposes:
+//
+//   - Reading that memory brings values into the processor's caches without running any codec. In a
+//     program, a value that is encoded has usually just been made. Encoding it once beforehand would train
+//     the processor's branch prediction for that codec and value.
+//   - A checksum of the memory shows whether a codec has changed a value.
+//   - The addresses show whether a codec's result shares memory with a value.
+//
+// It must not know codecs: running a codec's code is what reading values here avoids.
 package memory

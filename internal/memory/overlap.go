@@ -5,8 +5,8 @@ import (
 	"unsafe"
 )
 
-// Overlap reports whether two values have memory in common that a program may change. Of strings it may not, and they
-// may have that in common.
+// Overlap reports whether two values share memory that a program may change. Strings can't be
+// changed, so values may share their memory.
 func Overlap(a, b any) bool {
 	parts := func(v any) (w walk) {
 		w = walk{seen: make(map[place]bool), changeable: true, most: mostParts}
@@ -31,7 +31,7 @@ func Overlap(a, b any) bool {
 	return false
 }
 
-// mostParts of each value are compared with those of the other one.
+// mostParts is how many parts of each value are compared with those of the other.
 const mostParts = 2048
 
 // OverlapBytes reports whether two slices have bytes in common.

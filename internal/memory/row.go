@@ -2,24 +2,24 @@ package memory
 
 import "reflect"
 
-// line is no longer than what a cache loads at once.
+// line is at most the size of a cache line, in bytes.
 const line = 64
 
-// Row is the memory that values in a row take.
+// Row is the memory of a row of values.
 type Row struct {
 	parts [][]byte // of all values, one after the other
 	maps  []reflect.Value
-	// ends are where each value's parts and maps end.
+	// ends says where each value's parts and maps end.
 	ends []end
-	// read keeps what Touch reads.
+	// read keeps the result of Touch's reads.
 	read byte
 }
 
 type end struct{ parts, maps int }
 
-// NewRow returns the memory that the values take. They must stay reachable, since the collector does not
-// see what a row refers to: for thousands of messages that would be much of what it looks at. alloc
-// makes slices which it does not look at.
+// NewRow returns the memory of the values. The values must stay reachable, because the collector
+// does not see the references in a row. With thousands of messages these would be much of the
+// collector's work. alloc makes slices that the collector does not scan.
 func NewRow(values []any, alloc func(n int) ([][]byte, error)) (*Row, error) {
 	r := new(Row)
 	w := walk{seen: make(map[place]bool)}
@@ -36,7 +36,8 @@ func NewRow(values []any, alloc func(n int) ([][]byte, error)) (*Row, error) {
 	return r, nil
 }
 
-// Touch reads the values from index from up to index to; behind the last one comes the first.
+// Touch reads the values from index from up to but not including index to. After the last value it
+// continues with the first.
 func (r *Row) Touch(from, to int) {
 	read := byte(0)
 	for i := from; i < to; i++ {
@@ -47,7 +48,7 @@ func (r *Row) Touch(from, to int) {
 			}
 			read += p[len(p)-1]
 		}
-		// Where a map's entries lie only the map knows. Going through them reads them.
+		// Only the map knows where its entries lie. Iterating reads them.
 		for _, m := range r.maps[start.maps:past.maps] {
 			for it := m.MapRange(); it.Next(); {
 				read++

@@ -30,7 +30,7 @@ type message struct {
 
 func plain(n int) ([][]byte, error) { return make([][]byte, n), nil }
 
-// A row has the memory of a value itself and of all that it refers to, once.
+// A row has the memory of a value itself and of everything that it refers to, once.
 func TestRow(t *testing.T) {
 	const (
 		word = int(unsafe.Sizeof(uintptr(0)))
@@ -83,14 +83,15 @@ func TestRow(t *testing.T) {
 	}
 }
 
-// Touch reads of each value every line of memory, and begins again behind the last one.
+// Touch reads every cache line of each value, and starts again after the last value.
 func TestTouch(t *testing.T) {
 	ones := func(n int) []byte { return slices.Repeat([]byte{1}, n) }
 	r, err := NewRow([]any{ones(3 * line), ones(1), ones(line + 1)}, plain)
 	if err != nil {
 		t.Fatal(err)
 	}
-	// A byte of each line, and the last one of a part, which may begin within a line.
+	// It reads a byte of each line, and the last byte of a part, because parts may begin within a
+	// line.
 	for _, c := range []struct{ from, to, want int }{
 		{0, 0, 0}, {0, 1, 4}, {1, 2, 2}, {2, 3, 3}, {0, 3, 9}, {2, 4, 7}, {4, 6, 5},
 	} {

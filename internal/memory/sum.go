@@ -7,11 +7,12 @@ import (
 	"unsafe"
 )
 
-// seed is another one in each process: nothing can be made to have the checksum of something else.
+// seed is different in each process, so that no value can be crafted to have another value's
+// checksum.
 var seed = maphash.MakeSeed()
 
-// Sum is a checksum of the memory of value i, which is another one when a codec has changed the value. It may also change
-// without that, where a method of the type keeps something in a field that nothing else sees.
+// Sum is a checksum of the memory of value i. It changes if a codec changes the value. It may also
+// change if a method of the type stores something in a field that nothing else sees.
 func (r *Row) Sum(i int) uint64 {
 	start, end := r.bounds(i)
 	sum := uint64(0)
@@ -19,7 +20,7 @@ func (r *Row) Sum(i int) uint64 {
 		sum = mix(sum, maphash.Bytes(seed, p))
 	}
 	for _, m := range r.maps[start.maps:end.maps] {
-		entries := uint64(0) // in any order
+		entries := uint64(0) // the order of entries does not matter
 		for it := m.MapRange(); it.Next(); {
 			entries += mix(of(it.Key()), of(it.Value()))
 		}
@@ -30,7 +31,7 @@ func (r *Row) Sum(i int) uint64 {
 
 func mix(sum, next uint64) uint64 { return (sum<<7 | sum>>57) ^ next*0x9e3779b97f4a7c15 }
 
-// of is a checksum of what a map holds itself. What its entries refer to is among the parts.
+// of is a checksum of what a map itself holds. Memory that its entries refer to is among the parts.
 func of(v reflect.Value) uint64 {
 	switch v.Kind() {
 	case reflect.Bool:
@@ -70,7 +71,7 @@ func of(v reflect.Value) uint64 {
 	return 0
 }
 
-// Shares reports whether b, up to its capacity, lies in memory of value i.
+// Shares reports whether b, up to its capacity, overlaps with memory of value i.
 func (r *Row) Shares(i int, b []byte) bool {
 	if cap(b) == 0 {
 		return false
@@ -87,7 +88,8 @@ func (r *Row) Shares(i int, b []byte) bool {
 	return false
 }
 
-// bounds are where the parts and maps of a value begin and end; behind the last value comes the first.
+// bounds says where the parts and maps of a value begin and end. After the last value comes the
+// first.
 func (r *Row) bounds(i int) (start, past end) {
 	if i %= len(r.ends); i > 0 {
 		start = r.ends[i-1]

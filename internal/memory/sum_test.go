@@ -11,7 +11,7 @@ func newMessage() *message {
 	}
 }
 
-// Each change of a value changes its checksum, and that alone.
+// A change of a value changes its checksum, and no other checksum.
 func TestSum(t *testing.T) {
 	for name, change := range map[string]func(*message){
 		"number":    func(m *message) { m.ID++ },
@@ -43,7 +43,7 @@ func TestSum(t *testing.T) {
 	}
 }
 
-// The entries of a map have no order.
+// The order of a map's entries does not matter.
 func TestSumOfMap(t *testing.T) {
 	m := map[int]any{1: "a", 2: []int{1}, 3: 1.5, 4: struct{ A, B bool }{true, false}, 5: nil, 6: 1i, 7: [2]uint8{1, 2}}
 	r, err := NewRow([]any{&m}, plain)
@@ -66,7 +66,7 @@ func TestSumOfMap(t *testing.T) {
 	}
 }
 
-// Bytes that lie in memory of a value are found, however little of them does.
+// Bytes that overlap with a value's memory are found, however small the overlap is.
 func TestShares(t *testing.T) {
 	type blob struct{ Data []byte }
 	data := make([]byte, 100)
@@ -92,7 +92,7 @@ func TestShares(t *testing.T) {
 	}
 }
 
-// Two values overlap where a program that changes one may change the other.
+// Two values overlap if a program that changes one of them may change the other.
 func TestOverlap(t *testing.T) {
 	shared, entries, numbers := &inner{"shared"}, map[string]*inner{"k": nil}, []int64{1, 2, 3}
 	text := "text"

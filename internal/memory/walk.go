@@ -9,20 +9,21 @@ import (
 type walk struct {
 	parts [][]byte
 	maps  []reflect.Value
-	seen  map[place]bool // of this value
-	pkg   string         // that of its type
-	// changeable tells that what no program can change is left out: what strings and interfaces refer to.
+	seen  map[place]bool // places in the current value
+	pkg   string         // package of the current value's type
+	// changeable leaves out memory that no program can change: what strings and interfaces refer
+	// to.
 	changeable bool
-	most       int // parts are enough; 0: all
+	most       int // the maximum number of parts; 0 means no limit
 }
 
-// place is where a value of a type lies: a struct begins where its first field does.
+// place is the address and type of a value. A struct has the same address as its first field.
 type place struct {
 	at unsafe.Pointer
 	t  reflect.Type
 }
 
-// begin walks through one of the values.
+// begin walks through one value.
 func (w *walk) begin(value any) {
 	v := reflect.ValueOf(value)
 	if !v.IsValid() {
@@ -37,7 +38,8 @@ func (w *walk) begin(value any) {
 	w.follow(v)
 }
 
-// add adds memory that begins at p, unless it was met before.
+// add adds memory that begins at p. It reports false if there is nothing to add, or if the memory
+// is known already.
 func (w *walk) add(p unsafe.Pointer, size uintptr, t reflect.Type) bool {
 	if p == nil || size == 0 || w.most > 0 && len(w.parts) == w.most || w.seen[place{p, t}] {
 		return false
@@ -47,7 +49,8 @@ func (w *walk) add(p unsafe.Pointer, size uintptr, t reflect.Type) bool {
 	return true
 }
 
-// follow walks to what a value refers to; the value's own memory is part of what refers to it.
+// follow walks to the memory that a value refers to. The value's own memory is part of what refers
+// to it.
 func (w *walk) follow(v reflect.Value) {
 	t := v.Type()
 	switch v.Kind() {
@@ -85,8 +88,8 @@ func (w *walk) follow(v reflect.Value) {
 			w.follow(it.Value())
 		}
 	case reflect.Struct:
-		// What other packages hide may lead anywhere: a time to the table of its zone, a message to
-		// the descriptors of its program.
+		// Fields that other packages hide may lead anywhere: a time to the table of its zone, a
+		// message to the descriptors of its program.
 		for i := range t.NumField() {
 			if f := t.Field(i); (f.IsExported() || t.PkgPath() == w.pkg) && refers(f.Type) {
 				w.follow(v.Field(i))
@@ -104,8 +107,9 @@ func (w *walk) elements(v reflect.Value) {
 	}
 }
 
-// boxed reports whether an interface keeps a value of that type in memory of its own. Of a pointer, and of what
-// is one pointer in all, it keeps the pointer.
+// boxed reports whether an interface keeps a value of the type in memory of its own. It holds a
+// pointer directly. Structs and arrays that are no larger than a pointer count as held directly,
+// too.
 func boxed(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.Pointer, reflect.Map, reflect.Chan, reflect.Func, reflect.UnsafePointer:
@@ -116,10 +120,10 @@ func boxed(t reflect.Type) bool {
 	return true
 }
 
-// box is where an interface keeps such a value.
+// box returns the memory in which an interface keeps a boxed value.
 func box(v *any) unsafe.Pointer { return (*[2]unsafe.Pointer)(unsafe.Pointer(v))[1] }
 
-// refers reports whether values of a type may refer to memory beside their own.
+// refers reports whether values of a type may refer to other memory.
 func refers(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.Pointer, reflect.Slice, reflect.String, reflect.Interface, reflect.Map, reflect.Struct:

@@ -1,4 +1,7 @@
-// Package methodpanic reports what the methods did by which a type serializes or compares itself.
+// Package methodpanic reports errors and panics of the methods with which types serialize or
+// compare themselves.
+//
+// It must not know codecs: such a fault is the type's, whichever codec called the method.
 package methodpanic
 
 import (
@@ -8,8 +11,8 @@ import (
 	"strings"
 )
 
-// Error is what a method of a type of the messages did: an error that it returned, or
-// its panic. It is the type's fault, and none of the codec that called the method.
+// Error is an error that a method of a message's type returned, or the method's panic. The fault
+// lies with the type, not with the codec that called the method.
 type Error struct {
 	Method   string // "order.Money.MarshalText"
 	Panicked bool
@@ -25,15 +28,15 @@ func (e *Error) Error() string {
 
 func (e *Error) Unwrap() error { return e.Err }
 
-// own matches the names of methods by which types serialize and compare themselves.
+// own matches the names of methods with which types serialize and compare themselves.
 var own = regexp.MustCompile(`^((Marshal|Unmarshal)[A-Z]\w*|Append(Text|Binary)|Gob(En|De)code|(En|De)code(Msgpack|RLP)|Equal|Cmp|IsZero|String)$`)
 
-// longest is how many bytes are told of what a panic says.
+// longest is the maximum length in bytes of a panic's text.
 const longest = 1 << 10
 
-// Panicked is the error of a panic that was recovered just now, in one line, by the deferred
-// function that calls it. It is a [*Error] where a method of a type by which it serializes
-// or compares itself panicked.
+// Panicked returns the error of a panic in one line. The deferred function that has just recovered
+// the panic must call it. The error is an [*Error] if the panic came from a method with which a
+// type serializes or compares itself.
 func Panicked(p any) error {
 	text, _, _ := strings.Cut(fmt.Sprint(p), "\n")
 	if len(text) > longest {
@@ -41,7 +44,7 @@ func Panicked(p any) error {
 	}
 	callers := make([]uintptr, 64)
 	frames := runtime.CallersFrames(callers[:runtime.Callers(2, callers)])
-	for below := false; ; { // what stands above the panic called this
+	for below := false; ; { // frames before gopanic belong to the recovery
 		frame, more := frames.Next()
 		if method, ok := methodOf(frame.Function); ok && below {
 			return &Error{Method: method, Panicked: true, Err: fmt.Errorf("%s", text)}
@@ -53,8 +56,8 @@ func Panicked(p any) error {
 	}
 }
 
-// methodOf makes "order.Money.MarshalText" of "example.com/shop/order.(*Money).MarshalText", and
-// of the function that stands for it where the receiver is copied.
+// methodOf turns "example.com/shop/order.(*Money).MarshalText" into "order.Money.MarshalText". It
+// also accepts the wrapper of a method value, which has a copy of the receiver.
 func methodOf(function string) (method string, ok bool) {
 	function = function[strings.LastIndexByte(function, '/')+1:]
 	function = strings.NewReplacer("(*", "", ")", "", "[...]", "", "%2e", ".").Replace(strings.TrimSuffix(function, "-fm"))
@@ -62,8 +65,8 @@ func methodOf(function string) (method string, ok bool) {
 	return function, i >= 0 && strings.Count(function, ".") >= 2 && own.MatchString(function[i+1:])
 }
 
-// Running names the innermost method of a type by which it serializes or compares itself that
-// stands in the stacks of goroutines, as [runtime.Stack] writes them; "" if none does.
+// Running names the innermost method in the stacks of goroutines with which a type serializes or
+// compares itself, "" if there is none. The stacks have the format of [runtime.Stack].
 func Running(stacks []byte) string {
 	for line := range strings.Lines(string(stacks)) {
 		arguments := strings.LastIndexByte(line, '(')

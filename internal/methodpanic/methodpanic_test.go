@@ -24,7 +24,7 @@ type box[T any] struct{ in T }
 
 func (b box[T]) GobEncode() ([]byte, error) { panic(b.in) }
 
-// The method of the type that is innermost is named, whoever called it.
+// The innermost method of a type is named, whoever called it.
 func TestPanicked(t *testing.T) {
 	var none encoding.TextMarshaler
 	for name, c := range map[string]struct {

@@ -1,6 +1,8 @@
-// Package part names what programs are made of: exported functions of packages, such as the Codecs function of a
-// codec package. A program can be built from their names, without what they need being linked into the one that knows
-// them.
+// Package part names the parts of programs: exported functions of packages, such as the Codecs
+// function of a codec package. A program can be built from these names.
+//
+// It must not know codecs, data sets or engines: a program that names them need not link them or
+// their dependencies.
 package part
 
 import (
@@ -16,27 +18,30 @@ import (
 type Func struct {
 	Package string `json:"package"` // import path
 	Name    string `json:"name"`
-	// Module is that of a function of wirebench's repository which is in another module than wirebench itself, "" for all
-	// others.
+	// Module is the module of a function of wirebench's repository that is in a different module
+	// than wirebench itself. It is "" for all other functions.
 	Module string `json:"module,omitempty"`
-	// file is the function's source file as the compiler recorded it: absolute, or starting with the import path in
-	// a program built with -trimpath; "" for a function that this program only knows by name.
+	// file is the function's source file as the compiler recorded it. It is absolute, or starts
+	// with the import path in a program built with -trimpath. It is "" if this program knows the
+	// function only by name.
 	file string
 }
 
-// In is a function of which the source file is known.
+// In returns a function with a known source file.
 func In(file, path, name string) Func { return Func{Package: path, Name: name, file: file} }
 
 func (f Func) String() string { return f.Package + "." + f.Name }
 
-// File is the function's source file as the compiler recorded it, "" for a function that this program does not link.
+// File is the function's source file as the compiler recorded it, "" if this program does not link
+// the function.
 func (f Func) File() string { return f.file }
 
-// Same reports whether both name the same function.
+// Same reports whether f and other name the same function.
 func (f Func) Same(other Func) bool { return f.Package == other.Package && f.Name == other.Name }
 
-// Of finds the package and the name of a function value. It is an error if another package can't call the function: a
-// closure, a method, an unexported function, anything in package main.
+// Of finds the package and the name of a function value. It returns an error if another package
+// can't call the function: for a closure, a method, an unexported function, or anything in package
+// main.
 func Of(fn any) (Func, error) {
 	v := reflect.ValueOf(fn)
 	if v.Kind() != reflect.Func || v.IsNil() {
@@ -51,8 +56,8 @@ func Of(fn any) (Func, error) {
 	return f, nil
 }
 
-// parse reads a symbol name: the import path, in which the linker escapes some characters and dots of the last
-// element, a dot, and the function's name.
+// parse parses a symbol name. It consists of the import path, a dot, and the function's name. The
+// linker escapes some characters in the import path, and dots in the path's last element.
 func parse(symbol string) (Func, error) {
 	slash := strings.LastIndexByte(symbol, '/') + 1
 	last, name, _ := strings.Cut(symbol[slash:], ".")

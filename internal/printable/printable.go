@@ -1,6 +1,8 @@
-// Package printable makes texts of unknown origin ones that can be shown: what codecs say of themselves, and
-// what stands in a record, may come from anywhere. None of it does anything to a terminal, begins a line of its
-// own, or changes the direction of what is beside it.
+// Package printable makes texts of unknown origin safe to show. What codecs say about themselves,
+// and the texts in a record, may come from anywhere. A printable text does nothing to a terminal,
+// begins no line of its own, and does not change the direction of text next to it.
+//
+// It must not know what a text means or where it is shown.
 package printable
 
 import (
@@ -10,8 +12,8 @@ import (
 	"unicode"
 )
 
-// Line is a text as one line, in which white space is a space, and what would act instead of being shown is
-// written as its number.
+// Line returns a text as one line. White space becomes spaces, and characters that would act
+// instead of being shown are written as their numbers.
 func Line(s string) string {
 	if Is(s) {
 		return s
@@ -30,7 +32,7 @@ func Line(s string) string {
 	return b.String()
 }
 
-// Lines is a text in which each line is what [Line] makes of it; tabs that it begins with stay.
+// Lines returns a text with [Line] applied to each line. Leading tabs stay.
 func Lines(s string) string {
 	lines := strings.Split(s, "\n")
 	for i, line := range lines {
@@ -40,16 +42,16 @@ func Lines(s string) string {
 	return strings.Join(lines, "\n")
 }
 
-// Is reports whether a text is shown as it is, in one line.
+// Is reports whether a text is shown unchanged and in one line.
 func Is(s string) bool { return strings.IndexFunc(s, acts) < 0 }
 
-// acts reports whether a character does something instead of being shown: it controls a terminal, ends a
-// line, or changes the direction of what is behind it.
+// acts reports whether a character does something instead of being shown: it controls a terminal,
+// ends a line, or changes the direction of the text after it.
 func acts(r rune) bool {
 	return unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r) || r == '\u2028' || r == '\u2029'
 }
 
-// All makes every text in what v points to one that [Line] makes. Bytes are no text.
+// All applies [Line] to every text in the value that v points to. Bytes are not text.
 func All(v any) { all(reflect.ValueOf(v).Elem()) }
 
 func all(v reflect.Value) {
@@ -80,7 +82,8 @@ func all(v reflect.Value) {
 	}
 }
 
-// holdsText reports whether there may be a text in a value of the type: lists of numbers may be long.
+// holdsText reports whether a value of the type may contain text. It avoids walking through long
+// lists of numbers.
 func holdsText(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.String, reflect.Pointer, reflect.Struct, reflect.Map:
@@ -91,7 +94,7 @@ func holdsText(t reflect.Type) bool {
 	return false
 }
 
-// texts is all for maps, whose values can't be changed in place.
+// texts does the work of all for maps, whose values can't be changed in place.
 func texts(v reflect.Value) {
 	for _, key := range v.MapKeys() {
 		value := reflect.New(v.Type().Elem()).Elem()

@@ -1,7 +1,9 @@
 //go:build !race
 
-// Package race tells whether the race detector is on: under it some libraries
-// can't run, and allocations are not what they are.
+// Package race reports whether the race detector is on. With it some libraries can't run, and
+// allocations differ.
+//
+// It must not know which libraries can't run: the tests that use them decide what to skip.
 package race
 
 // Enabled reports whether the race detector is on.

@@ -1,4 +1,6 @@
-// Package scratch makes temporary folders, and removes those that processes left which were killed.
+// Package scratch makes temporary folders, and removes folders that killed processes left.
+//
+// It must not know what the folders are for.
 package scratch
 
 import (
@@ -12,8 +14,8 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// Folder is a folder for temporary files. While its process lives a file in it is locked, which tells other
-// processes, those of other containers too, that it is used.
+// Folder is a folder for temporary files. As long as its process lives, a file in it is locked. The
+// lock shows other processes, including those of other containers, that the folder is in use.
 type Folder struct {
 	Path string
 	lock *flock.Flock
@@ -22,13 +24,14 @@ type Folder struct {
 const (
 	prefix   = "wirebench-"
 	lockFile = ".lock"
-	// tooYoung is a folder that may not have its lock yet.
+	// tooYoung is the age below which a folder may not be locked yet.
 	tooYoung = time.Minute
 )
 
 var sweep = sync.OnceFunc(func() { clear(os.TempDir(), time.Now().Add(-tooYoung)) })
 
-// New makes a folder, which the caller removes. The folders of processes that were killed are removed first.
+// New makes a folder, which the caller must remove. On the first call it removes the folders of
+// killed processes.
 func New() (*Folder, error) {
 	sweep()
 	dir, err := os.MkdirTemp("", prefix)
@@ -42,11 +45,11 @@ func New() (*Folder, error) {
 	return f, nil
 }
 
-// Remove removes the folder with all that is in it.
+// Remove removes the folder with its contents.
 func (f *Folder) Remove() error { return errors.Join(f.lock.Close(), os.RemoveAll(f.Path)) }
 
-// clear removes the folders that were made before a time and that no process has locked. What can't be
-// removed stays: it is no reason not to go on.
+// clear removes the folders that were made before a time and are not locked by a process. It
+// ignores folders that can't be removed.
 func clear(dir string, before time.Time) {
 	locks, err := filepath.Glob(filepath.Join(dir, prefix+"*", lockFile))
 	if err != nil {

@@ -10,7 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// Of the folders of processes that are gone nothing stays, and all else does.
+// The folders of dead processes are removed completely, and nothing else is.
 func TestClear(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("TMPDIR", dir)

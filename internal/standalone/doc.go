@@ -1,12 +1,15 @@
-// Package standalone makes of the code that an emitter wrote a package that users can keep: with
-// two functions, Marshal and Unmarshal, for their type, and without an import of wirebench.
+// Package standalone makes packages that users can keep from the code that emitters wrote. Such a
+// package has two functions for the user's type, Marshal and Unmarshal, and does not import
+// wirebench.
 //
-// What an emitter writes hands a [codec.Port] to the program. Of that port users need two
-// functions: their code is taken out of it, with the declarations that it needs, and all that
-// only measuring needs is left behind. What it calls of wirebench's packages, a few helpers,
-// goes along into a folder internal/ beside the formats' own folders. Files that a library's
+// An emitter's code returns a [codec.Port] to the program. Users need two functions of that port.
+// The package takes their code out of the port, with the declarations that they need, and leaves
+// out everything that only measuring needs. A few helpers of wirebench's packages that the code
+// calls are copied to a folder internal/ next to the formats' own folders. Files that a library's
 // generator wrote stay as they are.
 //
 // The package works on source text: it copies declarations, and cuts out of them what is not
-// needed. It knows no codec.
+// needed.
+//
+// It must not know any codec: it works on the port that an emitter wrote, whatever the library.
 package standalone

@@ -15,21 +15,21 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Format is a codec's package in the folder.
+// Format describes a codec's package in the folder.
 type Format struct {
 	Codec codec.Codec
-	// Name is that of its folder and of the package.
+	// Name is the name of its folder and package.
 	Name string
-	// Of is the user's type, and Message what the package converts it to, which is the type
-	// itself where it is its own message.
+	// Of is the user's type. Message is the type that the package converts it to. It is the same as
+	// Of if the type is its own message.
 	Of, Message *schema.Type
-	// Version is that of the codec's module.
+	// Version is the version of the codec's module.
 	Version string
-	// Command is what made it, and Maker the version of wirebench.
+	// Command is the command that made the package. Maker is the version of wirebench.
 	Command, Maker string
 }
 
-// naming gives packages names in a file, whose imports it adds to.
+// naming returns a function that gives packages names in a file and adds them to imports.
 func naming(imports map[string]string) func(path string) string {
 	return func(of string) string {
 		for name, known := range imports {
@@ -46,7 +46,7 @@ func naming(imports map[string]string) func(path string) string {
 	}
 }
 
-// messages is the path of the package with the message, "" if the type is its own.
+// messages is the path of the package with the message, "" if the type is its own message.
 func (f *Folder) messages(m Format) string {
 	if m.Message == m.Of {
 		return ""
@@ -54,10 +54,10 @@ func (f *Folder) messages(m Format) string {
 	return path.Join(f.Import, Messages)
 }
 
-// Messages is the folder of the package with the type's message, where it has one.
+// Messages is the folder of the package with the type's message, if it has one.
 const Messages = "message"
 
-// Write makes of the package that the codec's emitter wrote one that stands alone.
+// Write turns the package that the codec's emitter wrote into one that stands alone.
 func (f *Folder) Write(m Format) error {
 	if of := m.Codec.Reads; of != "" {
 		return fmt.Errorf("it only reads what %s encodes", of)
@@ -106,7 +106,8 @@ func (f *Folder) Write(m Format) error {
 	return os.WriteFile(filepath.Join(dir, "marshal_test.go"), test, 0o666)
 }
 
-// followPort picks what the port's functions need, or all of it where they need its variables.
+// followPort picks what the port's two functions need. If they need the port's variables, it picks
+// the whole port.
 func (f *Folder) followPort(s *source, p *port) error {
 	if p.kept {
 		return f.pick(s, p.decl)
@@ -119,8 +120,8 @@ func (f *Folder) followPort(s *source, p *port) error {
 	return nil
 }
 
-// portName finds the function of a codec's port in the list that emitters write. What the
-// format can't express stands there as a reason.
+// portName finds the function of a codec's port in the list that emitters write. If the format
+// can't express the type, the list has a reason instead.
 func (f *Folder) portName(s *source, codec string) (name string, err error) {
 	_, list := s.function("Glue")
 	if list == nil {
@@ -147,7 +148,7 @@ func (f *Folder) portName(s *source, codec string) (name string, err error) {
 	return name, err
 }
 
-// main is the file with Marshal and Unmarshal.
+// main returns the file with Marshal and Unmarshal.
 func (f *Folder) main(m Format, s *source, p *port) ([]byte, error) {
 	g := goFile{pkg: m.Name, imports: make(map[string]string)}
 	g.head = ours + " DO NOT EDIT.\n\n" + comment(m.about(p.lowered))
@@ -253,8 +254,8 @@ func init() {
 	return g.bytes()
 }
 
-// names are those of the functions that encode and decode. A library's generator may have
-// written a Marshal of its own.
+// names returns the names of the functions that encode and decode. They are different if a
+// library's generator has written a Marshal of its own.
 func (m Format) names(s *source) (encode, decode string) {
 	if s.decls["Marshal"] != nil || s.decls["Unmarshal"] != nil {
 		return "Encode", "Decode"
@@ -262,7 +263,7 @@ func (m Format) names(s *source) (encode, decode string) {
 	return "Marshal", "Unmarshal"
 }
 
-// direct writes one of the port's functions as one of the package.
+// direct writes one of the port's functions as a function of the package.
 func (f *Folder) direct(g *goFile, p *port, name, parameter, result string, of ast.Expr) error {
 	lit, ok := of.(*ast.FuncLit)
 	if !ok {
@@ -275,7 +276,7 @@ func (f *Folder) direct(g *goFile, p *port, name, parameter, result string, of a
 	}
 	_, typ, _ := strings.Cut(parameter, " ")
 	results := "(" + result + ", error)"
-	if list := lit.Type.Results.List; len(list) == 2 && list[0].Names != nil { // for what is deferred
+	if list := lit.Type.Results.List; len(list) == 2 && list[0].Names != nil { // deferred calls may use the names
 		results = fmt.Sprintf("(%s %s, %s error)", list[0].Names[0].Name, result, list[1].Names[0].Name)
 	}
 	ast.Inspect(lit.Body, func(n ast.Node) bool {
@@ -290,7 +291,7 @@ func (f *Folder) direct(g *goFile, p *port, name, parameter, result string, of a
 	return nil
 }
 
-// about is the comment on the package.
+// about returns the package comment.
 func (m Format) about(lowered []string) string {
 	with := ""
 	if m.Codec.Module != "" && m.Codec.Module != "std" {
@@ -303,7 +304,7 @@ func (m Format) about(lowered []string) string {
 	times := (&schema.Schema{Root: m.Of}).Has(schema.Time)
 	for _, l := range m.Codec.Losses {
 		if !times && l.Rule&(codec.NilEmpty|codec.NilZero) == 0 {
-			continue // of times
+			continue // it is about times
 		}
 		text += "\n\nIt does not keep " + strings.Join(l.Rule.Names(), ", ") + ": " + strings.TrimSuffix(l.Why, ".") + "."
 	}
@@ -313,7 +314,7 @@ func (m Format) about(lowered []string) string {
 	return text + fmt.Sprintf("\n\nIt was made by %s. After a change of the type remove the folder that this one is in, and make it again:\n\n\t%s", m.Maker, m.Command)
 }
 
-// comment makes a comment of paragraphs.
+// comment formats paragraphs as a comment.
 func comment(text string) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {
@@ -322,7 +323,7 @@ func comment(text string) string {
 	return strings.ReplaceAll(b.String(), "// \t", "//\t")
 }
 
-// wrapped breaks a long line of a comment at blanks.
+// wrapped breaks a long line of a comment at spaces.
 func wrapped(line string) string {
 	const width = 92
 	if strings.HasPrefix(line, "\t") {

@@ -2,8 +2,8 @@ package standalone
 
 import "path"
 
-// Message leaves of the package with the type's message what formats' packages need: the
-// types and the conversions.
+// Message keeps only the types and conversions of the package with the type's message, which the
+// formats' packages need.
 func (f *Folder) Message(dir string) error {
 	s, err := f.source(path.Join(f.Import, Messages))
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// Package is what the go command knows of one.
+// Package is what the go command reports about a package.
 type Package struct {
 	ImportPath, Name, Dir string
 	GoFiles               []string
@@ -22,28 +22,28 @@ type Package struct {
 	Module *struct{ Path, Version string }
 }
 
-// Folder is the folder that formats' packages are made for, each in a folder of its own.
+// Folder is the folder that gets the formats' packages, each in a folder of its own.
 type Folder struct {
-	// Import is its path, and Dir where it is written.
+	// Import is its import path. Dir is the folder on disk.
 	Import, Dir string
-	// Packages are those that the emitters' packages are made of, by path.
+	// Packages are the emitters' packages and their dependencies, by path.
 	Packages map[string]Package
 
 	fset    token.FileSet
 	sources map[string]*source
-	helpers []string // paths of the packages that go along
+	helpers []string // paths of the packages that are copied
 }
 
-// wirebench is the path of this module.
+// wirebench is the path of wirebench's module.
 const wirebench = "github.com/wirebench/wirebench"
 
-// internal is the folder of what goes along.
+// internal is the folder of copied packages.
 const internal = "internal"
 
-// errReflects: a port that hands the type's mirror to the port of another codec.
+// errReflects is the error of a port that passes the type's mirror to the port of another codec.
 var errReflects = errors.New("its library finds struct tags when it runs, and nothing is made: copy the tags of the types in the codec's schemas to yours")
 
-// taken is the path of a package where the folder has it.
+// taken returns the import path that a package has in the folder.
 func (f *Folder) taken(of string) string {
 	if f.isHelper(of) {
 		return path.Join(f.Import, internal, strings.TrimPrefix(of, wirebench+"/"))
@@ -51,13 +51,13 @@ func (f *Folder) taken(of string) string {
 	return of
 }
 
-// isHelper reports whether a package goes along, as those of wirebench do.
+// isHelper reports whether a package is copied, as all packages of wirebench are.
 func (f *Folder) isHelper(of string) bool {
 	m := f.Packages[of].Module
 	return m != nil && m.Path == wirebench
 }
 
-// source reads a package, once.
+// source reads a package, but only once.
 func (f *Folder) source(of string) (*source, error) {
 	if s, ok := f.sources[of]; ok {
 		return s, nil
@@ -84,7 +84,7 @@ func (f *Folder) source(of string) (*source, error) {
 	return s, nil
 }
 
-// need picks a name of a package and what that needs.
+// need picks a name of a package and everything that it needs.
 func (f *Folder) need(of, name string) error {
 	ports := of == wirebench+"/codec"
 	s, err := f.source(of)
@@ -96,7 +96,7 @@ func (f *Folder) need(of, name string) error {
 	}
 	for _, d := range s.decls[name] {
 		if _, method := d.node.(*ast.FuncDecl); method && ports {
-			continue // they tell of what was left out
+			continue // methods of Port describe what was left out
 		}
 		if err := f.pick(s, d); err != nil {
 			return err
@@ -121,7 +121,7 @@ func (f *Folder) pick(s *source, d *decl) error {
 
 // follow picks what a part of a file needs.
 func (f *Folder) follow(s *source, in *file, root ast.Node, cuts []cut) (err error) {
-	selected := make(map[*ast.Ident]bool) // names behind a dot
+	selected := make(map[*ast.Ident]bool) // names after a dot
 	inspect(root, cuts, func(n ast.Node) {
 		switch n := n.(type) {
 		case *ast.SelectorExpr:
@@ -138,7 +138,7 @@ func (f *Folder) follow(s *source, in *file, root ast.Node, cuts []cut) (err err
 	return err
 }
 
-// importsOf adds the packages that a part of a file names.
+// importsOf adds the packages that a part of a file names to the imports.
 func (f *Folder) importsOf(to map[string]string, in *file, root ast.Node, cuts []cut) {
 	inspect(root, cuts, func(n ast.Node) {
 		if s, ok := n.(*ast.SelectorExpr); ok {
@@ -149,7 +149,7 @@ func (f *Folder) importsOf(to map[string]string, in *file, root ast.Node, cuts [
 	})
 }
 
-// write writes the picked declarations of a package into a folder, each in its file.
+// write writes the picked declarations of a package to a folder. Each file keeps its own.
 func (f *Folder) write(s *source, dir string) error {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return err
@@ -157,7 +157,7 @@ func (f *Folder) write(s *source, dir string) error {
 	for _, file := range s.files {
 		to := filepath.Join(dir, file.name)
 		if file.foreign {
-			continue // it is there
+			continue // it is already there
 		}
 		g := goFile{pkg: file.tree.Name.Name, imports: make(map[string]string)}
 		if f.isHelper(s.path) {
@@ -200,7 +200,7 @@ func (f *Folder) commentText(in *file, c *ast.CommentGroup) string {
 	return in.textOf(&f.fset, c.Pos(), c.End(), nil) + "\n"
 }
 
-// declOf finds the declaration of a node.
+// declOf returns the declaration of a node.
 func (s *source) declOf(node ast.Decl) *decl {
 	for _, all := range s.decls {
 		for _, d := range all {
@@ -212,7 +212,8 @@ func (s *source) declOf(node ast.Decl) *decl {
 	return nil
 }
 
-// Helpers writes what the packages need of wirebench's own, once all of them are written.
+// Helpers writes the parts of wirebench's own packages that the folder needs. Call it after all
+// other packages are written.
 func (f *Folder) Helpers() error {
 	for _, of := range slices.Sorted(slices.Values(f.helpers)) {
 		below := strings.TrimPrefix(of, wirebench+"/")

@@ -9,14 +9,14 @@ import (
 	"strings"
 )
 
-// unneeded are the fields of a [codec.Port], and of what one is made of, that users have no
-// need of.
+// unneeded are the fields that users don't need in a [codec.Port] and in the structs that it is
+// made from.
 var unneeded = []string{
 	"FromGo", "ToGo", "Append", "UnmarshalInto", "Yours", "Lowered", "NewEncoder", "NewDecoder",
 	"Open", "Touch", "Unopened", "NewWriter", "NewReader",
 }
 
-// hasUnneeded reports whether a type has such fields, by its name.
+// hasUnneeded reports whether a type has such fields, judging by its name.
 func hasUnneeded(t ast.Expr) bool {
 	switch t := t.(type) {
 	case *ast.SelectorExpr:
@@ -31,7 +31,7 @@ func hasUnneeded(t ast.Expr) bool {
 	return false
 }
 
-// trim cuts unneeded fields out of a declaration, and the variables that only these need.
+// trim cuts unneeded fields out of a declaration, and the variables that only these fields need.
 func (d *decl) trim() {
 	ast.Inspect(d.node, func(n ast.Node) bool {
 		switch n := n.(type) {
@@ -81,7 +81,7 @@ func (d *decl) trimStruct(t *ast.StructType) {
 	}
 }
 
-// trimState cuts the statements that declare what nothing uses any more.
+// trimState cuts statements whose variables are no longer used.
 func (d *decl) trimState(body []ast.Stmt) {
 	for again := true; again; {
 		again = false
@@ -106,7 +106,7 @@ func (d *decl) isCut(n ast.Node) bool {
 	return slices.ContainsFunc(d.cuts, func(c cut) bool { return c.from <= n.Pos() && n.End() <= c.to })
 }
 
-// declares are the names of the variables that a statement declares.
+// declares returns the names of the variables that a statement declares.
 func declares(s ast.Stmt) []string {
 	var names []string
 	switch s := s.(type) {
@@ -128,7 +128,7 @@ func declares(s ast.Stmt) []string {
 	return names
 }
 
-// uses reports whether a tree has one of the names.
+// uses reports whether a tree contains one of the names.
 func uses(root ast.Node, cuts []cut, names []string) bool {
 	found := false
 	inspect(root, cuts, func(n ast.Node) {
@@ -139,7 +139,7 @@ func uses(root ast.Node, cuts []cut, names []string) bool {
 	return found
 }
 
-// nameOf is the name that an expression is, "" if it is more.
+// nameOf returns the name if an expression is just a name, otherwise "".
 func nameOf(e ast.Expr) string {
 	if id, ok := e.(*ast.Ident); ok {
 		return id.Name
@@ -147,28 +147,28 @@ func nameOf(e ast.Expr) string {
 	return ""
 }
 
-// port is the function that makes a codec's port, and what of it users need.
+// port is the function that makes a codec's port, and the parts of it that users need.
 type port struct {
 	*decl
 	fn *ast.FuncDecl
-	// Where the function returns a literal, these are its two functions.
+	// marshal and unmarshal are the two functions if the port is returned as a literal.
 	marshal, unmarshal ast.Expr
 	lowered            []string
-	// checks are expressions of type error to be nil before the functions are used.
+	// checks are expressions of type error that must be nil before the functions are used.
 	checks []ast.Expr
-	// kept: the functions use variables of the function around them, which are for one
-	// goroutine.
+	// kept means that the functions use variables of the function around them. These are for one
+	// goroutine only.
 	kept bool
 }
 
-// oneWay are errors of ports that can't do both.
+// The errors of ports that can't both encode and decode values.
 var (
 	errNoEncoder = errors.New("it only decodes, so that nothing can be handed over that does both")
 	errNoDecoder = errors.New("it only encodes, so that nothing can be handed over that does both")
 	errInPlace   = errors.New("it reads messages in place and makes no values")
 )
 
-// portOf is the port that a function of the package makes.
+// portOf finds the port that a function of the package makes.
 func portOf(s *source, name string) (*port, error) {
 	d, fn := s.function(name)
 	if d == nil {
@@ -217,7 +217,7 @@ func portOf(s *source, name string) (*port, error) {
 	return p, nil
 }
 
-// checks returns x of the statement "if err := x; err != nil { return codec.Port{}, err }".
+// checks returns x if s is "if err := x; err != nil { return codec.Port{}, err }".
 func checks(s ast.Stmt) ast.Expr {
 	branch, ok := s.(*ast.IfStmt)
 	if !ok || branch.Init == nil {
@@ -229,7 +229,7 @@ func checks(s ast.Stmt) ast.Expr {
 	return nil
 }
 
-// texts are the strings of a literal.
+// texts returns the strings in a literal.
 func texts(e ast.Expr) []string {
 	var all []string
 	ast.Inspect(e, func(n ast.Node) bool {

@@ -16,16 +16,17 @@ import (
 // Samples are the user's messages, on which the round trip is tested.
 type Samples struct {
 	Of *schema.Type
-	// Proto: it is a message of Google's Protocol Buffers, whose JSON is that of protojson.
+	// Proto reports whether Of is a message of Google's Protocol Buffers. Its JSON is that of
+	// protojson.
 	Proto bool
-	// Package and Func are a function of theirs, and From is the function of package corpus that
-	// makes a data set of what it returns.
+	// Package and Func name the user's function. From is the function of package corpus that makes
+	// a data set from its result.
 	Package, Func, From string
-	// Files are copied, where there is no function.
+	// Files are copied if there is no function.
 	Files []string
 }
 
-// loops collect the values that a function returns, by what a data set is made with.
+// loops collect the values that a function returns. Keys are functions of package corpus.
 var loops = map[string]string{
 	"Values":        "for _, x := range %s() {\nall = append(all, &x)\n}",
 	"Pointers":      "all = append(all, %s()...)",
@@ -33,10 +34,10 @@ var loops = map[string]string{
 	"SeqOfPointers": "for x := range %s() {\nall = append(all, x)\n}",
 }
 
-// The most bytes of files that are copied.
+// most is the maximum total size in bytes of the files that are copied.
 const most = 16 << 20
 
-// decoders read a file, by the end of its name. Others are JSON.
+// decoders decode a file, by the file name's extension. Files with other extensions are JSON.
 var decoders = map[string]decoder{
 	".gob": {imports: map[string]string{"gob": "encoding/gob", "io": "io", "bytes": "bytes"}, code: `dec := gob.NewDecoder(bytes.NewReader(b))
 	for {
@@ -70,19 +71,19 @@ var decoders = map[string]decoder{
 	".msgpack":   single("msgpack", "github.com/vmihailenco/msgpack/v5"),
 }
 
-// decoder is the body of a function that decodes b, and the packages that it names.
+// decoder is the body of a function that decodes b, with the packages that the body names.
 type decoder struct {
 	imports map[string]string
 	code    string
 }
 
-// single reads a file of one message.
+// single decodes a file with one message.
 func single(name, path string) decoder {
 	return decoder{map[string]string{name: path}, `x := new(T)
 	return []*T{x}, ` + name + `.Unmarshal(b, x)`}
 }
 
-// jsonDecoder reads an array of messages, or one after the other.
+// jsonDecoder decodes an array of messages, or messages one after the other.
 func jsonDecoder(proto bool) decoder {
 	d := decoder{map[string]string{"json": "encoding/json", "io": "io", "bytes": "bytes"}, `var texts []json.RawMessage
 	if json.Unmarshal(b, &texts) != nil {
@@ -202,7 +203,7 @@ func Diff(want, got any, losses ...cmp.Option) string {
 }
 `))
 
-// Fit says whether files are too many to be copied.
+// Fit returns an error if the files are too large to be copied.
 func Fit(files []string) error {
 	size := int64(0)
 	for _, file := range files {
@@ -217,7 +218,7 @@ func Fit(files []string) error {
 	return nil
 }
 
-// Write writes the package with the messages into a folder.
+// Write writes the package with the messages to a folder.
 func (s Samples) Write(dir string) error {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return err

@@ -54,7 +54,7 @@ func TestRoundTrip(t *testing.T) {
 }
 `))
 
-// test is the file with the round trip.
+// test returns the test file with the round trip.
 func (f *Folder) test(m Format, s *source) ([]byte, error) {
 	var options []string
 	for _, o := range []struct {

@@ -2,8 +2,8 @@ package surrogate
 
 import "github.com/wirebench/wirebench/schema"
 
-// accessors writes the conversion of a message of Protocol Buffers that hides its fields. What is
-// not set is not touched: of a oneof, setting one alternative to nil would clear another.
+// accessors writes the conversion of a Protocol Buffers message that hides its fields. It does not
+// touch fields that are not set: setting one alternative of a oneof to nil would clear another.
 func (w *writer) accessors(to bool, t *schema.Type, src, dst, path string) {
 	for _, f := range w.kept(t) {
 		v, at := w.local("v"), path+"."+f.Name

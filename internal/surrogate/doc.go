@@ -1,14 +1,20 @@
-// Package surrogate finds what part of a Go type is its message, and makes a plain Go type of it: one
-// of exported fields and of kinds that serialization formats know. Real types have parts that
-// few formats can express: fields that are not exported, types with marshalers of their own,
-// interfaces, channels. Users of a format with a schema write down what of that is sent; this
-// package does so for all formats alike, and writes the conversions to that type and back.
+// Package surrogate finds the part of a Go type that is its message, and makes a plain Go type for
+// it. The plain type has only exported fields and kinds that serialization formats know. Real types
+// have parts that few formats can express: unexported fields, types with marshalers of their own,
+// interfaces, channels. Users of a format with a schema write down which of these parts are sent.
+// This package does the same for all formats alike, and writes the conversions to the plain type
+// and back.
 //
-// The rules are those of encoding/json where it has any: fields that are not exported, and
-// those with the tag `json:"-"`, are no part of a message; what is exported in an embedded
-// struct of an unexported type is. Where a type's fields don't tell all, and it has a method
-// that does and the inverse of it (MarshalText, MarshalBinary, MarshalJSON, in this order),
-// the message has what the method returns. An interface with methods becomes a struct with a
-// field for each type behind it, of which one is set. What can't be expressed at all, such as
-// a channel, is left out, and a value in which it is set is refused.
+// The rules are those of encoding/json where it has a rule:
+//
+//   - Unexported fields and fields with the tag `json:"-"` are not part of a message. Exported fields of
+//     an embedded struct are, even if the struct is unexported.
+//   - If a type's fields do not hold its whole value, and it has a method that encodes it and the inverse
+//     method (MarshalText, MarshalBinary, MarshalJSON, in this order), the message has the result of that
+//     method.
+//   - An interface with methods becomes a struct with a field for each type behind it. One field is set.
+//   - A part that can't be expressed at all, such as a channel, is left out. A value in which it is set is
+//     refused.
+//
+// It must not know which codecs and formats there are: a message must suit all of them.
 package surrogate

@@ -7,35 +7,35 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Way is how a part of a type stands in its message.
+// Way says how a part of a type is represented in the type's message.
 type Way uint8
 
 // The ways.
 const (
-	Same    Way = iota // as it is
-	Rebuilt            // a type like it, whose parts have changed
-	Text               // what MarshalText returns, a string
-	Binary             // what MarshalBinary returns, bytes
-	JSON               // what MarshalJSON returns, a string
+	Same    Way = iota // unchanged
+	Rebuilt            // a similar type with changed parts
+	Text               // the string that MarshalText returns
+	Binary             // the bytes that MarshalBinary returns
+	JSON               // the string that MarshalJSON returns
 	Union              // a struct with a field for each type behind an interface
 	Pair               // a complex number as a struct of two floats
 	Number             // a uintptr as a uint64
-	Inner              // a struct around one embedded value as that value
-	Nothing            // not at all
+	Inner              // the one embedded value of a struct
+	Nothing            // left out
 )
 
-// plan is what becomes of the types of a schema.
+// plan says how each type of a schema is represented.
 type plan struct {
 	opt   Options
 	root  *schema.Type
-	types []*schema.Type // that were met, in the order of the source
+	types []*schema.Type // all types met, in the order of the source
 	ways  map[*schema.Type]Way
-	// paths are the first ones to types.
+	// paths are the first paths to types.
 	paths map[*schema.Type]string
 }
 
-// Options change what is part of a message. A path is as in [schema.Problem].Path, or begins
-// with a dot: ".Secret" is every field of that name.
+// Options change what is part of a message. A path has the form of [schema.Problem].Path, or begins
+// with a dot: ".Secret" means every field of that name.
 type Options struct {
 	Include []string // fields that the tag `json:"-"` would leave out
 	Omit    []string // fields that are left out
@@ -51,8 +51,8 @@ func newPlan(root *schema.Type, name string, opt Options) *plan {
 	for _, t := range p.types {
 		p.ways[t] = p.alone(t)
 	}
-	// A type changes where a part of it does, and has no place in a message where its only
-	// part has none. Neither is taken back, so that this ends.
+	// A type changes if a part of it changes. It has no place in a message if its only part has
+	// none. Neither decision is taken back, so the loop ends.
 	for changed := true; changed; {
 		changed = false
 		for _, t := range p.types {
@@ -64,7 +64,7 @@ func newPlan(root *schema.Type, name string, opt Options) *plan {
 	return p
 }
 
-// meet collects the types that a type is made of.
+// meet collects the types that a type consists of.
 func (p *plan) meet(path string, t *schema.Type) {
 	if _, met := p.paths[t]; met {
 		return
@@ -72,7 +72,7 @@ func (p *plan) meet(path string, t *schema.Type) {
 	p.paths[t] = path
 	p.types = append(p.types, t)
 	if p.byMethod(t) != Same {
-		return // its parts are behind its methods
+		return // its parts are hidden by its methods
 	}
 	for _, behind := range p.behind(t) {
 		p.meet(path, behind)
@@ -92,7 +92,7 @@ func (p *plan) meet(path string, t *schema.Type) {
 	}
 }
 
-// fields are those of a struct that its message may have.
+// fields returns the fields of a struct that its message may have.
 func (p *plan) fields(t *schema.Type) []schema.Field {
 	all := append(slices.Clone(t.Fields), t.Accessors...)
 	for i, f := range t.Promoted {
@@ -108,14 +108,14 @@ func (p *plan) fields(t *schema.Type) []schema.Field {
 	})
 }
 
-// method is the way of a type whose own methods tell what its fields don't: Same where they
-// tell all, or where there is no method with an inverse.
+// method returns the way of a type whose methods encode more than its fields hold. It is Same if
+// the fields hold the whole value, or if there is no method with an inverse.
 func (p *plan) method(t *schema.Type) Way {
 	way := methods(t.Custom)
 	if way == Same || t.Kind != schema.Struct && t.Kind != schema.Any && t.Why == "" || !hides(t, make(map[*schema.Type]bool)) {
 		return Same
 	}
-	// The methods may be those of an embedded field, which do not tell of the others.
+	// The methods may come from an embedded field. Then they don't encode the other fields.
 	if all := len(t.Fields) + len(t.Hidden); all > 1 {
 		for _, f := range t.Fields {
 			if f.Embedded && methods(f.Type.Custom) == way {
@@ -126,8 +126,8 @@ func (p *plan) method(t *schema.Type) Way {
 	return way
 }
 
-// byMethod is the way of a type that stands in messages as what its method returns. Of the
-// root the fields are sent, if it has any.
+// byMethod returns the way of a type that is represented by its method's result. The root is
+// represented by its fields, if it has any.
 func (p *plan) byMethod(t *schema.Type) Way {
 	if t == p.root && len(p.fields(t)) > 0 {
 		return Same
@@ -151,14 +151,14 @@ func methods(c schema.Custom) Way {
 	return Same
 }
 
-// hides reports whether a type's exported fields do not tell all of a value.
+// hides reports whether a type's exported fields do not hold its whole value.
 func hides(t *schema.Type, met map[*schema.Type]bool) bool {
 	if met[t] {
 		return false
 	}
 	met[t] = true
 	if slices.ContainsFunc(t.Fields, func(f schema.Field) bool { return f.JSON == "-" }) {
-		return true // which its methods may write
+		return true // its methods may write it
 	}
 	if t.Why != "" && len(t.Union) == 0 || slices.ContainsFunc(t.Hidden, func(f schema.Field) bool { return f.Name != "_" }) {
 		return true
@@ -167,7 +167,7 @@ func hides(t *schema.Type, met map[*schema.Type]bool) bool {
 	return part(t.Key) || part(t.Elem) || slices.ContainsFunc(t.Fields, func(f schema.Field) bool { return part(f.Type) })
 }
 
-// alone is a type's way as far as its parts have no say.
+// alone returns a type's way without considering its parts.
 func (p *plan) alone(t *schema.Type) Way {
 	if way := p.byMethod(t); way != Same {
 		return way
@@ -189,14 +189,14 @@ func (p *plan) alone(t *schema.Type) Way {
 	return Same
 }
 
-// wraps reports whether a struct is one embedded value with methods of its own, as
-// metav1.Time is a time that writes other JSON.
+// wraps reports whether a struct is one embedded value with methods of the struct's own. For
+// example, metav1.Time is a time that writes other JSON.
 func wraps(t *schema.Type) bool {
 	return t.Kind == schema.Struct && len(t.Fields) == 1 && len(t.Hidden) == 0 && t.Fields[0].Embedded &&
 		t.Fields[0].Type.Kind != schema.Optional && t.Fields[0].Type.Why == "" && methods(t.Custom) != Same
 }
 
-// behind are the types behind an interface that tell something.
+// behind returns the types behind an interface, except structs that have nothing to send.
 func (p *plan) behind(t *schema.Type) []*schema.Type {
 	return slices.DeleteFunc(slices.Clone(t.Union), func(b *schema.Type) bool {
 		if b.Kind == schema.Optional {
@@ -206,8 +206,8 @@ func (p *plan) behind(t *schema.Type) []*schema.Type {
 	})
 }
 
-// only is the field of a struct that Protocol Buffers generate for an alternative of a oneof:
-// what the field holds is the alternative.
+// only returns the single field of a struct that Protocol Buffers generate for an alternative of a
+// oneof. The field's value is the alternative.
 func (p *plan) only(t *schema.Type) (schema.Field, bool) {
 	if t.Kind != schema.Optional || t.Elem.Kind != schema.Struct || len(t.Elem.Fields) != 1 || len(t.Elem.Hidden) > 0 {
 		return schema.Field{}, false
@@ -216,7 +216,7 @@ func (p *plan) only(t *schema.Type) (schema.Field, bool) {
 	return f, slices.Contains(strings.Split(f.Tag.Get("protobuf"), ","), "oneof") && p.ways[f.Type] != Nothing && p.ways[f.Type] != Union
 }
 
-// together is a type's way by those of its parts.
+// together returns a type's way, given the ways of its parts.
 func (p *plan) together(t *schema.Type) Way {
 	way := p.ways[t]
 	if way != Same && way != Rebuilt {
@@ -245,7 +245,7 @@ func (p *plan) together(t *schema.Type) Way {
 	return way
 }
 
-// comparable reports whether what becomes of a type can be a map's key.
+// comparable reports whether the type that represents key can be a map's key.
 func (p *plan) comparable(key *schema.Type) bool {
 	switch p.ways[key] {
 	case Binary, Union, Nothing:
@@ -256,15 +256,15 @@ func (p *plan) comparable(key *schema.Type) bool {
 	return true
 }
 
-// kept are the fields of a struct's message: those that have a place in it and tell
-// something. A struct of unexported fields alone does not.
+// kept returns the fields of a struct's message: fields that have a place in it and something to
+// send. A struct of only unexported fields has nothing to send.
 func (p *plan) kept(t *schema.Type) []schema.Field {
 	return slices.DeleteFunc(p.fields(t), func(f schema.Field) bool {
 		return p.ways[f.Type] == Nothing || p.empty(f.Type)
 	})
 }
 
-// dropped are the fields that a struct's message can't have, though they may be set.
+// dropped returns the fields that a struct's message can't have, although they may be set.
 func (p *plan) dropped(t *schema.Type) []schema.Field {
 	return slices.DeleteFunc(p.fields(t), func(f schema.Field) bool { return p.ways[f.Type] != Nothing })
 }

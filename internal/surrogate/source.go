@@ -9,23 +9,23 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// writer writes the source of a message's types and of their conversions.
+// writer writes the source of a message's types and conversions.
 type writer struct {
 	*maker
 	*emit.Source
 	job     *emit.Job
-	helpers string // how the file calls package message
+	helpers string // the file's name for package rt/surrogate
 	locals  int
 }
 
 const helpers = "github.com/wirebench/wirebench/rt/surrogate"
 
-// source is the package's file.
+// source returns the package's file.
 func (m *maker) source(job *emit.Job, about string, lowered []string) *emit.Source {
 	w := &writer{maker: m, Source: job.Source(about), job: job}
 	w.helpers = w.Import(helpers)
 	root := m.of(m.root)
-	for i := 0; i < len(m.named); i++ { // which grows meanwhile
+	for i := 0; i < len(m.named); i++ { // the list grows in the loop
 		m.of(m.named[i])
 	}
 	for _, t := range m.named {
@@ -66,7 +66,7 @@ func (m *maker) source(job *emit.Job, about string, lowered []string) *emit.Sour
 	return w.Source
 }
 
-// allBehind are the types behind all interfaces, each once.
+// allBehind returns the types behind all interfaces, each once.
 func (w *writer) allBehind() []*schema.Type {
 	var all []*schema.Type
 	for _, t := range w.types {
@@ -116,7 +116,7 @@ func (w *writer) declare(t *schema.Type) {
 	w.P("}")
 }
 
-// quoted is a tag as people write it, if that can be.
+// quoted returns a tag in back quotes, as people write it, if possible.
 func quoted(tag string) string {
 	if strconv.CanBackquote(tag) {
 		return "`" + tag + "`"
@@ -124,7 +124,7 @@ func quoted(tag string) string {
 	return strconv.Quote(tag)
 }
 
-// function writes a conversion of a type with a name.
+// function writes a conversion of a named type.
 func (w *writer) function(t *schema.Type, to bool) {
 	name, of := w.madeName(t), w.Type(w.made[t])
 	if w.unnamed(t) {
@@ -141,11 +141,11 @@ func (w *writer) function(t *schema.Type, to bool) {
 	w.P("}")
 }
 
-// unnamed reports whether a type is an interface that only its own package can name, as
-// those are of the oneofs of Protocol Buffers. Functions have a type parameter in its place.
+// unnamed reports whether a type is an interface that only its own package can name, such as the
+// interfaces of Protocol Buffers oneofs. Functions have a type parameter in its place.
 func (w *writer) unnamed(t *schema.Type) bool { return w.ways[t] == Union && len(emit.Hidden(t)) > 0 }
 
-// own is how a conversion calls a type of the source.
+// own is a source type as the conversions write it.
 func (w *writer) own(t *schema.Type) string {
 	if w.unnamed(t) {
 		return "I"
@@ -153,7 +153,7 @@ func (w *writer) own(t *schema.Type) string {
 	return w.Type(t)
 }
 
-// convert writes statements that make dst of src, which are addressable.
+// convert writes statements that set dst from src. Both are addressable.
 func (w *writer) convert(to bool, t *schema.Type, src, dst, path string) {
 	way := w.ways[t]
 	switch {
@@ -185,13 +185,13 @@ func (w *writer) convert(to bool, t *schema.Type, src, dst, path string) {
 	}
 }
 
-// local is a name for a variable.
+// local returns a new variable name.
 func (w *writer) local(base string) string {
 	w.locals++
 	return base + strconv.Itoa(w.locals)
 }
 
-// into is the type that a conversion makes.
+// into returns the type that a conversion produces.
 func (w *writer) into(to bool, t *schema.Type) string {
 	if to {
 		return w.Type(w.of(t))
@@ -258,7 +258,8 @@ func (w *writer) mapping(to bool, t *schema.Type, src, dst, path string) {
 	w.P("}")
 }
 
-// flag begins the flag --union by which another type behind an interface is named.
+// flag returns the beginning of a --union flag, to which the user can add another type behind the
+// interface.
 func (w *writer) flag(t *schema.Type) string {
 	flag := t.Pkg + "." + t.Name + "="
 	for _, b := range w.behind(t) {
@@ -328,8 +329,8 @@ func (w *writer) union(to bool, t *schema.Type, src, dst, path string) {
 	w.P("}")
 }
 
-// wrapped writes the conversion of what an alternative of a oneof, v, holds. As Protocol Buffers
-// have it, a message that is nil there is one with nothing set.
+// wrapped writes the conversion of the value in v, an alternative of a oneof. As in Protocol
+// Buffers, a nil message there is a message with nothing set.
 func (w *writer) wrapped(t *schema.Type, v, src, into, path string) {
 	w.P("if %s != nil {", v)
 	if t.Kind == schema.Optional {
@@ -345,7 +346,7 @@ func (w *writer) wrapped(t *schema.Type, v, src, into, path string) {
 	w.P("}")
 }
 
-// pointee is what a pointer points to, or the type itself.
+// pointee returns the type that a pointer points to, or the type itself.
 func pointee(t *schema.Type) *schema.Type {
 	if t.Kind == schema.Optional {
 		return t.Elem

@@ -12,15 +12,15 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Message is the message of a type that is not its own.
+// Message is the message of a type that is not its own message.
 type Message struct {
 	maker *maker
-	// Schema is that of the type that is made, once it was written.
+	// Schema is the schema of the made type. It is set by Write.
 	Schema *schema.Schema
 }
 
-// Of returns the message of a type from source; nil if the type is its own message. name is
-// that of the type for people. The error says why the type has none.
+// Of returns the message of a type from source, or nil if the type is its own message. name is the
+// type's name for people. The error says why the type has no message.
 func Of(s *schema.Schema, name string, opt Options) (*Message, error) {
 	p := newPlan(s.Root, name, opt)
 	switch p.ways[s.Root] {
@@ -33,12 +33,12 @@ func Of(s *schema.Schema, name string, opt Options) (*Message, error) {
 		return nil, fmt.Errorf("%s has no exported field that a format can express: it has no message", name)
 	}
 	return &Message{maker: &maker{plan: p, made: make(map[*schema.Type]*schema.Type), taken: map[string]bool{
-		"Plain": true, "ToMessage": true, "FromMessage": true, // which the package has
+		"Plain": true, "ToMessage": true, "FromMessage": true, // declared by the package itself
 	}}}, nil
 }
 
-// Write writes a package with the type, its conversions, and a function Plain that returns
-// them, into a folder.
+// Write writes a package into a folder: the type, its conversions, and a function Plain that
+// returns them.
 func (m *Message) Write(importPath, dir string) error {
 	job := &emit.Job{Job: codec.Job{Import: importPath, Dir: dir}}
 	if err := os.MkdirAll(dir, 0o777); err != nil {
@@ -54,23 +54,23 @@ func (m *Message) Write(importPath, dir string) error {
 		if m.maker.ways[t] == Union {
 			made = made.Elem
 		}
-		made.Pkg = importPath // for others
+		made.Pkg = importPath // for importers
 	}
 	m.Schema = &schema.Schema{Root: m.maker.of(root), Source: true}
 	return nil
 }
 
-// Types are the types of the source that the package names.
+// Types returns the source types that the package names.
 func (m *Message) Types() iter.Seq[*schema.Type] { return slices.Values(m.maker.types) }
 
-// Note is a part of a type that does not stand in its message as it is.
+// Note describes a part of a type that is different in the type's message.
 type Note struct {
-	Path string // the first one to the type, or to the field
+	Path string // the first path to the type, or to the field
 	Way  Way
-	What string // the type, or what is left out
+	What string // the type, or the part that is left out
 }
 
-// String tells of the part in one line.
+// String describes the part in one line.
 func (n Note) String() string {
 	if n.Way == Nothing {
 		return fmt.Sprintf("%s: left out: %s, which no format can express; messages in which it is set are refused", n.Path, n.What)
@@ -78,7 +78,7 @@ func (n Note) String() string {
 	return fmt.Sprintf("%s: %s as %s", n.Path, n.What, n.Way.how())
 }
 
-// Notes are these parts, in the order of the source.
+// Notes returns the parts that are different in the message, in the order of the source.
 func (m *Message) Notes() []Note {
 	var notes []Note
 	for _, t := range m.maker.types {
@@ -96,8 +96,8 @@ func (m *Message) Notes() []Note {
 	return notes
 }
 
-// Hidden are the paths of the fields that are no part of the message by the rules of
-// encoding/json: unexported ones, and those with the tag `json:"-"`.
+// Hidden returns the paths of the fields that the rules of encoding/json leave out of the message:
+// unexported fields and fields with the tag `json:"-"`.
 func (m *Message) Hidden() []string {
 	var hidden []string
 	for _, t := range m.maker.types {
@@ -118,7 +118,8 @@ func (m *Message) Hidden() []string {
 	return hidden
 }
 
-// inexpressible names a type that can't be expressed, or one that is made of such.
+// inexpressible names a type that can't be expressed. If the type has a reason of its own, it adds the
+// reason.
 func inexpressible(t *schema.Type) string {
 	switch {
 	case t.Why != "" && t.Name != "":
@@ -129,7 +130,7 @@ func inexpressible(t *schema.Type) string {
 	return t.String()
 }
 
-// Lowered says in a few words each how parts stand in the message.
+// Lowered says for each converted part, in a few words, what the message has in its place.
 func (m *Message) Lowered() []string {
 	var all []string
 	for _, n := range m.Notes() {

@@ -23,7 +23,7 @@ var update = flag.Bool("update", false, "write the message of voyage anew")
 
 const path = "github.com/wirebench/wirebench/internal/surrogate/internal/voyage"
 
-// load derives the schema of a type of the package for tests.
+// load returns the schema of a type in package voyage.
 func load(t *testing.T, name string) *schema.Schema {
 	t.Helper()
 	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadTypes | packages.NeedSyntax | packages.NeedTypesInfo}, path)
@@ -33,7 +33,7 @@ func load(t *testing.T, name string) *schema.Schema {
 	return schema.FromTypes(pkgs[0].Types.Scope().Lookup(name).(*types.TypeName).Type())
 }
 
-// The package that is committed is the one that is made.
+// The committed package must be the one that Write makes.
 func TestWrite(t *testing.T) {
 	m, err := surrogate.Of(load(t, "Voyage"), "voyage.Voyage", surrogate.Options{})
 	if err != nil {
@@ -82,7 +82,7 @@ func TestWrite(t *testing.T) {
 	}
 }
 
-// A value's message and back is what of the value is sent.
+// Converting a value to its message and back keeps what is sent of the value.
 func TestConvert(t *testing.T) {
 	v := voyage.Example()
 	m, err := message.ToMessage(&v)
@@ -107,7 +107,7 @@ func TestConvert(t *testing.T) {
 	}
 }
 
-// A root of which only its own methods tell is sent as what they write.
+// A root whose value only its own methods encode is sent as their result.
 func TestRootByMethod(t *testing.T) {
 	m, err := surrogate.Of(load(t, "Grade"), "voyage.Grade", surrogate.Options{})
 	if err != nil || m == nil {
@@ -121,7 +121,7 @@ func TestRootByMethod(t *testing.T) {
 	}
 }
 
-// What a message has no place for is refused, not lost.
+// A value that the message has no place for is refused, not lost.
 func TestRefused(t *testing.T) {
 	for want, v := range map[string]voyage.Voyage{
 		"voyage.Voyage.Done is set": {Done: make(chan struct{})},
@@ -138,7 +138,7 @@ type ballast struct{}
 
 func (ballast) Tons() float64 { return 1 }
 
-// A type without such parts is its own message.
+// A type whose parts all formats can express is its own message.
 func TestItself(t *testing.T) {
 	if m, err := surrogate.Of(load(t, "Untouched"), "voyage.Untouched", surrogate.Options{}); m != nil || err != nil {
 		t.Errorf("%v, error %v", m, err)

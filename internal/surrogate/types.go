@@ -12,7 +12,7 @@ type maker struct {
 	*plan
 	made  map[*schema.Type]*schema.Type
 	taken map[string]bool
-	named []*schema.Type // those of the source for which a type with a name was made, in order
+	named []*schema.Type // source types that have a made type with a name, in order
 }
 
 var (
@@ -22,7 +22,7 @@ var (
 	float64s = &schema.Type{Kind: schema.Float, Name: "float64", Bits: 64}
 )
 
-// of is the type that stands for one of the source in a message.
+// of returns the type that stands for a source type in the message.
 func (m *maker) of(t *schema.Type) *schema.Type {
 	if known, ok := m.made[t]; ok {
 		return known
@@ -65,7 +65,7 @@ func (m *maker) of(t *schema.Type) *schema.Type {
 	return made
 }
 
-// union is a pointer to a struct with a pointer for each type behind an interface.
+// union makes a pointer to a struct that has a pointer for each type behind an interface.
 func (m *maker) union(t *schema.Type) *schema.Type {
 	set := &schema.Type{Kind: schema.Struct, Name: m.name(t)}
 	m.named = append(m.named, t)
@@ -88,7 +88,7 @@ func (m *maker) union(t *schema.Type) *schema.Type {
 	return made
 }
 
-// alternative names a type behind an interface.
+// alternative returns the field name for a type behind an interface.
 func alternative(t *schema.Type) string {
 	for t.Kind == schema.Optional && t.Name == "" {
 		t = t.Elem
@@ -106,7 +106,7 @@ func (m *maker) add(t, made *schema.Type) {
 	}
 }
 
-// name is that of a type that is made for one of the source.
+// name returns the name for the type that is made for a source type.
 func (m *maker) name(t *schema.Type) string {
 	base := t.Name
 	if base == "" {
@@ -124,8 +124,8 @@ func unique(taken map[string]bool, base string) string {
 	return name
 }
 
-// fields are those of a struct of a message. They keep their numbers, so that a field that
-// is left out moves no other.
+// fields sets the fields of a struct in a message. Fields keep their numbers, so that leaving out a
+// field moves no others.
 func (m *maker) fields(made *schema.Type, kept []schema.Field) {
 	taken := make(map[int]bool)
 	for _, f := range kept {
@@ -141,7 +141,7 @@ func (m *maker) fields(made *schema.Type, kept []schema.Field) {
 		taken[f.ID] = true
 		f.Type, f.Index, f.Embedded = m.of(f.Type), i, false
 		switch f.JSON {
-		case "-": // which was asked for
+		case "-": // included by Options.Include
 			f.Tag, f.JSON = "", f.Name
 		case "":
 			f.JSON = f.Name

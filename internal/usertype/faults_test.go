@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/internal/usertype"
 )
 
-// TestHiddenInCache: what an overlay can't reach is said before the build.
+// TestHiddenInCache checks that an overlay that can't be made is reported before the build.
 func TestHiddenInCache(t *testing.T) {
 	_, err := usertype.Build(context.Background(), usertype.Options{
 		Dir: unpack(t, "older"), Type: "github.com/fxamacker/cbor/v2.cborType", Samples: "tags.json",
@@ -21,7 +21,7 @@ func TestHiddenInCache(t *testing.T) {
 	}
 }
 
-// TestFaults: each fault is one line that says what to do.
+// TestFaults checks that each fault is reported in one line that says what to do.
 func TestFaults(t *testing.T) {
 	root := unpack(t, "shop")
 	before := tree(t, root)

@@ -12,21 +12,21 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// dataGlue is the Go code between the program and the user's package: a data
-// package that imports it, and an overlay with names for what can't be imported.
+// dataGlue is the Go code between the program and the user's package: a data package that imports
+// the user's package, and an overlay with names for everything that can't be imported.
 type dataGlue struct {
 	target  *target
 	samples *samples
 	overlay *overlay
 	imports imports
-	typ     string // how the data package writes the type
-	fn      string // and the function, if there is one
-	message string // the path of the package with the type's message, if it has one
-	partial bool   // codecs may have messages of their own, which the package has in a file
-	skip    bool   // samples that do not fit
+	typ     string // the type as the data package writes it
+	fn      string // the samples' function as the data package writes it, "" if there is none
+	message string // path of the package with the type's message, "" if it has none
+	partial bool   // codecs may have messages of their own, from another file of the data package
+	skip    bool   // leave out samples that do not fit
 }
 
-// imports are the packages that a file names, in the order of their first use.
+// imports are the packages that a file imports, in the order of their first use.
 type imports []string
 
 func (i *imports) add(path string) string {
@@ -45,7 +45,7 @@ func (i imports) write(b *bytes.Buffer) {
 	}
 }
 
-// newGlue gives names to what other packages must name, of the type and of its message.
+// newGlue gives names to everything in the type and its message that other packages must name.
 func newGlue(l *loader, t *target, s *samples, typ *schema.Schema, m *surrogate.Message) (*dataGlue, error) {
 	g := &dataGlue{target: t, samples: s, overlay: newOverlay(l, t)}
 	types := typ.All()
@@ -77,7 +77,7 @@ func newGlue(l *loader, t *target, s *samples, typ *schema.Schema, m *surrogate.
 	return g, nil
 }
 
-// dataPackage is the source of a package whose data set is the user's type.
+// dataPackage returns the source of a package whose data set is the user's type.
 func (g *dataGlue) dataPackage() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "// Package data is %s as a data set.\npackage data\n\n", g.target.name())

@@ -11,17 +11,17 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// distant matches a type argument with the path of its package, as in "Page[./order.Order]".
+// distant matches a type argument with its package's path, as in "Page[./order.Order]".
 var distant = regexp.MustCompile(`[\pL\d_.~+-]*/[\pL\d_.~+/-]*\.[\pL_][\pL\d_]*`)
 
-// position matches where in an expression its syntax is wrong, which has one line.
+// position matches the position of a syntax error in an expression, which has only one line.
 var position = regexp.MustCompile(`^eval:\d+:\d+: `)
 
-// instance finds the type that an expression has in one of the package's files. It may name what that file
-// imports, and any other type by its package's path, as types are named everywhere. What it returns is
-// the package as it was loaded together with those.
+// instance evaluates a type expression in one of the package's files. The expression may name
+// packages that the file imports, and any other type by its package's path, as types are named
+// everywhere. The returned package was loaded together with these packages.
 func (l *loader) instance(pkg *packages.Package, expr string) (*packages.Package, types.Type, error) {
-	paths := map[string]string{} // of packages, by the names that they have in the expression
+	paths := map[string]string{} // of packages, by their names in the expression
 	var failed error
 	plain := distant.ReplaceAllStringFunc(expr, func(arg string) string {
 		pattern, name, err := l.split(arg)
@@ -39,7 +39,7 @@ func (l *loader) instance(pkg *packages.Package, expr string) (*packages.Package
 	if failed != nil {
 		return nil, nil, failed
 	}
-	if len(paths) > 0 { // types are the same only where packages were loaded together
+	if len(paths) > 0 { // types are identical only in packages loaded together
 		var err error
 		if pkg, err = l.together(pkg, paths); err != nil {
 			return nil, nil, err
@@ -73,7 +73,7 @@ func (l *loader) instance(pkg *packages.Package, expr string) (*packages.Package
 	return nil, nil, fmt.Errorf("%s.%s: %s", pkg.Name, expr, position.ReplaceAllString(first.Error(), ""))
 }
 
-// together loads a package with others, and gives each of its files names for these.
+// together loads a package with others, and declares names for them in each of its files.
 func (l *loader) together(pkg *packages.Package, paths map[string]string) (*packages.Package, error) {
 	patterns := []string{pkg.PkgPath}
 	for _, path := range paths {
@@ -96,8 +96,8 @@ func (l *loader) together(pkg *packages.Package, paths map[string]string) (*pack
 	return pkg, nil
 }
 
-// spelled is a type as its own package writes it, the same however the user did: with no blank
-// behind commas, as the type's name is at run time.
+// spelled is a type as its own package writes it. It does not depend on the user's spelling: commas
+// have no space after them, as in the type's name at run time.
 func spelled(t types.Type, pkg *packages.Package) string {
 	text := types.TypeString(t, func(of *types.Package) string {
 		if of == pkg.Types {

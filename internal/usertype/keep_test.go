@@ -20,12 +20,12 @@ import (
 	"github.com/wirebench/wirebench/internal/usertype"
 )
 
-// keeper builds programs of one type with two emitters, of which one has a generator that is no
+// keeper builds programs for one type with two emitters. One of them has a generator that is not
 // part of wirebench.
 type keeper struct {
 	opt  usertype.Options
 	mu   sync.Mutex
-	made []string // by the last build
+	made []string // the emitters that made code in the last build
 }
 
 func newKeeper(t *testing.T, dir string) *keeper {
@@ -65,9 +65,9 @@ func (k *keeper) build(t *testing.T) *usertype.Program {
 	return p
 }
 
-// TestKept: a program is used again as long as nothing has changed of what it is made of, and
-// code is made anew only if the type has changed. Each change is made to the tree of the one
-// before.
+// TestKept checks that a program is used again until something that it is made of changes, and that
+// code is made again only if the type has changed. Each change is made to the tree that the
+// previous one left.
 func TestKept(t *testing.T) {
 	if testing.Short() {
 		t.Skip("links programs")
@@ -94,13 +94,13 @@ func TestKept(t *testing.T) {
 		hit  = "used again"
 		miss = "built anew"
 	)
-	// more are changes that others are like.
+	// Changes that are similar to others.
 	more := []string{"a file for another system", "a new file in the package", "an embedded file", "a package that it needs", "another file"}
 	for _, c := range []struct {
 		name   string
 		change func(*testing.T)
 		want   string
-		made   bool // the code of the emitter of which the generator is a part of wirebench
+		made   bool // whether the emitter whose generator is part of wirebench makes code
 	}{
 		{"first", nil, miss, true},
 		{"nothing", nil, hit, false},
@@ -146,12 +146,12 @@ func TestKept(t *testing.T) {
 			}
 		})
 		if !ok {
-			t.FailNow() // the rest builds on it
+			t.FailNow() // later cases depend on this one
 		}
 	}
 }
 
-// TestKeptHalf: what a killed build leaves behind is not used.
+// TestKeptHalf checks that the remains of a killed build are not used.
 func TestKeptHalf(t *testing.T) {
 	if testing.Short() {
 		t.Skip("links programs")
@@ -171,7 +171,7 @@ func TestKeptHalf(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	// Emitters work in an empty folder, and build in one that is cleared.
+	// Emitters must start with an empty folder, and the build must clear its folder.
 	if err := os.WriteFile(filepath.Join(made, "half.go"), []byte("package inside\n\nfunc"), 0o666); err != nil {
 		t.Fatal(err)
 	}
@@ -183,8 +183,8 @@ func TestKeptHalf(t *testing.T) {
 	}
 }
 
-// TestKeptTogether: processes that build the same program do so one after the other, and each
-// has a binary of its own.
+// TestKeptTogether checks that concurrent builds of the same program run one after the other, and
+// that each gets a binary of its own.
 func TestKeptTogether(t *testing.T) {
 	if testing.Short() {
 		t.Skip("links programs")
@@ -218,8 +218,8 @@ func TestKeptTogether(t *testing.T) {
 	}
 }
 
-// TestNotKept: without a folder to write to the program is built all the same, and the user
-// hears of it.
+// TestNotKept checks that a program is built even if the cache can't be written, and that the user
+// gets a note about it.
 func TestNotKept(t *testing.T) {
 	if testing.Short() {
 		t.Skip("links programs")
@@ -227,7 +227,7 @@ func TestNotKept(t *testing.T) {
 	k := newKeeper(t, filepath.Join(unpack(t, "kept"), "app"))
 	var notes []string
 	k.opt.Note = func(note string) { notes = append(notes, note) }
-	// Root may write anywhere, but for a folder below a file.
+	// Root may write anywhere, except in a folder below a file.
 	k.opt.Cache = filepath.Join(k.opt.Dir, "go.mod", "own")
 	if p := k.build(t); !p.Built.IsZero() {
 		t.Errorf("built at %v in a folder that can't be written", p.Built)
@@ -237,7 +237,7 @@ func TestNotKept(t *testing.T) {
 	}
 }
 
-// TestTrim: the programs that were not used for the longest time go first.
+// TestTrim checks that the least recently used programs are deleted first.
 func TestTrim(t *testing.T) {
 	if testing.Short() {
 		t.Skip("links programs")
@@ -249,7 +249,7 @@ func TestTrim(t *testing.T) {
 		if err := os.MkdirAll(dir, 0o777); err != nil {
 			t.Fatal(err)
 		}
-		// Two that are too long together, of a byte each on the disk.
+		// Together the two are too large. Each takes one byte on the disk.
 		file := filepath.Join(dir, "binary")
 		if err := os.WriteFile(file, []byte("x"), 0o666); err != nil {
 			t.Fatal(err)

@@ -6,16 +6,16 @@ import (
 	"strings"
 )
 
-// lastWords finds why a process ended in what it says: a panic with the function that it is in, or else
-// its last line. Before that its packages may say anything.
+// lastWords finds the reason why a process ended in its output: a panic or fatal error with its
+// function, or else the last line. Other output may come before it.
 type lastWords struct {
-	rest               []byte // of a line
+	rest               []byte // of an unfinished line
 	fatal, place, last string
 }
 
 const longestLine = 4 << 10
 
-// frame matches the line of a function in the stack of a goroutine.
+// frame matches a function's line in a goroutine's stack.
 var frame = regexp.MustCompile(`^(\S+)\(.*\)$`)
 
 func (w *lastWords) Write(text []byte) (int, error) {

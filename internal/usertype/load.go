@@ -14,7 +14,7 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// loader loads packages as the user's modules have them.
+// loader loads packages as the user's modules see them.
 type loader struct {
 	ctx context.Context
 	dir string
@@ -24,15 +24,15 @@ type loader struct {
 // target is the type that is measured.
 type target struct {
 	pkg  *packages.Package
-	expr string // as in the package itself: "Order", "Page[int,string]"
+	expr string // as written in the package itself: "Order", "Page[int,string]"
 	typ  types.Type
 }
 
 // name is the name of the type's data set.
 func (t *target) name() string { return t.pkg.Name + "." + t.expr }
 
-// split cuts "./order.Order" and "./page.Page[a.B]" into the package and the
-// name in it. A name alone belongs to the package in dir.
+// split splits "./order.Order" and "./page.Page[a.B]" into the package and the name in it. A name
+// without a package belongs to the package in dir.
 func (l *loader) split(arg string) (pattern, expr string, err error) {
 	if strings.HasPrefix(arg, "[") || strings.HasPrefix(arg, "map[") {
 		return "", "", fmt.Errorf("%q: a list or map has no name: declare one in your module, such as type Orders []order.Order, and name that", arg)
@@ -52,7 +52,7 @@ func (l *loader) split(arg string) (pattern, expr string, err error) {
 	if pattern == "" {
 		pattern = "."
 	}
-	// "order.Order" is meant for the folder where there is one.
+	// "order.Order" means the folder, if it exists.
 	if !strings.HasPrefix(pattern, ".") && !filepath.IsAbs(pattern) {
 		if info, err := os.Stat(filepath.Join(l.dir, pattern)); err == nil && info.IsDir() {
 			pattern = "./" + pattern
@@ -61,7 +61,7 @@ func (l *loader) split(arg string) (pattern, expr string, err error) {
 	return pattern, expr, nil
 }
 
-// loadAll loads packages together, so that one type is the same in all of them.
+// loadAll loads packages together, so that a type is identical in all of them.
 func (l *loader) loadAll(patterns ...string) ([]*packages.Package, error) {
 	const mode = packages.NeedName | packages.NeedFiles | packages.NeedModule | packages.NeedImports |
 		packages.NeedTypes | packages.NeedTypesSizes | packages.NeedSyntax | packages.NeedTypesInfo
@@ -87,12 +87,12 @@ func (l *loader) load(pattern string) (*packages.Package, error) {
 	}
 	pkg := pkgs[0]
 	if len(pkg.Errors) > 0 {
-		// Import paths of modules have a dot in their first element.
+		// The first element of a module's import path contains a dot.
 		if first, _, _ := strings.Cut(pattern, "/"); !strings.Contains(first, ".") && pkg.Errors[0].Kind == packages.ListError {
 			return nil, fmt.Errorf("no package %s: it is neither a folder in %s nor an import path", pattern, l.dir)
 		}
 	}
-	// What it imports must compile too.
+	// The package's imports must compile too.
 	var faults []packages.Error
 	packages.Visit(pkgs, nil, func(p *packages.Package) { faults = append(faults, p.Errors...) })
 	if len(faults) > 0 && strings.Contains(faults[0].Msg, "build constraints exclude all Go files") {
@@ -104,8 +104,8 @@ func (l *loader) load(pattern string) (*packages.Package, error) {
 	return pkg, nil
 }
 
-// complaints are the lines that the compiler says of a package, without its headings and with files
-// as seen from dir: one in the line itself, several below it.
+// complaints formats compiler errors without headings, with file names relative to dir. A single
+// error stays on the line; several follow on lines of their own.
 func complaints(all []packages.Error, dir string) string {
 	const most = 10
 	var lines []string
@@ -126,7 +126,7 @@ func complaints(all []packages.Error, dir string) string {
 	return "\n\t" + strings.Join(lines, "\n\t")
 }
 
-// target loads the type that arg names.
+// target loads the type named by arg.
 func (l *loader) target(arg string) (*target, error) {
 	pattern, expr, err := l.split(arg)
 	if err != nil {
@@ -164,8 +164,8 @@ func (l *loader) target(arg string) (*target, error) {
 	return t, nil
 }
 
-// missing says what the package lacks, and what it has that is spelled most like it: more than
-// one name where several are close.
+// missing is the error for a name that the package lacks. It suggests the name with the most
+// similar spelling, or several if they are close.
 func missing(kind, name string, pkg *packages.Package, fits func(types.Object) bool) error {
 	type near struct {
 		name     string

@@ -20,8 +20,8 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// look lets a program without codecs read the samples. It is built in a moment, and what is
-// wrong with them is known before the other is.
+// look reads the samples with a program without codecs. It is built quickly, so faults in the
+// samples are reported before the rest is built.
 func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 	with := s.program
 	with.Dir, with.Direct = filepath.Join(s.dir, "look"), true
@@ -36,7 +36,7 @@ func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 	if errors.As(err, &ended) {
 		careful = true
 		if r, err = s.lookOnce(ctx, binary, careful); err != nil || r.Error != "" {
-			return r, ended // it is what makes or reads the samples
+			return r, ended // making or reading the samples is to blame
 		}
 		r.Fault = "they end the process " + ended.why
 	}
@@ -55,13 +55,13 @@ func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 	return r, os.RemoveAll(with.Dir)
 }
 
-// endedError is a process that ended while it read the samples, by os.Exit or an error that Go can't
-// recover from.
+// endedError reports that the process ended while it read the samples, by os.Exit or by an error
+// that Go can't recover from.
 type endedError struct{ why string }
 
 func (e *endedError) Error() string { return "samples: reading them ends the process " + e.why }
 
-// lookOnce lets the program read the samples, in a process of their own.
+// lookOnce reads the samples in a new process of the program.
 func (s *subject) lookOnce(ctx context.Context, binary string, careful bool) (r look.Report, err error) {
 	timeout := s.opt.Timeout
 	if timeout == 0 {
@@ -82,7 +82,7 @@ func (s *subject) lookOnce(ctx context.Context, binary string, careful bool) (r 
 	cmd.Stdin = bytes.NewReader(job)
 	cmd.Dir = s.opt.Dir
 	cmd.Env = append(os.Environ(), s.environ()...)
-	cmd.WaitDelay = time.Second // for what it has started
+	cmd.WaitDelay = time.Second // for processes it started
 	var said lastWords
 	cmd.Stdout, cmd.Stderr = &said, &said
 	var late atomic.Bool
@@ -102,7 +102,7 @@ func (s *subject) lookOnce(ctx context.Context, binary string, careful bool) (r 
 	if cmd.ProcessState == nil {
 		return r, fmt.Errorf("samples: %w", failed)
 	}
-	if !begun() { // main, which runs after all init functions
+	if !begun() { // main creates the file, after all init functions
 		return r, fmt.Errorf("%s can't be measured: its package, or one that it needs, ends the process when it is initialised (%v): %s", s.target.name(), cmd.ProcessState, &said)
 	}
 	text, err := os.ReadFile(to)
@@ -118,7 +118,7 @@ func (s *subject) lookOnce(ctx context.Context, binary string, careful bool) (r 
 	return r, os.Remove(to)
 }
 
-// unusable says why there are no samples to measure; nil if there are.
+// unusable is the reason why there are no samples to measure, nil if there are some.
 func (o Options) unusable(r look.Report) error {
 	switch {
 	case r.Error == "":
@@ -134,7 +134,7 @@ func (o Options) unusable(r look.Report) error {
 	return fmt.Errorf("samples: %s", r.Error)
 }
 
-// noteSamples tells what will not be measured of the samples.
+// noteSamples notes what is left out of the samples.
 func (o Options) noteSamples(name string, r look.Report) {
 	if r.Skipped > 0 {
 		o.note(fmt.Sprintf("samples that do not fit and are left out: %d; samples that are measured: %d", r.Skipped, r.Messages))
@@ -160,8 +160,8 @@ func (o Options) noteSamples(name string, r look.Report) {
 	}
 }
 
-// held are the types that stand behind interfaces in the samples. What can't be loaded, as a
-// type of a function, is not among them.
+// held returns the types that stand behind interfaces in the samples. It leaves out types that
+// can't be loaded, such as a type declared in a function.
 func (l *loader) held(r look.Report) schema.Unions {
 	held := make(schema.Unions)
 	for iface, behind := range r.Held {

@@ -20,23 +20,23 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// maker lets emitters make their code for the type.
+// maker runs the emitters that make code for the type.
 type maker struct {
 	program *Program
 	opt     Options
 	schema  *schema.Schema // of the type that emitters make code for
 	module  string
-	dir     string // of the emitters' packages
-	whole   string // the path of the package with the type's message, if it has one
+	dir     string // folder of the emitters' packages
+	whole   string // path of the package with the type's message, "" if it has none
 }
 
-// glue is the function that an emitter's package hands its ports out by.
+// glue is the function that returns the ports of an emitter's package.
 func (m *maker) glue(e codec.Emitter) part.Func {
 	return part.Func{Package: path.Join(m.module, build.Made, e.Package()), Name: "Glue"}
 }
 
-// make writes the packages into the program's folder. An emitter that fails costs
-// its own codecs.
+// make writes the packages into the program's folder. If an emitter fails, only its own codecs are
+// missing.
 func (m *maker) make(ctx context.Context, dir string, env []string) ([]part.Func, error) {
 	p := m.program
 	p.Unmade = make(map[codec.Emitter]string)
@@ -51,7 +51,7 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]part.Func
 	}
 	var made []part.Func
 	p.Schemas = filepath.Join(p.dir, "schemas")
-	if err := os.RemoveAll(p.Schemas); err != nil { // those of an attempt in a folder without room
+	if err := os.RemoveAll(p.Schemas); err != nil { // left from an attempt in a folder without space
 		return nil, err
 	}
 	if f.Stamp, err = m.opt.stamp(dir); err != nil {
@@ -85,8 +85,9 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]part.Func
 	return made, nil
 }
 
-// keepSchemas copies what emitters made besides Go, and the types as JSON, to the folder that
-// is kept beside the record. Code of other emitters, from before, may lie there too.
+// keepSchemas copies what emitters made besides Go, and the types as JSON, to the folder that is
+// kept with the record. It copies only the folders of made, because the source may also contain old
+// code of other emitters.
 func (m *maker) keepSchemas(roots []codec.Root, made []part.Func) error {
 	schemas := m.program.Schemas
 	if err := os.MkdirAll(schemas, 0o777); err != nil {
@@ -114,7 +115,8 @@ func (m *maker) keepSchemas(roots []codec.Root, made []part.Func) error {
 	return nil
 }
 
-// stamp identifies what code is made from besides the type: the versions of all modules, and this wirebench.
+// stamp identifies what code is made from besides the type: the versions of all modules and this
+// wirebench.
 func (o Options) stamp(dir string) (string, error) {
 	file := filepath.Join(dir, "go.work")
 	text, err := os.ReadFile(file)
@@ -136,11 +138,11 @@ func (o Options) stamp(dir string) (string, error) {
 	return string(all), nil
 }
 
-// message is the file with all that a generator said.
+// message is the file with all output of a generator.
 const message = "message.txt"
 
-// failed keeps what an emitter wrote, which is what its generator was given, and returns
-// the reason in a line: a generator may say a great deal, which is kept too.
+// failed keeps what an emitter wrote, because that is its generator's input. It returns the reason
+// in one line. A generator's output may be long, and is kept too.
 func (m *maker) failed(e codec.Emitter, attempt string, err error) (reason string, _ error) {
 	to := filepath.Join(m.program.Schemas, e.Package())
 	if err := os.MkdirAll(to, 0o777); err != nil {
@@ -158,7 +160,7 @@ func (m *maker) failed(e codec.Emitter, attempt string, err error) (reason strin
 	return reason, os.WriteFile(filepath.Join(to, message), []byte(failure.Error()+"\n"), 0o666)
 }
 
-// dropped keeps the packages that do not compile.
+// dropped records the packages that don't compile, and keeps their code.
 func (m *maker) dropped(parts []build.Dropped) error {
 	for _, d := range parts {
 		for _, e := range m.opt.Emitters {
@@ -176,11 +178,11 @@ func (m *maker) dropped(parts []build.Dropped) error {
 	return nil
 }
 
-// all is every file.
+// all accepts every file.
 func all(string) bool { return true }
 
-// copyFiles copies the files and folders of a folder that are wanted, by name. A Go file
-// becomes a text: the record may lie within a module, which it must be no part of.
+// copyFiles copies the wanted files and folders of a folder, by name. It renames Go files to
+// .go.txt: the record may lie in a module, and they must not become part of it.
 func copyFiles(to, from string, wanted func(name string) bool) error {
 	return filepath.WalkDir(from, func(file string, entry fs.DirEntry, err error) error {
 		switch {

@@ -27,7 +27,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// TestUnmade: an emitter that fails, in whatever way, costs its own codecs, and says
+// TestUnmade checks that an emitter that fails, in whatever way, loses only its own codecs and says
 // why.
 func TestUnmade(t *testing.T) {
 	if testing.Short() {
@@ -99,8 +99,8 @@ func TestUnmade(t *testing.T) {
 	}
 }
 
-// TestMissingTools: a program that no Go module has is named, with the package to
-// install, and what it would have been given is kept.
+// TestMissingTools checks that the error names a missing tool, which no Go module has, and the
+// package to install, and that the tool's input is kept.
 func TestMissingTools(t *testing.T) {
 	const (
 		build     = ", or build it: go run github.com/wirebench/wirebench/scripts/generators"
@@ -121,7 +121,8 @@ func TestMissingTools(t *testing.T) {
 	if err := os.Symlink(goCommand, filepath.Join(bin, filepath.Base(goCommand))); err != nil {
 		t.Skip(err)
 	}
-	// What scripts/generators has built is found no more either, but what the go command has.
+	// The programs that scripts/generators has built must not be found either. The go command needs
+	// its own folders.
 	for _, name := range []string{"GOCACHE", "GOMODCACHE"} {
 		folder, err := emit.Command(t.Context(), "", nil, "go", "env", name)
 		if err != nil {

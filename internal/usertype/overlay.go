@@ -17,24 +17,24 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Names that the overlay gives.
+// Names that the overlay introduces.
 const (
-	overlayPrefix = "zzWirebench" // of packages, in the user's expressions
+	overlayPrefix = "zzWirebench" // prefix of package names in the user's expressions
 	samplesAlias  = "ZzWirebenchSamples"
 	mainName      = "zzmain"
 	overlayFile   = "zz_wirebench.go"
 )
 
-// overlay is what the user's packages have for the compiler alone: a file with
-// exported names for what other packages could not name and, in a package main,
-// which no program can import, another name of the package.
+// overlay is an addition to the user's packages that only the compiler sees. It adds a file with
+// exported names for things that other packages can't name. It also renames a package main, because
+// no program can import one.
 type overlay struct {
 	loader *loader
 	opened map[string]*opened // by import path
 	names  map[string]name    // by the full name of a type
 }
 
-// opened is a package with names that others need.
+// opened is a package with names that other packages need.
 type opened struct {
 	pkg     *packages.Package
 	imports imports
@@ -42,7 +42,7 @@ type opened struct {
 	lines   []string
 }
 
-// name is what other packages call a type.
+// name is how other packages refer to a type.
 type name struct{ pkg, name string }
 
 func newOverlay(l *loader, t *target) *overlay {
@@ -52,12 +52,11 @@ func newOverlay(l *loader, t *target) *overlay {
 	}
 }
 
-// fullName tells a schema's types with names apart.
+// fullName identifies a named type of a schema.
 func fullName(t *schema.Type) string { return t.Text(strconv.Quote) }
 
-// add gives names to the types that have none for other packages. What
-// no package of the user's can write stays as it is, and costs the codecs whose
-// code must name it.
+// add gives names to the types that other packages can't name. A type that no package of the user's
+// can write stays as it is. Codecs whose code must name it are lost.
 func (o *overlay) add(all iter.Seq[*schema.Type]) error {
 	for t := range all {
 		hidden := emit.Hidden(t)
@@ -86,7 +85,7 @@ func (o *overlay) open(path string) (*opened, error) {
 	return o.opened[path], nil
 }
 
-// rename gives types their new names.
+// rename sets the new names in the schema's types.
 func (o *overlay) rename(all iter.Seq[*schema.Type]) {
 	for t := range all {
 		if t.Name == "" {
@@ -98,8 +97,8 @@ func (o *overlay) rename(all iter.Seq[*schema.Type]) {
 	}
 }
 
-// function is what other packages call the samples' function, which is in the
-// target's package if it is not exported.
+// function returns the name by which other packages call the samples' function. If it is not
+// exported, it is in the target's package.
 func (o *overlay) function(s *samples) string {
 	if token.IsExported(s.fn) {
 		return s.fn
@@ -109,14 +108,14 @@ func (o *overlay) function(s *samples) string {
 	return samplesAlias
 }
 
-// editable reports whether a package may have an overlay: the go command refuses
-// them in the module cache and in its own library.
+// editable reports whether a package may have an overlay. The go command refuses overlays in the
+// module cache and in the standard library.
 func editable(pkg *packages.Package) bool {
 	m := pkg.Module
 	return m != nil && (m.Main || m.Replace != nil && m.Replace.Version == "")
 }
 
-// sees reports whether the package imports all that a type's expression names.
+// sees reports whether the package imports all packages that a type's expression names.
 func (p *opened) sees(t *schema.Type) bool {
 	all := true
 	t.Text(func(path string) string {
@@ -126,7 +125,7 @@ func (p *opened) sees(t *schema.Type) bool {
 	return all
 }
 
-// alias declares an exported name of a type.
+// alias declares an exported name for a type.
 func (p *opened) alias(t *schema.Type) string {
 	base := emit.Exported(t.Name)
 	name := base
@@ -143,7 +142,7 @@ func (p *opened) alias(t *schema.Type) string {
 	return name
 }
 
-// taken reports whether the package or one of its files has a name already.
+// taken reports whether the package or one of its files already uses the name.
 func (p *opened) taken(name string) bool {
 	scope := p.pkg.Types.Scope()
 	for i := range scope.NumChildren() {
@@ -154,7 +153,7 @@ func (p *opened) taken(name string) bool {
 	return scope.Lookup(name) != nil || slices.Contains(p.given, name)
 }
 
-// files are the overlay's, by the path that they stand for.
+// files returns the overlay's files, by the path that the compiler sees.
 func (o *overlay) files() (map[string][]byte, error) {
 	files := make(map[string][]byte)
 	for _, p := range o.opened {
@@ -180,9 +179,8 @@ func (o *overlay) files() (map[string][]byte, error) {
 	return files, nil
 }
 
-// renameMain puts another name into the package clauses of a package main; the
-// rest of each file, its lines too, stays as it is. Tests would be of a package
-// with the old name, and are left out.
+// renameMain changes the name in the package clauses of a package main. The rest of each file stays
+// the same, including its lines. Tests would have the old package name, so they are left out.
 func renameMain(pkg *packages.Package, files map[string][]byte) error {
 	for _, file := range pkg.GoFiles {
 		text, err := os.ReadFile(file)

@@ -20,35 +20,35 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// partial makes messages that lack what codecs can't carry. An emitter that refuses a message
-// because of a part of it is asked again without that part, until it makes code. Codecs
-// that lack the same parts share a message.
+// partial makes messages without the parts that codecs can't carry. If an emitter refuses a message
+// because of a part, it is asked again without that part, until it makes code. Codecs that lack the
+// same parts share a message.
 type partial struct {
 	*maker
-	dir     string // the program's
+	dir     string // the program's folder
 	env     []string
 	refusal map[codec.Emitter]string
-	parts   []*lesser // in the order in which they were made
+	parts   []*lesser // in the order they were made
 }
 
-// lesser is a message that lacks parts of the whole one.
+// lesser is a message that lacks parts of the whole message.
 type lesser struct {
 	without []string
 	name    string // of its package
 	schema  *schema.Schema
-	codecs  []string // that carry it
-	err     error    // it is no message
+	codecs  []string // the codecs that carry it
+	err     error    // why there is no such message
 }
 
 func newPartial(m *maker, dir string, env []string) *partial {
 	return &partial{maker: m, dir: dir, env: env, refusal: make(map[codec.Emitter]string)}
 }
 
-// refused keeps why an emitter makes no code for the message.
+// refused records why an emitter makes no code for the message.
 func (p *partial) refused(e codec.Emitter, _, reason string) { p.refusal[e] = reason }
 
-// make makes these messages, and the emitters' code for them, and writes the file of the data
-// package that says which codec has which.
+// make makes the partial messages and the emitters' code for them. It writes the file of the data
+// package that says which codec has which message.
 func (p *partial) make(ctx context.Context) ([]part.Func, error) {
 	var made []part.Func
 	for _, e := range p.opt.Emitters {
@@ -88,17 +88,17 @@ func (p *partial) make(ctx context.Context) ([]part.Func, error) {
 	return made, p.write()
 }
 
-// glueOf is the function of an emitter's package that has its ports.
+// glueOf is the function that returns the ports of an emitter's package.
 func glueOf(path string) part.Func { return part.Func{Package: path, Name: "Glue"} }
 
-// folder is the path of an emitter's package for a part of the message.
+// folder is the path of an emitter's package for a partial message.
 func (p *partial) folder(part *lesser, e codec.Emitter) string {
 	return path.Join(p.module, part.name, build.Made, e.Package())
 }
 
-// without returns the message that lacks as much as codecs refuse; nil if that is all of it. why
-// is what they refuse first, and refuses tells what of a message that lacks it. Its error, of
-// a generator, costs these codecs.
+// without returns the message without the parts that the codecs refuse, or nil if there is no such
+// message. why is the first refusal. refuses returns the codecs' next refusal for a partial
+// message. An error from refuses comes from a generator: it is noted, and only costs these codecs.
 func (p *partial) without(codecs []string, why string, refuses func(*lesser) (why string, err error)) (*lesser, error) {
 	what := p.schema
 	var out []string
@@ -106,7 +106,7 @@ func (p *partial) without(codecs []string, why string, refuses func(*lesser) (wh
 	for {
 		field := fieldOf(what, why)
 		if field == "" {
-			return nil, nil // it is no part that is refused
+			return nil, nil // the reason is not about a part
 		}
 		field = rootOf(p.schema) + strings.TrimPrefix(field, rootOf(what))
 		if slices.Contains(out, field) {
@@ -131,7 +131,7 @@ func (p *partial) without(codecs []string, why string, refuses func(*lesser) (wh
 	}
 }
 
-// part returns the message without these fields.
+// part returns the message without the given fields.
 func (p *partial) part(out []string) (*lesser, error) {
 	without := slices.Sorted(slices.Values(out))
 	if i := slices.IndexFunc(p.parts, func(p *lesser) bool { return slices.Equal(p.without, without) }); i >= 0 {
@@ -151,7 +151,7 @@ func (p *partial) part(out []string) (*lesser, error) {
 	return made, nil
 }
 
-// write writes the file of the data package, and removes the messages that no codec carries.
+// write writes the file of the data package, and removes messages that no codec carries.
 func (p *partial) write() error {
 	var b, all bytes.Buffer
 	for _, part := range p.parts {
@@ -199,7 +199,7 @@ func quotedList(list []string) string {
 	return strings.Join(quoted, ", ")
 }
 
-// rootOf is where the paths of a schema begin.
+// rootOf is the path with which all paths of a schema begin.
 func rootOf(s *schema.Schema) string {
 	for path := range s.Paths() {
 		return path
@@ -207,8 +207,8 @@ func rootOf(s *schema.Schema) string {
 	return ""
 }
 
-// fieldOf is the path of the field that a reason is about, which begins with the path of a
-// part; "" if it is about the whole type.
+// fieldOf is the path of the field that a reason is about, "" if it is about the whole type. A reason
+// about a field begins with the path of a part.
 func fieldOf(s *schema.Schema, reason string) string {
 	at, _, ok := strings.Cut(reason, ": ")
 	if !ok {

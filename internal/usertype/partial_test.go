@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// The field that a reason is about is found by the path that the reason begins with.
+// A reason begins with the path of the field that it is about.
 func TestFieldOf(t *testing.T) {
 	type line struct{ Prices map[string][]int }
 	type Order struct {

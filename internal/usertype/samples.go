@@ -14,20 +14,20 @@ import (
 	"github.com/wirebench/wirebench/internal/usertype/captured"
 )
 
-// samples is where the messages come from: a file, or a function, or the type alone.
+// samples says where the messages come from: a file, a function, or only the type.
 type samples struct {
 	file string
 	pkg  *packages.Package
 	fn   string
-	from string // the function of corpus that makes a data set of what fn returns
-	// fault is what is wrong with methods of the type, once the samples were read.
+	from string // the function of corpus that makes a data set from fn's result
+	// fault is what is wrong with methods of the type. It is set after the samples were read.
 	fault string
 	// deadly is as in corpus.Set.
 	deadly bool
 }
 
-// file is the file or folder of the samples, "" where they are none. What is wrong with it whatever the
-// type is said here, before anything is loaded or built.
+// file returns the file or folder of the samples, "" if there is none. Faults that don't depend on
+// the type are reported here, before anything is loaded or built.
 func (o Options) file(dir string) (string, error) {
 	path := o.Samples
 	if path == "" {
@@ -38,7 +38,7 @@ func (o Options) file(dir string) (string, error) {
 	}
 	_, err := os.Stat(path)
 	if errors.Is(err, fs.ErrNotExist) && !slices.Contains(captured.Ends(), filepath.Ext(path)) {
-		return "", nil // a function
+		return "", nil // it is a function
 	}
 	if err == nil {
 		err = captured.Check(path, o.SkipUnfit)
@@ -60,7 +60,8 @@ func unfit(why string) error {
 	return fmt.Errorf("samples: %s; --skip-bad leaves out what does not fit", why)
 }
 
-// samples are those of a file that was found, or of a function.
+// samples returns the samples in the file if it is set, otherwise those of the function named by
+// arg.
 func (l *loader) samples(file, arg string, t *target) (*samples, error) {
 	if file != "" || arg == "" {
 		return &samples{file: file}, nil
@@ -72,7 +73,7 @@ func (l *loader) samples(file, arg string, t *target) (*samples, error) {
 	return s, nil
 }
 
-// function finds a function that returns samples.
+// function finds the function that returns samples.
 func (l *loader) function(arg string, t *target) (*samples, error) {
 	pattern, name, err := l.split(arg)
 	if err != nil {
@@ -93,8 +94,8 @@ func (l *loader) function(arg string, t *target) (*samples, error) {
 	}
 }
 
-// returns is the function of corpus that takes a function like o, which returns values of
-// the type; "" if o is none. Packages loaded one by one have types of their own: their names
+// returns names the function of corpus that accepts a samples function like o, "" if o does not
+// return values of the type. Packages that were loaded separately have distinct types, so names
 // decide.
 func returns(o types.Object, t *target) string {
 	f, ok := o.(*types.Func)
@@ -127,5 +128,5 @@ func returns(o types.Object, t *target) string {
 	return ""
 }
 
-// fullString is a type with the paths of its packages, whatever other name it has.
+// fullString is a type with full package paths, after resolving aliases.
 func fullString(t types.Type) string { return types.TypeString(types.Unalias(t), nil) }

@@ -13,21 +13,21 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// subject is the type with its samples, and its message.
+// subject is the type with its samples and its message.
 type subject struct {
 	opt       Options
-	dir       string // a folder for what is written on the way
+	dir       string // a folder for intermediate files
 	workspace *build.Workspace
 	loader    loader
 	target    *target
 	samples   *samples
-	unions    schema.Unions // that the user names
+	unions    schema.Unions // named by the user
 	module    string        // the path of the program's own packages
 
 	schema  *schema.Schema
-	message *surrogate.Message // nil if the type is its own
+	message *surrogate.Message // nil if the type is its own message
 	glue    *dataGlue
-	program build.Options // one with the data package alone
+	program build.Options // a program with only the data package
 }
 
 // load loads what the options name. dir is a folder for scratch files.
@@ -35,7 +35,7 @@ func (o Options) load(ctx context.Context, dir string) (*subject, error) {
 	if o.Versions != "" && o.Versions != Mine && o.Versions != Ours {
 		return nil, fmt.Errorf("versions %q: it is %s or %s", o.Versions, Mine, Ours)
 	}
-	// The folder is in the overlay's file names and in the workspace file.
+	// The overlay's file names and the workspace file contain this folder.
 	here, err := filepath.Abs(o.Dir)
 	if err != nil {
 		return nil, err
@@ -78,11 +78,12 @@ func (o Options) load(ctx context.Context, dir string) (*subject, error) {
 	}, nil
 }
 
-// read reads the samples, and makes the message of the type as they want it: with the types
-// that stand behind interfaces in them, and none if methods of the type fail on them.
+// read reads the samples, and makes the type's message to suit them: it includes the types that
+// stand behind interfaces in the samples. If methods of the type fail on the samples there is no
+// message.
 func (s *subject) read(ctx context.Context) error {
 	unfit := s.prepare(nil, true)
-	if unfit != nil { // it may be for types that only the samples tell
+	if unfit != nil { // the samples may name the missing types
 		if err := s.prepare(nil, false); err != nil {
 			return unfit
 		}
@@ -129,11 +130,11 @@ func (s *subject) read(ctx context.Context) error {
 	return nil
 }
 
-// samplesVariable is the environment variable by which a program knows where its messages are:
-// so one program measures its type with others too.
+// samplesVariable is the environment variable that tells a program where its messages are. With it
+// the same program can measure its type with other messages.
 const samplesVariable = "WIREBENCH_SAMPLES"
 
-// environ is what a program with the data package needs in its environment.
+// environ returns the environment variables that a program with the data package needs.
 func (s *subject) environ() []string {
 	if s.samples.file == "" {
 		return nil
@@ -141,7 +142,7 @@ func (s *subject) environ() []string {
 	return []string{samplesVariable + "=" + s.samples.file}
 }
 
-// sent is what codecs' code is made for.
+// sent is the schema that code for codecs is made for.
 func (s *subject) sent() *schema.Schema {
 	if s.message != nil {
 		return s.message.Schema
@@ -149,12 +150,13 @@ func (s *subject) sent() *schema.Schema {
 	return s.schema
 }
 
-// newMessage makes the message of the type, which can be written once; nil if it is its own.
+// newMessage makes the type's message, which can be written once. It is nil if the type is its own
+// message.
 func (s *subject) newMessage() (*surrogate.Message, error) {
 	return surrogate.Of(s.schema, s.target.name(), surrogate.Options{Include: s.opt.Include, Omit: s.opt.Omit})
 }
 
-// noPartial stands in the data package until it is known which codecs have messages of their own.
+// noPartial is the data package's file until it is known which codecs have messages of their own.
 const noPartial = `package data
 
 import "github.com/wirebench/wirebench/codec"
@@ -162,8 +164,8 @@ import "github.com/wirebench/wirebench/codec"
 func partial() map[string]*codec.Plain { return nil }
 `
 
-// prepare writes the data package of the type, and that of its message if it has one and is to
-// be measured by it.
+// prepare writes the data package of the type. If byMessage is set and the type has a message, it
+// also writes the message's package.
 func (s *subject) prepare(held schema.Unions, byMessage bool) (err error) {
 	s.schema, s.message = schema.FromTypesWith(s.target.typ, s.unions, held), nil
 	if byMessage {

@@ -23,39 +23,39 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Taking says what is handed over to the user, and where.
+// Taking says what is handed over to the user, and where to.
 type Taking struct {
-	// Codecs are those whose code is wanted, each with an emitter.
+	// Codecs are the codecs whose code is wanted. Each has an emitter.
 	Codecs []codec.Codec
-	// Dir is the folder to be made. One outside of the user's modules is made for being copied
-	// to the root of the module that the user is in.
+	// Dir is the folder to make. If it is outside the user's modules, its code is made to be copied
+	// to the root of the module that the user works in.
 	Dir string
-	// Command is what the user typed, and Maker the version of wirebench, for comments.
+	// Command is what the user typed, and Maker is the version of wirebench. Both go into comments.
 	Command, Maker string
 }
 
-// Taken is what was handed over.
+// Taken describes what was handed over.
 type Taken struct {
-	Import  string   // the path of the folder
-	Folders []string // of the codecs, in their order
-	// Get are modules with their versions that the folder needs and the user's modules don't
-	// require: "github.com/tinylib/msgp@v1.6.3".
+	Import  string   // import path of the folder
+	Folders []string // folders of the codecs, in the order of Taking.Codecs
+	// Get are the modules with versions that the folder needs but the user's modules don't require:
+	// "github.com/tinylib/msgp@v1.6.3".
 	Get []string
 }
 
-// taker makes the folder.
+// taker makes the folder for Take.
 type taker struct {
 	*subject
 	what  Taking
-	files []string // of the samples
-	dir   string   // where the packages are made
+	files []string // the sample files
+	dir   string   // the folder in which packages are made
 	env   []string
 	taken *Taken
 }
 
-// Take writes schemas and code for the type into a folder, a package for each codec, which
-// does without wirebench. The test of each has passed before. Where one has not, or a codec
-// has no code to hand over, nothing is written.
+// Take writes schemas and code for the type into a folder, one package for each codec. The packages
+// work without wirebench. Take writes nothing unless each codec has code to hand over and all tests
+// pass.
 func Take(ctx context.Context, opt Options, what Taking) (_ *Taken, err error) {
 	to, err := vacant(filepath.Join(opt.Dir, what.Dir))
 	if err != nil {
@@ -101,7 +101,7 @@ func Take(ctx context.Context, opt Options, what Taking) (_ *Taken, err error) {
 	return t.taken, t.leave(to)
 }
 
-// vacant is the absolute path of a folder that is empty or not there.
+// vacant returns the absolute path of a folder that is empty or does not exist.
 func vacant(dir string) (string, error) {
 	entries, err := os.ReadDir(dir)
 	switch {
@@ -113,14 +113,15 @@ func vacant(dir string) (string, error) {
 	if dir, err = filepath.Abs(dir); err != nil {
 		return "", err
 	}
-	parent, err := filepath.EvalSymlinks(filepath.Dir(dir)) // as those of modules
+	parent, err := filepath.EvalSymlinks(filepath.Dir(dir)) // like the folders of modules
 	if errors.Is(err, fs.ErrNotExist) {
 		return dir, nil
 	}
 	return filepath.Join(parent, filepath.Base(dir)), err
 }
 
-// reachable says why packages in the folder can't name the type or the samples' function.
+// reachable returns an error if packages in the folder can't name the type or the samples'
+// function.
 func (t *taker) reachable() error {
 	pkg, name := t.target.pkg, t.target.name()
 	switch {
@@ -144,7 +145,7 @@ func (t *taker) reachable() error {
 	return nil
 }
 
-// importable reports whether a package may import another one, which may be internal.
+// importable reports whether package by may import package of, considering internal folders.
 func importable(of, by string) bool {
 	elements := strings.Split(of, "/")
 	for i, e := range elements {
@@ -156,7 +157,7 @@ func importable(of, by string) bool {
 	return true
 }
 
-// as is an emitter that writes into a folder of another name.
+// as is an emitter that writes into a folder with another name.
 type as struct {
 	codec.Emitter
 	folder string
@@ -167,7 +168,7 @@ func (a as) Package() string { return a.folder }
 // folderOf is the name of a codec's folder and package.
 func folderOf(k codec.Codec) string { return strings.ToLower(emit.Identifier(k.Name)) }
 
-// make writes the packages and tries them.
+// make writes the packages and tests them.
 func (t *taker) make(ctx context.Context) error {
 	if t.message != nil {
 		var err error
@@ -214,7 +215,7 @@ func (t *taker) make(ctx context.Context) error {
 	return t.try(ctx)
 }
 
-// format is a codec's part of the folder.
+// format returns a codec's part of the folder.
 func (t *taker) format(k codec.Codec, root *schema.Schema, listed map[string]standalone.Package) standalone.Format {
 	m := standalone.Format{
 		Codec: k, Name: folderOf(k), Of: t.schema.Root, Message: root.Root,

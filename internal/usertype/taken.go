@@ -19,7 +19,8 @@ import (
 	"github.com/wirebench/wirebench/internal/standalone"
 )
 
-// list asks the go command for the packages of the folder and for those that they need.
+// list asks the go command for the packages of the folder. With -deps it includes their
+// dependencies.
 func (t *taker) list(ctx context.Context, flags ...string) (map[string]standalone.Package, error) {
 	args := append(append([]string{"list", "-e"}, flags...), "-json=ImportPath,Name,Dir,GoFiles,Imports,TestImports,Module", "./...")
 	out, err := emit.Command(ctx, t.dir, t.env, "go", args...)
@@ -40,8 +41,8 @@ func (t *taker) list(ctx context.Context, flags ...string) (map[string]standalon
 // Refused is the error of codecs that can't be handed over.
 type Refused struct {
 	Codecs  []string
-	Reasons []error // of these
-	Of      int     // so many were asked for
+	Reasons []error // one for each of Codecs
+	Of      int     // how many codecs were asked for
 }
 
 func (r *Refused) Error() string {
@@ -51,7 +52,8 @@ func (r *Refused) Error() string {
 	return fmt.Sprintf("%d of %d formats can't be handed over, and nothing was written: leave out %s", len(r.Codecs), r.Of, strings.Join(r.Codecs, ","))
 }
 
-// refusal is the error of the codecs that have one, nil if none has. Of several each is noted.
+// refusal returns the error of the codecs that have one, or nil. If there are several, it notes
+// each.
 func (t *taker) refusal(ctx context.Context, errs []error) error {
 	if ctx.Err() != nil {
 		return ctx.Err()
@@ -80,7 +82,7 @@ func (t *taker) refusal(ctx context.Context, errs []error) error {
 	return refused
 }
 
-// try runs the tests, and finds the modules that they need.
+// try runs the tests and finds the modules that the packages need.
 func (t *taker) try(ctx context.Context) error {
 	errs := make([]error, len(t.what.Codecs))
 	var all errgroup.Group
@@ -93,11 +95,11 @@ func (t *taker) try(ctx context.Context) error {
 				err = fmt.Errorf("its test on the samples fails: %s", complained(failed.Said))
 			}
 			errs[i] = err
-			return nil // the others go on
+			return nil // the other tests continue
 		})
 		t.taken.Folders = append(t.taken.Folders, folderOf(k))
 	}
-	_ = all.Wait() // as above
+	_ = all.Wait() // errors are in errs
 	if err := t.refusal(ctx, errs); err != nil {
 		return err
 	}
@@ -120,9 +122,10 @@ func (t *taker) try(ctx context.Context) error {
 	return nil
 }
 
-// complained is the first line that tells what fails, with the first difference that it announces.
+// complained is the first line of output that says what fails. If the line announces a difference,
+// the first line of the difference is added.
 func complained(said string) string {
-	if at := strings.Index(said, "--- FAIL"); at >= 0 { // what packages print before is none of it
+	if at := strings.Index(said, "--- FAIL"); at >= 0 { // skip what packages print before it
 		said = said[at:]
 	}
 	first := ""
@@ -141,7 +144,7 @@ func complained(said string) string {
 	return cmp.Or(first, said)
 }
 
-// leave puts the packages where the user wants them, all or none.
+// leave moves the packages to the user's folder, all or none.
 func (t *taker) leave(to string) (err error) {
 	if err := os.MkdirAll(filepath.Dir(to), 0o777); err != nil {
 		return err

@@ -8,8 +8,8 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// unions reads what the user says of the types behind interfaces, "Iface=T1,T2", where each
-// is a package and a name in it.
+// unions parses the user's types behind interfaces, "Iface=T1,T2", where each name is a package and
+// a name in it.
 func (l *loader) unions(args []string) (schema.Unions, error) {
 	unions := make(schema.Unions)
 	for _, arg := range args {
@@ -63,8 +63,9 @@ func (l *loader) named(arg string) (*types.Named, error) {
 	return named, nil
 }
 
-// having is the type or the pointer to it, whichever has methods of these names, or one that
-// both lack. Packages loaded one by one have types of their own: names decide.
+// having returns the type or the pointer to it, whichever has methods with these names. If both
+// lack one, it returns that method's name. Packages that were loaded separately have distinct
+// types, so names decide.
 func having(t types.Type, methods *types.Interface) (typ types.Type, lacks string) {
 	for _, typ := range []types.Type{t, types.NewPointer(t)} {
 		set := types.NewMethodSet(typ)

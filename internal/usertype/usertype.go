@@ -1,8 +1,10 @@
-// Package usertype builds the wirebench program of a type of the user's: the same
-// program as any other, with one data set more. The type may be in any package
-// of the user's modules, also an internal one or package main; it may be
-// unexported, and so may the types be that it is made of. The user's files are only
-// read.
+// Package usertype builds the wirebench program for a user's type: the same program as any other,
+// with one more data set. The type may be in any package of the user's modules, including internal
+// packages and package main. The type and the types in it may be unexported. The user's files are
+// only read.
+//
+// It must not know which codecs and emitters there are, or how codecs are measured: the caller
+// names the codecs and emitters, and the type becomes a data set like any other.
 package usertype
 
 import (
@@ -25,64 +27,65 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Versions of the modules that both the user and a codec need.
+// The versions of modules that both the user and a codec need.
 const (
-	Mine = "mine" // those that the user builds with
-	Ours = "ours" // the higher ones of the user's and wirebench's requirements
+	Mine = "mine" // the versions that the user builds with
+	Ours = "ours" // the higher versions of the user's and wirebench's requirements
 )
 
 // Options name a type and its messages.
 type Options struct {
-	// Dir is where the user is; empty: the working directory.
+	// Dir is the user's working directory. Empty means that of this process.
 	Dir string
 	// Type is a package, a dot and the type's name: "./order.Order",
 	// "example.com/shop/order.Order", "./page.Page[int]", or "Order" in Dir.
 	Type string
-	// Samples are the messages: a file or folder (see rt/files), or a function
-	// "./order.Examples" of the form func() []Order, []*Order or iter.Seq of either; empty:
-	// values that are made from the type.
+	// Samples are the messages: a file or folder (see rt/files), or a function such as
+	// "./order.Examples" of type func() []Order, func() []*Order, or with an iter.Seq of either. If
+	// empty, values are generated from the type.
 	Samples string
-	// SkipUnfit leaves out samples that do not fit the type, and Timeout is how long one may
-	// take to be read; 0: a minute.
+	// SkipUnfit leaves out samples that do not fit the type. Timeout is how long reading one sample
+	// may take; 0 means a minute.
 	SkipUnfit bool
 	Timeout   time.Duration
-	// Unions name types behind interfaces: "./shape.Shape=./shape.Circle,./shape.Square".
+	// Unions name the types behind interfaces: "./shape.Shape=./shape.Circle,./shape.Square".
 	Unions []string
 	// Include and Omit are as in surrogate.Options.
 	Include, Omit []string
-	// Partial lets a codec that can't carry all of the message carry the rest of it.
+	// Partial lets a codec that can't carry the whole message carry a part of it.
 	Partial bool
-	// Versions is Mine or Ours; empty: Mine.
+	// Versions is Mine or Ours. Empty means Mine.
 	Versions string
 	// Codecs are the Codecs functions of the codecs to measure.
 	Codecs []part.Func
 	// Reference and Anchors are as in build.Options.
 	Reference string
 	Anchors   []string
-	// Native are further codecs, which take part where the type may have their code itself.
+	// Native are further codecs. Each takes part if the type may already have the codec's code.
 	Native []Native
 	// Emitters make the code that codecs need for the type.
 	Emitters []codec.Emitter
-	// Unfit say for codecs without an emitter, by name, what of a type they can't carry, "" if they can carry all of it.
+	// Unfit, for codecs without an emitter and by codec name, says what of a type the codec can't
+	// carry, "" if it can carry everything.
 	Unfit map[string]func(context.Context, *schema.Schema) (why string, err error)
-	// Identity identifies the emitters: code is kept as long as it is the same.
+	// Identity identifies the emitters. Their code is kept as long as Identity stays the same.
 	Identity string
 	// Layouts and Cache are as in build.Options.
 	Layouts []uint64
 	Cache   string
 	// Step is as in build.Options.
 	Step func(what, pkg string, done, total int)
-	// Note is told what the user should know, if not nil. A note may have several lines.
+	// Note, if not nil, gets what the user should know. A note may have several lines.
 	Note func(string)
 }
 
-// Native is the function of codecs whose code a type has itself that has all these methods.
+// Native names codecs by their function. A type with all these methods already has their code.
 type Native struct {
 	Codecs  part.Func
 	Methods []string
 }
 
-// native are the codecs whose code the type may have.
+// native returns the codecs whose code the type may have.
 func (o Options) native(t types.Type) (all []part.Func) {
 	methods := types.NewMethodSet(types.NewPointer(t))
 	for _, n := range o.Native {
@@ -100,7 +103,7 @@ func (o Options) step(what, pkg string, done, total int) {
 	}
 }
 
-// making tells how many emitters have made their code.
+// making reports how many emitters have made their code.
 func (o Options) making(pkg string, done, total int) { o.step("making code", pkg, done, total) }
 
 func (o Options) note(what string) {
@@ -109,7 +112,7 @@ func (o Options) note(what string) {
 	}
 }
 
-// noteMessage tells how the type's message differs from the type.
+// noteMessage notes how the type's message differs from the type.
 func (o Options) noteMessage(name string, m *surrogate.Message) {
 	o.note(name + " has parts that few formats can express. What is sent of it, by the rules of encoding/json, is its message; codecs that can't carry the type carry that")
 	if hidden := m.Hidden(); len(hidden) > 0 {
@@ -120,7 +123,7 @@ func (o Options) noteMessage(name string, m *surrogate.Message) {
 	}
 }
 
-// fewest is the first of many names and how many more there are.
+// fewest returns the first names and how many more there are.
 func fewest(names []string) string {
 	const shown = 3
 	if len(names) <= shown {
@@ -132,23 +135,24 @@ func fewest(names []string) string {
 // Program is a program that measures one type.
 type Program struct {
 	build.Result
-	// Native are the functions of codecs that were added since the type may have their code itself.
+	// Native are the functions of codecs that were added because the type may have their code
+	// itself.
 	Native []part.Func
 	// Data is the name of the data set in the program: "order.Order".
 	Data string
-	// Unmade are the emitters that made no code that compiles, and why.
+	// Unmade are the emitters that made no code that compiles, with the reasons.
 	Unmade map[codec.Emitter]string
-	// Schemas is a folder with what the emitters wrote besides Go: the type in the
-	// formats' own schema languages, and as JSON.
+	// Schemas is a folder with everything the emitters wrote besides Go: the type in the formats'
+	// own schema languages, and as JSON.
 	Schemas string
-	// Env is what the program needs in its environment: the place of the samples.
+	// Env holds the environment variables that the program needs: the place of the samples.
 	Env    []string
 	dir    string
 	folder *scratch.Folder
 }
 
-// key tells apart programs of which the folders can't be shared, or would be built in turns: those of other types, or of
-// other messages of them.
+// key distinguishes programs that can't share a folder, or that would take turns being built in it:
+// programs of different types, or of different messages of a type.
 func (o Options) key(t *target) string {
 	return fmt.Sprintf("%q %q %q %q %q %q %t", t.pkg.PkgPath, types.TypeString(t.typ, nil), o.Unions, o.Include, o.Omit, o.Versions, o.Partial)
 }
@@ -161,7 +165,7 @@ func (p *Program) Inventory(ctx context.Context) (i inventory.Inventory, err err
 // Remove deletes the program and its binaries.
 func (p *Program) Remove() error { return p.folder.Remove() }
 
-// Build builds the program. The caller removes it when it was run.
+// Build builds the program. The caller removes it after running it.
 func Build(ctx context.Context, opt Options) (*Program, error) {
 	folder, err := scratch.New()
 	if err != nil {

@@ -59,7 +59,7 @@ func unpack(t *testing.T, name string) string {
 	return dir
 }
 
-// tree is the names and contents of all files below dir.
+// tree returns the SHA-256 of each file below dir, by path.
 func tree(t *testing.T, dir string) map[string][32]byte {
 	t.Helper()
 	files := map[string][32]byte{}
@@ -77,7 +77,7 @@ func tree(t *testing.T, dir string) map[string][32]byte {
 	return files
 }
 
-// module is the version with which a binary was built, "" for none.
+// module returns the version of a module in a binary, "" if it has none.
 func module(t *testing.T, binary, path string) string {
 	t.Helper()
 	info, err := buildinfo.ReadFile(binary)
@@ -96,8 +96,8 @@ func module(t *testing.T, binary, path string) string {
 	return ""
 }
 
-// TestBuild builds the program of a type, for every place that a type can be in.
-// The user's files stay as they were.
+// TestBuild builds the program of a type, for every place where a type can be. The user's files
+// must not change.
 func TestBuild(t *testing.T) {
 	if testing.Short() {
 		t.Skip("links programs")
@@ -107,11 +107,11 @@ func TestBuild(t *testing.T) {
 		name, archive, dir string
 		opt                usertype.Options
 		data, note         string
-		dropped, cbor      string // a part of the reason; the module's version
+		dropped, cbor      string // part of the reason; the module's version
 		goflags, proxy     string
 		readOnly           bool
-		run                bool // measure it: takes seconds
-		more               bool // another case shows the most of it
+		run                bool // measure the program, which takes seconds
+		more               bool // other cases show most of it
 	}{
 		{name: "exported", archive: "shop", data: "order.Order",
 			opt: usertype.Options{Type: "./order.Order", Samples: "orders.jsonl"}},
@@ -231,7 +231,8 @@ func TestBuild(t *testing.T) {
 	}
 }
 
-// writable lets the user write to all files and folders below dir, or not. Root may always.
+// writable makes all files and folders below dir writable for the user, or read-only. Root may
+// always write.
 func writable(t *testing.T, dir string, may bool) {
 	t.Helper()
 	err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
@@ -260,7 +261,7 @@ func checkDropped(t *testing.T, p *usertype.Program, reason string) {
 	}
 }
 
-// checkStarts starts the program: it has the data set.
+// checkStarts starts the program and checks that it has the data set.
 func checkStarts(t *testing.T, p *usertype.Program) {
 	t.Helper()
 	i, err := p.Inventory(t.Context())
@@ -300,7 +301,7 @@ func checkRun(t *testing.T, p *usertype.Program) {
 	}
 }
 
-// TestOpaque: what is sent of a message that hides its fields is what its methods tell.
+// TestOpaque checks that the message of a type that hides its fields follows its methods.
 func TestOpaque(t *testing.T) {
 	if testing.Short() {
 		t.Skip("links a program")

@@ -1,7 +1,9 @@
-// Package captured finds the messages in files, whatever their type: which files of a folder have
-// any, and where in JSON each begins. It reads no more of a file than its caller takes messages of, and
-// needs none of the libraries of the formats, so that what is wrong with a file is known before
-// a program is built for the type.
+// Package captured finds the messages in files, whatever their type. It finds the files of messages
+// in a folder, and where each message in a JSON file begins. It reads no more of a file than the
+// caller takes messages.
+//
+// It must not know the type of the messages or the libraries of formats: faults in a file are
+// reported before a program is built for the type.
 package captured
 
 import (
@@ -15,24 +17,25 @@ import (
 	"strings"
 )
 
-// ends are the ends of the names of files of messages, and whether such a file is a single message.
+// ends maps the file name extensions of message files to whether such a file is a single message.
 var ends = map[string]bool{
 	".json": false, ".jsonl": false, ".avro": false, ".cbor": false, ".gob": false, ".msgpack": false,
 	".binpb": true, ".pb": true, ".textproto": true, ".txtpb": true,
 }
 
-// Ends are the ends of the names of files of messages, in order.
+// Ends returns the file name extensions of message files, sorted.
 func Ends() []string { return slices.Sorted(maps.Keys(ends)) }
 
-// IsJSON reports whether a file is read as JSON: by its name, or since no other format has that name.
+// IsJSON reports whether a file is read as JSON: because of its extension, or because no other
+// format has that extension.
 func IsJSON(file string) bool {
 	end := filepath.Ext(file)
 	_, known := ends[end]
 	return !known || end == ".json" || end == ".jsonl"
 }
 
-// Files are the files of messages in a folder, in the order of their names, or the file itself.
-// Each can be read several times, as by each process of a run.
+// Files returns the message files in a folder, in the order of their names, or path itself if it is
+// a file. Each file can be read several times, since every process of a run reads it.
 func Files(path string) ([]string, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -74,18 +77,18 @@ func inFolder(path string) (all []string, err error) {
 	return all, nil
 }
 
-// ErrNone is the error of files without a message.
+// ErrNone means that the files have no message.
 var ErrNone = errors.New("there are no messages")
 
-// The most messages, and bytes of them, that Check looks at: about as many as are measured.
+// Check looks at no more messages and bytes of messages than this. About as many are measured.
 const (
 	mostChecked      = 4096
 	mostBytesChecked = 1 << 20
 )
 
-// Check says what is wrong with the messages in a file or folder, apart from whether they fit a type: a
-// [*Misfit] where it is one message, unless those are skipped. Of other formats than JSON it knows only
-// that a file is not empty.
+// Check reports what is wrong with the messages in a file or folder, apart from whether they fit a
+// type. The error is a [*Misfit] if it is about one message. If skip is set, such messages are
+// skipped. For formats other than JSON it only checks that a file is not empty.
 func Check(path string, skip bool) error {
 	all, err := Files(path)
 	if err != nil {
@@ -109,7 +112,7 @@ func Check(path string, skip bool) error {
 type checker struct {
 	skip            bool
 	messages, bytes int
-	skipped         error // the first of them
+	skipped         error // the first error that was skipped
 }
 
 func (c *checker) enough() bool { return c.messages >= mostChecked || c.bytes >= mostBytesChecked }
@@ -145,7 +148,7 @@ func (c *checker) check(file string) error {
 	return nil
 }
 
-// misfit says why a message is no JSON, as a line may be.
+// misfit returns the error of a message that is not JSON, as a line of a .jsonl file may be.
 func (m Message) misfit(file string) *Misfit {
 	if err := json.Unmarshal(m.Text, new(json.RawMessage)); err != nil {
 		return &Misfit{file, m.Line, fmt.Errorf("no JSON: %w", err)}

@@ -15,7 +15,7 @@ import (
 	"github.com/wirebench/wirebench/internal/usertype/captured"
 )
 
-// read are the messages in a text, each with its line, and what is wrong with the last.
+// read returns the messages in a text, each with its line, and the misfit that ends them.
 func read(file string, r io.Reader) (all []string, err string) {
 	for m, bad := range captured.JSON(file, r) {
 		if bad != nil {
@@ -26,10 +26,11 @@ func read(file string, r io.Reader) (all []string, err string) {
 	return all, ""
 }
 
-// noComma is what encoding/json says of a value that follows another one without a comma, which depends on the version of Go.
+// noComma is the error of encoding/json for a value that follows another one without a comma. It
+// depends on the version of Go.
 func noComma() string {
 	d := json.NewDecoder(strings.NewReader("[1\n2]"))
-	if _, err := d.Token(); err != nil { // the bracket
+	if _, err := d.Token(); err != nil { // the opening bracket
 		return err.Error()
 	}
 	for {
@@ -89,7 +90,8 @@ func (e *endless) Read(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// No more is read in search of a message than one may have, and none behind those that are wanted.
+// TestBounded checks that no more than one message's limit is read in search of a message, and
+// nothing after the messages that are wanted.
 func TestBounded(t *testing.T) {
 	const why = "a message has more than 64 MiB"
 	for name, c := range map[string]struct{ file, begin, char, want string }{
@@ -124,7 +126,7 @@ func TestBounded(t *testing.T) {
 		}
 	}
 	r := captured.NewReader(&endless{char: "a"})
-	for range 3 { // messages may have more together
+	for range 3 { // together, messages may have more bytes
 		if _, err := io.CopyN(io.Discard, r, captured.Most-8<<10); err != nil {
 			t.Fatal(err)
 		}
@@ -154,7 +156,7 @@ func TestCheck(t *testing.T) {
 	} {
 		write(name, text)
 	}
-	for name, size := range map[string]int64{"long.json": 5 << 30, "long.pb": 5 << 30} { // which take no room
+	for name, size := range map[string]int64{"long.json": 5 << 30, "long.pb": 5 << 30} { // they take no space on disk
 		write(name, "")
 		if err := os.Truncate(filepath.Join(dir, name), size); err != nil {
 			t.Skip(err)
@@ -192,7 +194,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// FuzzJSON: whatever a file has, its messages come out, or an error that names a line of it.
+// FuzzJSON checks that any file yields its messages, or an error that names a line of the file.
 func FuzzJSON(f *testing.F) {
 	for _, seed := range []string{"", "[]", `[{"ID":1},{"ID":"x"}]`, "{\"ID\":1}\n{", "[1\n,\n2", "\"\xff", "[[]]", "[1,]", "]"} {
 		f.Add(seed, true)

@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/internal/usertype/captured"
 )
 
-// What can be read once, or never ends, is told without being opened.
+// Files that can be read only once, or never end, are reported without being opened.
 func TestNoFile(t *testing.T) {
 	dir := t.TempDir()
 	fifo := filepath.Join(dir, "fifo.json")

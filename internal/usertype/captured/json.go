@@ -10,13 +10,13 @@ import (
 	"path/filepath"
 )
 
-// Message is the text of one message in JSON, and the line on which it begins.
+// Message is the text of one JSON message, and the line on which it begins.
 type Message struct {
 	Text []byte
 	Line int
 }
 
-// Misfit is what is wrong with one message, and where.
+// Misfit is an error in one message, with its place.
 type Misfit struct {
 	File string
 	Line int
@@ -27,9 +27,10 @@ func (m *Misfit) Error() string { return fmt.Sprintf("%s:%d: %v", m.File, m.Line
 
 func (m *Misfit) Unwrap() error { return m.Err }
 
-// JSON yields the messages of a file of JSON: those of a .jsonl file, one a line, or of any other file,
-// an array of messages or a single one. (For a type that is itself an array in JSON, the lines are
-// the way to give one.) Those of a .jsonl file may be no JSON. Nothing follows a misfit.
+// JSON yields the messages of a JSON file. A .jsonl file has one message a line. Any other file has
+// an array of messages or a single message. (If the type itself is an array in JSON, lines are the
+// way to give a single message.) The lines of a .jsonl file may not be valid JSON. A misfit is
+// always the last value.
 func JSON(file string, r io.Reader) iter.Seq2[Message, *Misfit] {
 	if filepath.Ext(file) == ".jsonl" {
 		return lines(file, NewReader(r))
@@ -59,8 +60,8 @@ func lines(file string, r *Reader) iter.Seq2[Message, *Misfit] {
 	}
 }
 
-// values yields the elements of an array, or any other value as it is; nothing of a file that is
-// empty or null.
+// values yields the elements of an array, or any other single value. It yields nothing if the file
+// is empty or null.
 func values(file string, r *Reader) iter.Seq2[Message, *Misfit] {
 	return func(yield func(Message, *Misfit) bool) {
 		r.under.keeps = true
@@ -86,7 +87,7 @@ func values(file string, r *Reader) iter.Seq2[Message, *Misfit] {
 
 const blanks = " \t\r\n"
 
-// skipBlanks returns the first byte that is not blank, without reading it.
+// skipBlanks skips blanks and returns the first byte after them, without reading it.
 func (r *Reader) skipBlanks() (byte, error) {
 	for {
 		if _, err := r.Peek(1); err != nil {
@@ -106,20 +107,20 @@ func (r *Reader) skipBlanks() (byte, error) {
 	}
 }
 
-// decoder finds the values in a file of JSON.
+// decoder finds the values in a JSON file.
 type decoder struct {
 	*json.Decoder
-	from  int // where in the file it began
-	ended int // where in the file the last value ended
+	from  int // file offset at which the decoder began
+	ended int // file offset at which the last value ended
 	under *counter
 }
 
-// offset is that of the next byte in the file.
+// offset is the offset of the next byte in the file.
 func (d *decoder) offset() int { return d.from + int(d.InputOffset()) }
 
-// elements yields those of an array, unless no more are wanted.
+// elements yields the elements of an array until no more are wanted.
 func (d *decoder) elements(yield func(Message, *Misfit) bool) (wanted bool, err error) {
-	if _, err := d.Token(); err != nil { // the bracket
+	if _, err := d.Token(); err != nil { // the opening bracket
 		return true, err
 	}
 	for d.More() {
@@ -131,13 +132,13 @@ func (d *decoder) elements(yield func(Message, *Misfit) bool) (wanted bool, err 
 			return false, nil
 		}
 	}
-	if _, err := d.Token(); err != nil { // the other one
+	if _, err := d.Token(); err != nil { // the closing bracket
 		return true, err
 	}
 	return true, d.end()
 }
 
-// single yields the value that is the file, once it is known that nothing follows it.
+// single yields the only value of the file, after checking that nothing follows it.
 func (d *decoder) single(yield func(Message, *Misfit) bool) (wanted bool, err error) {
 	m, err := d.message()
 	if err == nil {
@@ -149,7 +150,7 @@ func (d *decoder) single(yield func(Message, *Misfit) bool) (wanted bool, err er
 	return yield(m, nil), nil
 }
 
-// message is the next value.
+// message returns the next value.
 func (d *decoder) message() (Message, error) {
 	d.under.most = d.offset() + Most
 	var text json.RawMessage
@@ -162,7 +163,7 @@ func (d *decoder) message() (Message, error) {
 
 var errFollows = errors.New("something follows the JSON: a .json file has one message or an array of them, a .jsonl file one a line")
 
-// end is an error if something follows.
+// end returns an error if something follows.
 func (d *decoder) end() error {
 	d.under.most = d.offset() + Most
 	_, err := d.Token()
@@ -175,14 +176,14 @@ func (d *decoder) end() error {
 	return errFollows
 }
 
-// endOfInput is the text of an error that Go 1.27 has where it had io.EOF before.
+// endOfInput is the text of the error that Go 1.27 returns where earlier versions return io.EOF.
 const endOfInput = "unexpected end of JSON input"
 
-// explain finds the line of an error. Of what is no JSON the byte is told by reading it again.
+// explain finds the line of an error. It reads invalid JSON again to find the byte.
 func (d *decoder) explain(err error) (line int, _ error) {
-	rest, _ := io.ReadAll(d.Buffered()) // which can't fail
+	rest, _ := io.ReadAll(d.Buffered()) // it can't fail
 	value := bytes.TrimLeft(rest, blanks)
-	if d.offset() == d.ended { // Go 1.27 leaves the comma before a value that is no JSON
+	if d.offset() == d.ended { // Go 1.27 leaves the comma before an invalid value
 		value = bytes.TrimLeft(bytes.TrimPrefix(value, []byte(",")), blanks)
 	}
 	at := d.offset() + len(rest) - len(value)

@@ -7,43 +7,43 @@ import (
 	"io"
 )
 
-// Most is how many bytes one message may have. Whatever a file is, no more is read in search of one: a
-// device or a file without any line break has no end that could be waited for.
+// Most is the maximum size of a message in bytes. No more is read in search of a message, because a
+// device, or a file without line breaks, may never end.
 const Most = 64 << 20
 
 var errTooLong = fmt.Errorf("a message has more than %d MiB, which is the most that can be measured", Most>>20)
 
-// Reader reads a file, message after message.
+// Reader reads a file, one message after another.
 type Reader struct {
 	*bufio.Reader
 	under *counter
 }
 
-// NewReader returns a reader of a file from its beginning.
+// NewReader returns a reader that is at the beginning of a file.
 func NewReader(r io.Reader) *Reader {
 	under := &counter{Reader: r, most: Most}
 	return &Reader{bufio.NewReader(under), under}
 }
 
-// Next says that a message begins at the next byte.
+// Next says that a message begins at the next byte. The limit of Most bytes counts from there.
 func (r *Reader) Next() { r.under.most = r.Offset() + Most }
 
-// Offset is that of the next byte in the file.
+// Offset is the offset of the next byte in the file.
 func (r *Reader) Offset() int { return r.under.n - r.Buffered() }
 
-// End reports whether nothing follows.
+// End reports whether the file has no more bytes.
 func (r *Reader) End() bool {
 	_, err := r.Peek(1)
 	return err == io.EOF
 }
 
-// counter counts the bytes that were read of a file, and its lines where it keeps what it reads.
+// counter counts the bytes read from a file. If it keeps what it reads, it also counts lines.
 type counter struct {
 	io.Reader
 	n, most int
 	keeps   bool
-	kept    []byte // what was read and lineAt has not passed
-	line    int    // how many line breaks it has passed
+	kept    []byte // what was read after lineAt's last position
+	line    int    // line breaks before lineAt's last position
 }
 
 func (c *counter) Read(b []byte) (int, error) {
@@ -58,7 +58,8 @@ func (c *counter) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// lineAt is the number of the line that a byte stands in. It is asked for bytes in their order.
+// lineAt is the number of the line that contains a byte. Offsets must be passed in increasing
+// order.
 func (c *counter) lineAt(offset int) int {
 	passed := min(max(offset-(c.n-len(c.kept)), 0), len(c.kept))
 	c.line += bytes.Count(c.kept[:passed], []byte("\n"))

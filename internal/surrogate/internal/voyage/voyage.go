@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// Voyage is that type.
+// Voyage has all these kinds of parts.
 type Voyage struct {
 	Name      string
 	Home      netip.Addr
@@ -44,13 +44,13 @@ type base struct {
 	state int
 }
 
-// Grade writes itself as JSON, and hides what it is.
+// Grade marshals itself as JSON and hides its fields.
 type Grade struct{ n int }
 
-// MarshalJSON is its number.
+// MarshalJSON returns the number.
 func (g Grade) MarshalJSON() ([]byte, error) { return fmt.Append(nil, g.n), nil }
 
-// UnmarshalJSON is the inverse.
+// UnmarshalJSON is the inverse of MarshalJSON.
 func (g *Grade) UnmarshalJSON(b []byte) error {
 	_, err := fmt.Sscan(string(b), &g.n)
 	return err
@@ -59,10 +59,10 @@ func (g *Grade) UnmarshalJSON(b []byte) error {
 // GradeOf returns a grade.
 func GradeOf(n int) Grade { return Grade{n} }
 
-// Stamp is a time that writes other JSON.
+// Stamp is a struct around an embedded time, and has its methods.
 type Stamp struct{ time.Time }
 
-// Cargo stands for several types.
+// Cargo is an interface with several types behind it.
 type Cargo interface{ Tons() float64 }
 
 // Tea is a cargo.
@@ -71,18 +71,18 @@ type Tea struct {
 	Origin netip.Addr
 }
 
-// Coal is a cargo, whose values are behind Cargo themselves.
+// Coal is a cargo. Its values, not pointers to them, are behind Cargo.
 type Coal float64
 
 // Mixed is a cargo of cargos.
 type Mixed struct{ Parts []Cargo }
 
-// Tons is their weight.
+// Tons returns the weight.
 func (t *Tea) Tons() float64   { return float64(t.Chests) }
 func (c Coal) Tons() float64   { return float64(c) }
 func (m *Mixed) Tons() float64 { return 0 }
 
-// isVoyageRemark and its types are as Protocol Buffers generate them for a oneof.
+// isVoyageRemark and its types have the form that Protocol Buffers generate for a oneof.
 type isVoyageRemark interface{ isVoyageRemark() }
 
 // VoyageWords is an alternative.
@@ -98,19 +98,19 @@ type VoyageThings struct {
 func (*VoyageWords) isVoyageRemark()  {}
 func (*VoyageThings) isVoyageRemark() {}
 
-// Stop has a field that no other package sees.
+// Stop has a field that other packages can't see.
 type Stop struct {
 	Days int
 	memo string
 }
 
-// Untouched stands in messages as it is.
+// Untouched is the same in messages.
 type Untouched struct {
 	A int
 	B []string
 }
 
-// Example is a voyage with all parts set that a message may have.
+// Example returns a voyage with every part set that a message may have.
 func Example() Voyage {
 	page, err := url.Parse("https://example.com/a?b=c")
 	if err != nil {
