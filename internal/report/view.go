@@ -33,7 +33,7 @@ var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc
 	"rate", "cpu", "memory", "p50", "p99.9", "heap", "resident"}
 
 // Sorts are the figures that rows can be ordered by, besides the times of operations. If a table
-// has several operations, the first one counts.
+// has several operations, the first measured one counts.
 var Sorts = []string{"codec", "allocs", "bytes", "gc", "wire"}
 
 // shows reports whether a column is in the view. The codec's name is in every view.
