@@ -91,7 +91,7 @@ function heatCell(row, way) {
 		td.textContent = '1';
 	} else {
 		const told = hi < 1 || lo > 1;
-		const strength = Math.min(4, Math.ceil(Math.abs(Math.log10(mid)) * 3)); // 4 means a factor of ten or more
+		const strength = Math.min(4, Math.ceil(Math.abs(Math.log10(mid)) * 3)); // 4 means a factor of more than ten
 		td.className = `${mid < 1 ? 'cheap' : 'dear'} ${told ? `s${strength}` : 'doubtful'}`;
 		td.textContent = significant(mid, told && mid > 0.95 && mid < 1.05 ? 3 : 2); // colour alone must not show on which side of 1 it is
 	}
