@@ -64,7 +64,7 @@ func TestSurpasses(t *testing.T) {
 	}
 }
 
-// A claim and its inverse are the same claim.
+// TestInverse checks that a claim and its inverse are the same claim.
 func TestInverse(t *testing.T) {
 	if got, want := inverse(interval(0.25, 0.5)), interval(2, 4); math.Abs(got.Mid/want.Mid-1) > 1e-12 || got.Lo != want.Lo || got.Hi != want.Hi {
 		t.Errorf("%+v, want %+v", got, want)
