@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// judgingProgram tells claims about the program.
+// judgingProgram answers questions of package claims about the program.
 type judgingProgram struct {
 	has     inventory.Inventory
 	omitted []codec.Omitted

@@ -14,7 +14,7 @@ import (
 // Standard is the path that codecs and entries use for the standard library.
 const Standard = "std"
 
-// Module is what is known of one module.
+// Module is what is known about one module.
 type Module struct {
 	// Path is the module's path, or [Standard].
 	Path string `json:"module"`

@@ -196,7 +196,7 @@ func plural(n int, one, many string) string {
 	return many
 }
 
-// Modules are the modules of a list that count, each once, in the order of their paths.
+// Modules returns the modules of a list, each once with its last entry, in the order of their paths.
 func Modules(known []Module) []Module {
 	var all []Module
 	seen := make(map[string]bool)

@@ -78,7 +78,7 @@ func TestAnswer(t *testing.T) {
 	for _, p := range Derive(field("json"))[0].Answer {
 		if !strings.HasPrefix(p.Codec, "other") {
 			equals := p.Equals
-			if p.Codec == "like it" { // either may be a hair faster
+			if p.Codec == "like it" { // either may be slightly faster
 				p.Codec, equals = "fast json", []string{"like it"}
 			}
 			got = append(got, pick{p.Role, p.Codec, equals, p.Front})

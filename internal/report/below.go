@@ -90,7 +90,7 @@ var explanations = map[string]string{
 	remembers:         "much faster on messages that it has met before than on new ones: it keeps results, and its times are those of keeping them",
 }
 
-// remembers is a note of cells whose codec keeps results of messages.
+// remembers is a note of cells: the codec keeps results for messages.
 const remembers = "remembers"
 
 // Meaning explains a mark of a codec or a note of a cell. It is "" if the name needs no

@@ -130,7 +130,7 @@ func TestCompareGoVersions(t *testing.T) {
 		switch {
 		case x.Verdict == Slower:
 			t.Errorf("%v is called slower, by %v", x.Key, x.Ratio)
-		case x.Codec == reference && x.Data == "person" && x.Operation != "encode-reuse" && x.Verdict != Faster: // where others are measured
+		case x.Codec == reference && x.Data == "person" && x.Operation != "encode-reuse" && x.Verdict != Faster: // other codecs are measured only there
 			t.Errorf("%v: %s, want %s", x.Key, x.Verdict, Faster)
 		case x.Codec != reference && x.Verdict == Faster:
 			t.Errorf("%v is called faster, by %v", x.Key, x.Ratio)

@@ -10,7 +10,7 @@ import (
 
 // Finding is a group of cells with the same result of a comparison.
 type Finding struct {
-	What  string // "slower"
+	What  string // such as "slower"
 	Cells []record.Key
 }
 

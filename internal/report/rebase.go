@@ -66,7 +66,7 @@ func against(recs []record.Record, reference string) ([]record.Record, error) {
 // steady returns the codec whose ratios to the reference changed as those of most codecs did from
 // one run to the other. It is the reference itself if its own change was close to that of most
 // codecs, and "" if there are too few codecs to tell or none of them is close. Codecs of the
-// standard library, codecs whose module changed, and baselines are no candidates.
+// standard library, codecs whose module changed, and baselines are not candidates.
 func steady(was, is tabled) string {
 	before := make(map[record.Key][]placed)
 	for cell := range was.cells() {

@@ -46,8 +46,8 @@ func sentences(picks []Pick, reference string) []string {
 	return append(said, overLinks(sound))
 }
 
-// overLinks says which codec takes the least time, transfer included, over links of which speed. It
-// is "" if one codec is the fastest over all links.
+// overLinks says which codec takes the least time at which speed of a link, transfer included. It is
+// "" if one codec is the fastest over all links.
 func overLinks(picks []Pick) string {
 	// Find the least of the lines ns + bits·x, where x is the time of a bit.
 	at := slices.MinFunc(picks, func(a, b Pick) int { return less(a.NS.Mid, b.NS.Mid) })
