@@ -11,8 +11,9 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// TestAdvice asks what engineers ask, of the committed record, and holds each answer to its facts:
-// a candidate meets each need, what is excluded fails one, and the order is that of the costs.
+// TestAdvice asks typical questions of engineers about the committed record, and checks each answer
+// with the record's facts: a candidate meets all needs, an excluded codec fails one, and the order
+// is that of the costs.
 func TestAdvice(t *testing.T) {
 	folders, err := filepath.Glob("../results/2*-linux-*")
 	if err != nil || len(folders) == 0 {
@@ -30,7 +31,7 @@ func TestAdvice(t *testing.T) {
 		name, needs string
 		load        advise.Load
 		data        []string
-		// none: no codec is left.
+		// none means that no codec is left.
 		none bool
 	}{
 		{name: "a public API for browsers and scripts", needs: "human,languages=javascript,python,no-codegen,maintained", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order"}},
@@ -96,7 +97,8 @@ func TestAdvice(t *testing.T) {
 	}
 }
 
-// facts are what a record and the program say of codecs, read anew.
+// facts are the facts of a record and the program about codecs, read independently of package
+// advise.
 type facts struct {
 	codecs map[string]record.CodecInfo
 	cells  map[string][]record.Cell
@@ -115,7 +117,7 @@ func factsOf(rec record.Record, data []string) facts {
 	return f
 }
 
-// plays reports whether a mark of a codec came into play on a data set.
+// plays reports whether a mark of a codec applies to one of the data sets.
 func (f facts) plays(codec, mark string) bool {
 	if !slices.Contains(f.codecs[codec].Marks, mark) {
 		return false
@@ -150,7 +152,7 @@ func (f facts) meets(codec string, n advise.Need) bool {
 	case "nil":
 		return !lost("nil")
 	case "int64":
-		return c.Family != "JSON" // JavaScript is asked for wherever this is
+		return c.Family != "JSON" // every question about int64 is also about JavaScript
 	case "as-is":
 		return !slices.ContainsFunc(f.cells[codec], func(cell record.Cell) bool { return len(cell.Lowered) > 0 })
 	case "not-aliased":
@@ -164,5 +166,5 @@ func (f facts) meets(codec string, n advise.Need) bool {
 	case "no-advisory":
 		return c.Maintenance != nil && len(c.Maintenance.Open) == 0
 	}
-	return true // what nothing has looked at excludes none
+	return true // a need for which no codec has been examined excludes none
 }

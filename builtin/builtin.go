@@ -1,5 +1,9 @@
-// Package builtin is the program that wirebench is as it comes. It knows all codecs, data sets and engines that wirebench
-// has, and links none of them: programs that measure are built of those that are asked for.
+// Package builtin is the program that users start as wirebench. It knows all codecs, data sets and
+// engines that wirebench has, and links none of them. A program that measures is built from the
+// parts that are asked for.
+//
+// It must not know the code of any codec, data set or engine, but only what known.json says about
+// them: the program that users start links none of them.
 package builtin
 
 import (
@@ -25,15 +29,15 @@ import (
 //go:embed known.json
 var known []byte
 
-// Known is what is known of the built-in codecs, data sets and engines.
+// Known returns what is known about the built-in codecs, data sets and engines.
 var Known = sync.OnceValue(func() (i inventory.Inventory) {
 	if err := json.Unmarshal(known, &i); err != nil {
-		panic(fmt.Sprintf("builtin/known.json: %v", err)) // a test reads it
+		panic(fmt.Sprintf("builtin/known.json: %v", err)) // a test also reads it
 	}
 	return i
 })
 
-// Roles are the codecs that others are compared with.
+// Roles returns the codecs that others are compared with.
 func Roles() codec.Roles {
 	return codec.Roles{Reference: "json", Anchors: []string{"noop", "msgpack", "gob", "cbor"}}
 }
@@ -50,8 +54,8 @@ func Program() cli.Program {
 	}
 }
 
-// Standalone is the main function of programs that "wirebench build" makes: they have these parts and the whole command
-// line, and build nothing.
+// Standalone is the main function of programs that "wirebench build" makes. They have these parts
+// and the whole command line, and build nothing.
 func Standalone(parts program.Parts) {
 	p := Program()
 	p.Parts, p.Standalone = parts, true

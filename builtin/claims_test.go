@@ -10,8 +10,8 @@ import (
 	"github.com/wirebench/wirebench/internal/idle"
 )
 
-// TestClaimsNameCells: what was published is compared with codecs and data sets that there are, or with codecs that
-// are told to be left out. What becomes of the cells, package bench tests.
+// TestClaimsNameCells checks that published claims are compared with existing codecs and data sets,
+// or with codecs that are listed as omitted. Package bench tests the results of the cells.
 func TestClaimsNameCells(t *testing.T) {
 	for _, k := range (claims.Selection{}).Of(false).Cells() {
 		if _, err := Known().Codec(k.Codec); err != nil {
@@ -26,7 +26,8 @@ func TestClaimsNameCells(t *testing.T) {
 	}
 }
 
-// Those of messages name engines, scenarios and ways, and counts of processes.
+// TestClaimsNameMessages checks that claims about messages name existing engines, scenarios, ways
+// and counts of processes.
 func TestClaimsNameMessages(t *testing.T) {
 	names := []string{idle.Spawn}
 	for _, w := range delivery.Ways {
@@ -45,8 +46,8 @@ func TestClaimsNameMessages(t *testing.T) {
 	}
 }
 
-// TestPublishedBytes: the first messages of data sets are those that were published,
-// as their sizes tell.
+// TestPublishedBytes checks by their sizes that the first messages of data sets are the published
+// ones.
 func TestPublishedBytes(t *testing.T) {
 	compared := 0
 	for _, source := range claims.Sources() {

@@ -14,7 +14,7 @@ import (
 	"go.yaml.in/yaml/v4"
 )
 
-// documents are those of an example. What commands these have, package cli tests.
+// documents returns the YAML documents of an example. Package cli tests their commands.
 func documents(t *testing.T, path string) []map[string]any {
 	t.Helper()
 	file, err := os.Open(path)
@@ -48,7 +48,7 @@ func TestExamplesAreYAML(t *testing.T) {
 	}
 }
 
-// in is what lies at the end of a way through a document.
+// in returns the value at the end of a path through a document.
 func in(t *testing.T, document any, way ...any) any {
 	t.Helper()
 	for _, step := range way {
@@ -64,8 +64,8 @@ func in(t *testing.T, document any, way ...any) any {
 	return document
 }
 
-// cluster runs the scripts of the Kubernetes examples without one, on a folder in place of
-// the volume, with programs that only leave files behind.
+// cluster runs the scripts of the Kubernetes examples without Kubernetes. A folder replaces the
+// volume, and the programs only leave files.
 type cluster struct {
 	t              *testing.T
 	dir            string
@@ -73,8 +73,8 @@ type cluster struct {
 	pods           int
 }
 
-// fakes are the programs of the containers. One that is to fail leaves a record behind
-// that is cut off, as a real one may.
+// fakes are the programs of the containers. If wirebench is to fail, it leaves a record that is cut
+// off, as the real one may.
 var fakes = map[string]string{
 	"go": `
 while [ $# -gt 0 ]; do
@@ -124,7 +124,7 @@ func newCluster(t *testing.T) *cluster {
 	return c
 }
 
-// pod runs a script as a new pod does, and returns what it prints.
+// pod runs a script as a new pod does, and returns its output.
 func (c *cluster) pod(script string, env ...string) (string, error) {
 	c.t.Helper()
 	c.pods++
@@ -145,7 +145,7 @@ func (c *cluster) attempt(job string, index int, env ...string) error {
 	return nil
 }
 
-// merged are the parts in the record of a job.
+// merged returns the parts in the record of a job.
 func (c *cluster) merged(job string) string {
 	c.t.Helper()
 	text, err := os.ReadFile(filepath.Join(c.dir, "results", job, "record", "record.jsonl"))
@@ -155,8 +155,8 @@ func (c *cluster) merged(job string) string {
 	return strings.TrimSpace(string(text))
 }
 
-// An attempt after one that failed goes well, and of a job that was there before nothing
-// gets into the record.
+// TestKubernetes checks that an attempt succeeds after one that failed, and that nothing of an
+// earlier job gets into the record.
 func TestKubernetes(t *testing.T) {
 	if _, err := exec.LookPath("sh"); err != nil {
 		t.Skip(err)

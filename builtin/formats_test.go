@@ -7,8 +7,8 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// TestFormats: readers ask of every codec what its format is called elsewhere and in which
-// languages it is read.
+// TestFormats checks that the format of every codec is in formats.All, which has its other names
+// and the languages that read it.
 func TestFormats(t *testing.T) {
 	used := make(map[string]bool)
 	for _, k := range Known().Codecs {
@@ -22,7 +22,7 @@ func TestFormats(t *testing.T) {
 			t.Errorf("format %s: no codec writes it", f.Name)
 		}
 	}
-	// One mode of a library may be read elsewhere, and another not.
+	// One mode of a library may be read in other languages, and another mode not.
 	for name, want := range map[string]bool{"fory/xlang": false, "fory/native": true, "ugorji/cbor": false, "ugorji/binc": true, "MarshalBinary": false} {
 		k, err := Known().Codec(name)
 		if err != nil {

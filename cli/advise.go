@@ -52,7 +52,7 @@ is the geometric mean of the costs relative to the reference.`,
 	flags.BoolVar(&f.all, "all", false, "print all codecs that meet the needs")
 	err := cmd.RegisterFlagCompletionFunc("need", cobra.FixedCompletions(needNames(), cobra.ShellCompDirectiveNoFileComp))
 	if err != nil {
-		panic(err) // it was defined just now
+		panic(err) // the flag was defined just now
 	}
 	return cmd
 }
@@ -65,7 +65,7 @@ func needNames() []string {
 	return names
 }
 
-// needsText lists the needs, those last that nothing has looked at yet.
+// needsText lists the needs. Those for which no codec has been examined yet come last.
 func needsText() string {
 	var known, unknown strings.Builder
 	for _, k := range advise.Kinds {
@@ -129,7 +129,7 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	return advise.Text(os.Stdout, a, textOptions(os.Stdout).Width, f.all)
 }
 
-// sets are the data sets that are asked for, the first one that has both operations for none.
+// sets returns the data sets that are asked for, or the record's first one if none is.
 func (f *adviseFlags) sets(rec record.Record) ([]string, error) {
 	var known []string
 	for _, d := range rec.Run.Data {

@@ -21,19 +21,21 @@ import (
 	"github.com/wirebench/wirebench/internal/scratch"
 )
 
-// selection is the parts of an inventory that a program is to have.
+// selection is the parts of an inventory that a program needs.
 type selection struct {
 	of      inventory.Inventory
 	codecs  []inventory.Codec
 	data    []inventory.Set
 	engines []inventory.Engine
-	// what says what the program is for, where it is not the one that measures.
+	// what says what the program is for, unless it is the one that measures.
 	what string
-	// make are the data sets, by emitter's package, for which its code is made, since the inventory does not have it.
+	// make are the data sets, by emitter's package, for which code must be made because the
+	// inventory lacks it.
 	make map[string][]string
 }
 
-// selected is the selection of these names. Codecs that only read or write bring those that do the other half.
+// selected returns the selection of these names. Codecs that only read or only write bring their
+// counterparts.
 func selected(of inventory.Inventory, codecs, data, engines []string) (s selection, err error) {
 	s.of = of
 	for names := slices.Clone(codecs); len(names) > 0; names = names[1:] {
@@ -71,7 +73,7 @@ func selected(of inventory.Inventory, codecs, data, engines []string) (s selecti
 	return s, nil
 }
 
-// parts are the functions of a selection, each once, and in the inventory's order.
+// parts returns the functions of a selection, each once, in the inventory's order.
 func (s selection) parts() (codecs, data, engines, glue []part.Func) {
 	add := func(all *[]part.Func, f part.Func) {
 		if f.Package != "" && !slices.Contains(*all, f) {
@@ -103,24 +105,26 @@ func (s selection) parts() (codecs, data, engines, glue []part.Func) {
 type built struct {
 	binaries []string
 	layouts  []int
-	// env is the machine and what the program was built with, and parts are the functions that it has.
+	// env is the machine and the versions that the program was built with. parts are the functions
+	// that it links.
 	env   *record.Environment
 	parts []string
-	// absent are codecs that were selected and that the program does not have; engines likewise, by name.
+	// absent are selected codecs that the program lacks. engines are the same for engines: the
+	// reason by name.
 	absent  []measure.Absent
 	engines map[string]string
 
 	folder *scratch.Folder
 }
 
-// remove removes what was built for this run alone.
+// remove deletes files that were built for this run only.
 func (b *built) remove() {
 	if b.folder != nil {
-		_ = b.folder.Remove() // another run clears it away
+		_ = b.folder.Remove() // another run cleans it up
 	}
 }
 
-// options are those of a run that measures with the program.
+// options sets the options of a run that measures with the program.
 func (b *built) options(opt *measure.Options) {
 	opt.Binaries, opt.Layouts, opt.Env, opt.Parts = b.binaries, b.layouts, b.env, b.parts
 	for _, a := range b.absent {
@@ -131,8 +135,8 @@ func (b *built) options(opt *measure.Options) {
 	opt.Codecs = slices.DeleteFunc(slices.Clone(opt.Codecs), opt.IsAbsent)
 }
 
-// build returns a program of what is selected: this one, if it has all of that, or one that is built, in layouts with these
-// seeds. The progress is shown by the bar.
+// build returns a program with the selected parts. It is this program if it links all of them, or
+// else one that is built, in a layout for each seed. bar shows the progress.
 func (p Program) build(ctx context.Context, s selection, seeds []uint64, bar *progress) (*built, error) {
 	if len(seeds) == 0 && (len(s.make) == 0 || p.Standalone) {
 		linked, err := p.links(s)
@@ -188,7 +192,7 @@ func (p Program) buildInto(ctx context.Context, b *built, s selection, seeds []u
 	return b.describe(slices.Concat(o.Codecs, o.Data, o.Engines, o.Glue))
 }
 
-// buildOptions are those of a program of a selection.
+// buildOptions returns the options for building a program with a selection.
 func (p Program) buildOptions(s selection, dir string, bar *progress) (o build.Options, err error) {
 	o = build.Options{
 		Dir: filepath.Join(dir, "build"), Bin: filepath.Join(dir, "bin"), Reference: s.of.Reference, Anchors: s.of.Anchors,
@@ -199,7 +203,7 @@ func (p Program) buildOptions(s selection, dir string, bar *progress) (o build.O
 	return o, nil
 }
 
-// cache is the folder of programs that are kept, "" if there can be none, which is said.
+// cache returns the folder of kept programs. It is "" if there can be none, which is reported.
 func (p Program) cache(bar *progress) string {
 	dir, err := emit.Cache("programs")
 	if err != nil {
@@ -209,7 +213,7 @@ func (p Program) cache(bar *progress) string {
 	return dir
 }
 
-// dropped notes what does not compile, and is an error where nothing can be measured without it.
+// dropped records what does not compile. It returns an error if the reference is among it.
 func (b *built) dropped(all []build.Dropped, s selection, bar *progress) error {
 	b.engines = make(map[string]string)
 	for _, d := range all {
@@ -237,7 +241,7 @@ func (b *built) dropped(all []build.Dropped, s selection, bar *progress) error {
 	return nil
 }
 
-// describe notes what the program was built with.
+// describe records what the program was built with.
 func (b *built) describe(parts []part.Func) error {
 	env, err := host.EnvironmentOf(b.binaries[0])
 	if err != nil {
@@ -252,9 +256,10 @@ func (b *built) describe(parts []part.Func) error {
 	return nil
 }
 
-// unmade are the selected data sets, by emitter's package, for which the inventory has no code of a selected codec. What its
-// licence keeps out of programs, and code for wide types in formats in which such messages are not sent, is made for codecs
-// that were asked for by name alone.
+// unmade returns the selected data sets, by emitter's package, for which the inventory lacks code
+// of a selected codec. Two kinds of code are only made for codecs that were asked for by name: code
+// that its licence keeps out of programs, and code for wide types in formats in which such messages
+// are not sent.
 func (s selection) unmade(asked func(codec string) bool) map[string][]string {
 	unmade := make(map[string][]string)
 	for _, k := range s.codecs {
@@ -272,7 +277,7 @@ func (s selection) unmade(asked func(codec string) bool) map[string][]string {
 	return unmade
 }
 
-// described is a codec as a value without functions, but for its emitter.
+// described returns a codec as a value without functions except its emitter.
 func described(k inventory.Codec, emitter codec.Emitter) codec.Codec {
 	return codec.Codec{
 		Name: k.Name, Format: k.Format, Module: k.Module, Package: k.Package, Version: k.Version, Reads: k.Reads, ReadBy: k.ReadBy,

@@ -18,8 +18,9 @@ import (
 	"github.com/wirebench/wirebench/internal/race"
 )
 
-// onDemand has codecs whose code is made when they are measured, on three data sets: one of them has code for one of them,
-// one's licence keeps its code out of programs, and one data set is so wide that only a format's own codecs come with code.
+// onDemand has codecs whose code is made when they are measured, and three data sets. One codec
+// comes with code for one of the data sets. The licence of another keeps its code out of programs.
+// The data set wide comes with code only for codecs of its own format.
 func onDemand() inventory.Inventory {
 	makes := func(emitter string) *inventory.Emitter {
 		return &inventory.Emitter{Package: emitter, Offers: []string{emitter}}
@@ -37,12 +38,12 @@ func onDemand() inventory.Inventory {
 	}
 }
 
-// TestUnmade: code is made where there is none, but that of codecs with a licence against it, or for wide types, for codecs
-// that are named alone, by a pattern too.
+// TestUnmade checks that code is made where it is missing. Code of codecs with a licence against
+// it, and code for wide types, is made only for codecs that are named, also by a pattern.
 func TestUnmade(t *testing.T) {
 	for _, c := range []struct {
 		codec, data string
-		chosen      string // besides json and its twin
+		chosen      string // in addition to json and its twin
 		made        string
 	}{
 		{"all", "number", "made", ""},
@@ -82,8 +83,8 @@ func TestUnmade(t *testing.T) {
 	}
 }
 
-// TestSelected: a selection has the functions of what was chosen, those that do the other half of a codec's work, and the
-// code for the chosen types alone.
+// TestSelected checks that a selection has the functions of the chosen parts, the counterparts of
+// codecs that only read or write, and only the code for the chosen types.
 func TestSelected(t *testing.T) {
 	of := func(name string) part.Func { return part.Func{Package: name, Name: "F"} }
 	makes := &inventory.Emitter{Package: "made"}
@@ -115,8 +116,8 @@ func TestSelected(t *testing.T) {
 	}
 }
 
-// TestJoin: what a program links counts before what it knows, and an engine that is absent from one list is not missed
-// where the other has it.
+// TestJoin checks that linked parts replace known ones, and that an engine that is absent from one
+// list is not reported as absent if the other list has it.
 func TestJoin(t *testing.T) {
 	json := part.Func{Package: "json", Name: "Codecs"}
 	known := inventory.Inventory{
@@ -142,14 +143,14 @@ func TestJoin(t *testing.T) {
 	}
 }
 
-// TestDemandScripts runs codecs whose code is made on demand as users do.
+// TestDemandScripts runs codecs whose code is made on demand, as users do.
 func TestDemandScripts(t *testing.T) {
 	if testing.Short() || race.Enabled {
 		t.Skip("builds a program, without the race detector; takes half a minute")
 	}
 	env := goEnvironment(t)
 	get := exec.CommandContext(t.Context(), "go", "mod", "download", gencode.Generator)
-	get.Dir = t.TempDir() // of no module
+	get.Dir = t.TempDir() // outside any module
 	if out, err := get.CombinedOutput(); err != nil {
 		t.Skipf("its generator can't be had: %v: %s", err, out)
 	}

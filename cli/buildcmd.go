@@ -20,7 +20,7 @@ import (
 	"github.com/wirebench/wirebench/internal/scratch"
 )
 
-// buildFlags are the flags of commands that build programs of parts.
+// buildFlags are the flags of commands that build programs from parts.
 type buildFlags struct {
 	codecs, data, engines []string
 	permissive            bool
@@ -60,7 +60,7 @@ machines of a cluster, as a node for messages, or in a container.`,
 	return cmd
 }
 
-// selection is what the flags choose.
+// selection returns what the flags choose.
 func (f *buildFlags) selection(p Program) (s selection, err error) {
 	has, err := (&runFlags{permissive: f.permissive}).inventory(p)
 	if err != nil {
@@ -76,12 +76,12 @@ func (f *buildFlags) selection(p Program) (s selection, err error) {
 		return s, err
 	}
 	codecs = slices.DeleteFunc(codecs, func(name string) bool { return run.unasked(has, data, name) })
-	for _, k := range has.Codecs { // the reference and the floor belong to every table
+	for _, k := range has.Codecs { // every table needs the reference and the floor
 		if (k.Name == has.Reference || k.Marks.Floor) && !slices.Contains(codecs, k.Name) {
 			codecs = append(codecs, k.Name)
 		}
 	}
-	// The others of their packages are in the program as well, and are to have their code.
+	// Other codecs in the same packages are linked, too, and need their code.
 	for _, k := range has.Codecs {
 		linked := slices.ContainsFunc(has.Codecs, func(o inventory.Codec) bool { return o.Part.Same(k.Part) && slices.Contains(codecs, o.Name) })
 		if linked && !slices.Contains(codecs, k.Name) && !run.unasked(has, data, k.Name) {
@@ -101,8 +101,8 @@ func (f *buildFlags) selection(p Program) (s selection, err error) {
 	return s, nil
 }
 
-// together are the engines of some names that can be linked into one program. Where names ask for all, the others are left
-// out; else it is an error if they can't.
+// together returns the named engines that can be linked into one program. If the names include
+// "all", it leaves out the others. Otherwise engines that can't be linked together are an error.
 func together(has inventory.Inventory, names []string, may func(inventory.Engine) bool) ([]string, error) {
 	able := slices.DeleteFunc(slices.Clone(has.Engines), func(e inventory.Engine) bool { return !may(e) })
 	chosen, err := choose("engine", names, inventory.Inventory{Engines: able}.EngineNames())
@@ -119,7 +119,7 @@ func together(has inventory.Inventory, names []string, may func(inventory.Engine
 	return inventory.Inventory{Engines: of}.EngineNames(), nil
 }
 
-// build makes the program and leaves it in the file.
+// build makes the program and writes it to the file.
 func (f *buildFlags) build(ctx context.Context, p Program) error {
 	if f.output == "" {
 		return usagef("no file for the program; give one with -o")
@@ -163,7 +163,7 @@ func (f *buildFlags) build(ctx context.Context, p Program) error {
 	return f.told(s, o)
 }
 
-// told reports what was built, and under which terms it may be passed on.
+// told reports what was built, and under which terms it may be distributed.
 func (f *buildFlags) told(s selection, o build.Options) error {
 	info, err := os.Stat(f.output)
 	if err != nil {
@@ -178,7 +178,7 @@ func (f *buildFlags) told(s selection, o build.Options) error {
 	return nil
 }
 
-// place copies a program to a file, which is whole or not there.
+// place copies a program to a file. The file is complete or does not exist.
 func place(from, to string) (err error) {
 	in, err := os.Open(from)
 	if err != nil {

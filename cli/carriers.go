@@ -8,11 +8,12 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// carriers are the programs of a run of messages: one with all engines that can be linked together, and one for each of the
-// others. All have the reference.
+// carriers are the programs of a run of messages: one with all engines that can be linked together,
+// and others for the rest. All have the reference.
 type carriers struct {
 	programs []carrier
-	// engines are those of the run. What could not be built is absent, with the reason.
+	// engines are the engines of the run. An engine that could not be built is absent, with the
+	// reason.
 	engines []inventory.Engine
 	env     *record.Environment
 	parts   []string
@@ -31,12 +32,12 @@ func (c *carriers) remove() {
 	}
 }
 
-// carriers builds the programs of engines, with the codecs of what messages carry.
+// carriers builds the programs of engines, with the codecs and data sets of the messages.
 func (p Program) carriers(ctx context.Context, has inventory.Inventory, reference string, engines []inventory.Engine, codecs, data []string) (*carriers, error) {
 	c := &carriers{engines: slices.Clone(engines)}
 	bar := newProgress()
 	defer bar.end()
-	// The program of those that are together has the reference, and comes first.
+	// The program of the engines that can be linked together comes first.
 	apart := []string{""}
 	for _, e := range engines {
 		if !slices.Contains(apart, e.Apart) {
@@ -94,7 +95,7 @@ func (p Program) carriers(ctx context.Context, has inventory.Inventory, referenc
 	return c, nil
 }
 
-// lack makes engines absent.
+// lack marks engines as absent.
 func (c *carriers) lack(names []string, why string) {
 	for i, e := range c.engines {
 		if slices.Contains(names, e.Name) {

@@ -22,7 +22,7 @@ type claimsFlags struct {
 	codecs       []string
 	format       formatFlags
 	as           string   // the format that was asked for
-	run          runFlags // with the time of all runs, and the folder
+	run          runFlags // with the time for all runs, and the folder
 }
 
 func claimsCommand(p Program) *cobra.Command {
@@ -67,7 +67,7 @@ needs, for up to a minute for each, and leaves the record in a folder.`,
 			return names(), cobra.ShellCompDirectiveNoFileComp
 		})
 		if err != nil {
-			panic(err) // it was defined just now
+			panic(err) // the flag was defined just now
 		}
 	}
 	return cmd
@@ -100,7 +100,7 @@ func (f *claimsFlags) selection(p judgingProgram) (s claims.Selection, err error
 	return s, nil
 }
 
-// judge prints the verdicts of a record: the one given, or a new one.
+// judge prints the verdicts of a record, either the given one or a new one.
 func (f *claimsFlags) judge(ctx context.Context, p Program, args []string) error {
 	judging, err := p.judging()
 	if err != nil {
@@ -127,7 +127,7 @@ func (f *claimsFlags) print(path string, of Program, p judgingProgram, s claims.
 	if err != nil {
 		return err
 	}
-	var results, judged []claims.Result // of each machine that has any of the cells, and figures
+	var results, judged []claims.Result // results are for each machine that has any of the cells; judged are those with figures
 	for _, rec := range recs {
 		needed := s.Of(rec.Run.Grade == record.Messages).Cells()
 		if !slices.ContainsFunc(rec.Cells, func(c record.Cell) bool { return slices.Contains(needed, c.Key) }) {
@@ -160,9 +160,8 @@ func (f *claimsFlags) print(path string, of Program, p judgingProgram, s claims.
 	return claims.Text(os.Stdout, result, textOptions(os.Stdout).Width)
 }
 
-// measure measures the cells that the selected claims need. Data sets of which
-// different codecs or operations are needed are runs of their own, whose records are
-// joined.
+// measure measures the cells that the selected claims need. Data sets that need different codecs or
+// operations are measured in separate runs, and their records are joined.
 func (f *claimsFlags) measure(ctx context.Context, p Program, has judgingProgram, s claims.Selection) error {
 	if err := s.Of(false).Check(); err != nil {
 		return usagef("what messages cost is measured by \"wirebench message\" and \"wirebench spawn\"; give the record of one of them")
@@ -185,7 +184,7 @@ func (f *claimsFlags) measure(ctx context.Context, p Program, has judgingProgram
 	if len(runs) == 1 {
 		return f.measureOne(ctx, p, runs[0], f.run.dir, f.run.time)
 	}
-	// Said before the measuring rather than behind it.
+	// Check this before measuring rather than after.
 	if _, err := os.Stat(filepath.Join(f.run.dir, record.File)); err == nil {
 		return fmt.Errorf("%s holds a record already; choose another folder", f.run.dir)
 	}
@@ -221,7 +220,7 @@ func (f *claimsFlags) measure(ctx context.Context, p Program, has judgingProgram
 	return nil
 }
 
-// measureOne makes one run, in a share of the time asked for, if one was.
+// measureOne makes one run. share is its part of the time, or 0 if no time was given.
 func (f *claimsFlags) measureOne(ctx context.Context, p Program, r claims.Run, dir string, share time.Duration) error {
 	run := f.run
 	run.data, run.codecs, run.operations, run.dir, run.time = r.Data, r.Codecs, r.Operations, dir, share

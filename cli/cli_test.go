@@ -36,9 +36,9 @@ import (
 	"github.com/wirebench/wirebench/engines/unix"
 )
 
-// TestMain makes the test binary the wirebench command of the scripts, and of the processes that it starts. It links a few
-// codecs, data sets and engines, with which scripts measure without building a program; "few" has no others, and "small" is
-// the program of a third party.
+// TestMain makes the test binary the wirebench command of the scripts and of the processes that it
+// starts. It links a few codecs, data sets and engines, so that scripts measure without building a
+// program. "few" has no others, and "small" is the program of a third party.
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"wirebench": func() {
@@ -51,7 +51,7 @@ func TestMain(m *testing.M) {
 	})
 }
 
-// few are parts of each kind.
+// few returns some parts of each kind.
 func few() program.Parts {
 	return program.Parts{
 		Codecs: []func() []codec.Codec{
@@ -74,7 +74,7 @@ func small() cli.Program {
 	}}
 }
 
-// standIn is an engine that wirebench does not have, as a program of a third party adds one.
+// standIn is an engine that wirebench does not have, as a third party's program may add one.
 func standIn() []engine.Engine {
 	engines := plain.Engines()
 	e := engines[0]
@@ -82,7 +82,7 @@ func standIn() []engine.Engine {
 	return []engine.Engine{e}
 }
 
-// lacking are the rows of engines that a program does not have, one of which another list has.
+// lacking are absent engines. Another list has one of them.
 func lacking() []engine.Engine {
 	return []engine.Engine{{Name: "stand-in", Absent: "another list has it"}, {Name: "missing", Absent: "nobody has it"}}
 }
@@ -91,7 +91,7 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: cli.Condition, Cmds: cli.Commands, Setup: synthetic})
 }
 
-// synthetic gives scripts the folder of a record of known truth: $synthetic.
+// synthetic sets $synthetic to the folder of a record with known truth.
 func synthetic(e *testscript.Env) error {
 	dir, err := filepath.Abs(filepath.Join("..", "internal", "report", "testdata", "synthetic"))
 	e.Setenv("synthetic", dir)

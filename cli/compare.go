@@ -46,7 +46,7 @@ Where no time at all could be told, it fails.`,
 			if err != nil {
 				return err
 			}
-			// What is read stays until the end: collecting would find little.
+			// The records are used until the end, so collecting garbage would free little.
 			defer debug.SetGCPercent(debug.SetGCPercent(400))
 			var recs [2][]record.Record
 			var both errgroup.Group
@@ -100,8 +100,7 @@ Where no time at all could be told, it fails.`,
 	return cmd
 }
 
-// haveReference is an error where a record does not have the codec that is asked for as the
-// reference.
+// haveReference returns an error if a record lacks the codec that is asked for as the reference.
 func haveReference(paths []string, recs [2][]record.Record, reference string) error {
 	if reference == "" {
 		return nil
@@ -138,8 +137,8 @@ func share(flag, s string) (float64, error) {
 	return x, nil
 }
 
-// gate is an error if a cell became worse by more than a share, as the limit has it. It
-// says what the runs can't tell.
+// gate returns an error if a cell became worse by more than the share most, which limit states as
+// text. It prints what the runs can't tell.
 func gate(c report.Comparison, limit string, most float64) error {
 	for _, w := range c.Warnings {
 		fmt.Fprintln(os.Stderr, "wirebench: warning:", report.OneLine(w))

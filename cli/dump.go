@@ -15,7 +15,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure"
 )
 
-// dumpFlags are the flags of dump.
+// dumpFlags are the flags of the command dump.
 type dumpFlags struct {
 	data, write   string
 	codecs        []string
@@ -58,7 +58,7 @@ codecs may take a minute or two for values of megabytes.`,
 	return cmd
 }
 
-// dump is what is printed.
+// dump is the printed result.
 type dump struct {
 	Data    string           `json:"data"`
 	Type    string           `json:"type"`

@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// dumped prints what became of one codec: its bytes, and whose they are.
+// dumped prints the result of one codec: its bytes, and the fields that they belong to.
 func dumped(w io.Writer, k measure.Dumped, o report.TextOptions) {
 	fmt.Fprintln(w)
 	if k.Layout == nil {
@@ -57,10 +57,10 @@ func dumped(w io.Writer, k measure.Dumped, o report.TextOptions) {
 	hexdump(w, l, o)
 }
 
-// limits are how much the columns of the table of fields show at most.
+// limits are the most characters or places that columns of the table of fields show.
 type limits struct{ path, typ, value, places int }
 
-// fields is the table of a layout's fields.
+// fields lays out the table of a layout's fields.
 func fields(l fieldmap.Layout, o report.TextOptions) string {
 	wide := o.Width >= fullLine
 	most := limits{path: 24, typ: 8, value: 14, places: 1}
@@ -98,7 +98,7 @@ func fields(l fieldmap.Layout, o report.TextOptions) string {
 	return t.Render()
 }
 
-// notes explains what the table of fields has to say.
+// notes explains the notes in the table of fields.
 func notes(l fieldmap.Layout) []string {
 	used := make(map[fieldmap.Note]bool)
 	leaves := 0

@@ -17,8 +17,8 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// text prints a dump for people: a table of the codecs if there are several, then, if
-// asked for, the bytes of each.
+// text prints a dump for people: a table of the codecs if there are several, and the bytes of each
+// codec if asked for.
 func (d dump) text(w io.Writer, hexdumps bool, o report.TextOptions) error {
 	out := bufio.NewWriter(w)
 	wrapped(out, o, []string{fmt.Sprintf("%s, message %d: %s (%s)", d.Data, d.Message, d.about, d.Type)})
@@ -70,7 +70,7 @@ func (d dump) summary(o report.TextOptions) string {
 	return t.Render()
 }
 
-// percent is a part of a whole that may be nothing.
+// percent returns a part as a share of a whole. It is "" if the whole is 0.
 func percent(part, whole int) string {
 	if whole == 0 {
 		return ""
@@ -78,7 +78,7 @@ func percent(part, whole int) string {
 	return report.Percent(float64(part) / float64(whole))
 }
 
-// marks are what a reader must know of a codec's line.
+// marks returns what a reader must know about a codec's line.
 func marks(k measure.Dumped) []string {
 	var all []string
 	if k.Fault != "" {
@@ -111,7 +111,8 @@ func marks(k measure.Dumped) []string {
 	return all
 }
 
-// without tells of the codecs that are not in the summary, or not as they should be.
+// without explains the marks, and lists the codecs that are missing from the summary or are at
+// fault.
 func (d dump) without() []string {
 	lines := []string{"wire = payload + shared + overhead, in bytes; --codec prints them, and the fields that they belong to"}
 	var absent []string

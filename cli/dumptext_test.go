@@ -20,7 +20,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// aDump has whatever a dump can have.
+// aDump has an example of everything that a dump can contain.
 func aDump() dump {
 	field := func(path, typ, value string, note fieldmap.Note, detail string, ranges ...fieldmap.Range) fieldmap.Field {
 		f := fieldmap.Field{Path: path, Type: typ, Value: value, Leaves: 1, Ranges: ranges, Note: note, Detail: detail}
@@ -105,7 +105,7 @@ func TestDumpText(t *testing.T) {
 	}
 }
 
-// A dump is the same after it was JSON.
+// TestDumpJSON checks that a dump survives a round trip through JSON.
 func TestDumpJSON(t *testing.T) {
 	var out bytes.Buffer
 	if err := aDump().json(&out); err != nil {

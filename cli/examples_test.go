@@ -9,13 +9,13 @@ import (
 	"testing"
 )
 
-// command is one of the program's in a script of the examples.
+// command matches a command of the program in a script of the examples.
 var command = regexp.MustCompile(`(?m)(?:wirebench|/tmp/(?:old|new)|go run (?:\.|\./bench)) ((?:run|merge|report|compare|build) .*?)\)?$`)
 
-// expansion is what a shell or GitHub would replace.
+// expansion matches text that a shell or GitHub would replace.
 var expansion = regexp.MustCompile(`\$\{\{.*?\}\}|\$\(\(.*?\)\)|\$\w+`)
 
-// TestExamples holds the examples to commands and flags that there are.
+// TestExamples checks that the examples use existing commands and flags.
 func TestExamples(t *testing.T) {
 	files, err := filepath.Glob("../examples/*.y*ml")
 	if err != nil {
@@ -55,12 +55,12 @@ func TestExamples(t *testing.T) {
 var (
 	makes  = regexp.MustCompile(`go run \S+ build .*-o (\S+)`)
 	called = regexp.MustCompile(`(/tmp/\w+) (?:run|compare)`)
-	// got is how a program is got that is measured with: a module and a version.
+	// got matches a module and version from which a program that measures is installed.
 	got = regexp.MustCompile(`github\.com/wirebench/wirebench@\w+`)
 )
 
-// TestExamplesBuild holds the examples to run what they have built, and to build it as the
-// README tells.
+// TestExamplesBuild checks that the examples run only programs that they have built, and that they
+// build them as the README says.
 func TestExamplesBuild(t *testing.T) {
 	readme, err := os.ReadFile("../README.md")
 	if err != nil {

@@ -7,11 +7,10 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// outputs are what a record can be printed as.
+// outputs are the formats in which a record can be printed.
 var outputs = []string{"text", "md", "csv", "json", "benchfmt", "svg", "html"}
 
-// The formats that take account of a flag. Those of tables are all that a comparison and
-// claims can be printed as.
+// The formats to which a flag applies. A comparison and claims can only be printed in ofTables.
 var (
 	ofTables    = []string{"text", "md", "csv", "json"}
 	withLink    = ofTables
@@ -20,7 +19,7 @@ var (
 	withColumns = ofTables[:2]
 )
 
-// listed is "a, b and c".
+// listed writes names as "a, b and c".
 func listed(names []string) string {
 	last := len(names) - 1
 	if last == 0 {
@@ -29,7 +28,8 @@ func listed(names []string) string {
 	return strings.Join(names[:last], ", ") + " and " + names[last]
 }
 
-// formatFlags are --format of what is a table, and --json, which is short for one.
+// formatFlags are the flags --format, for output that is a table, and --json, which is short for
+// --format json.
 type formatFlags struct {
 	format string
 	json   bool
@@ -44,7 +44,7 @@ func (f *formatFlags) add(cmd *cobra.Command) {
 	}
 }
 
-// chosen is the format that was asked for.
+// chosen returns the format that was asked for.
 func (f *formatFlags) chosen(cmd *cobra.Command) (string, error) {
 	switch {
 	case !slices.Contains(ofTables, f.format):

@@ -18,8 +18,8 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// generator makes the code of codecs: by emitters that this program links, and by those of another program, which is built
-// when the first of them is needed.
+// generator makes the code of codecs. It uses emitters that this program links, and emitters in
+// another program. That program is built when the first of them is needed.
 type generator struct {
 	program Program
 	of      inventory.Inventory
@@ -32,7 +32,7 @@ type generator struct {
 	failed error
 }
 
-// generator returns one for codecs, which the caller closes.
+// generator returns a generator for codecs. The caller must close it.
 func (p Program) generator(of inventory.Inventory, codecs []inventory.Codec, bar *progress) (*generator, error) {
 	linked, err := p.Catalog()
 	return &generator{program: p, of: of, codecs: codecs, bar: bar, linked: linked.Codecs}, err
@@ -67,7 +67,7 @@ func (g *generator) path(ctx context.Context) (string, error) {
 	return g.built.binaries[0], nil
 }
 
-// own is a codec that this program links, nil if it does not.
+// own returns a codec that this program links, or nil if it does not.
 func (g *generator) own(name string) *codec.Codec {
 	i := slices.IndexFunc(g.linked, func(k codec.Codec) bool { return k.Name == name })
 	if i < 0 {
@@ -76,7 +76,7 @@ func (g *generator) own(name string) *codec.Codec {
 	return &g.linked[i]
 }
 
-// emitter returns the emitter of a codec, nil if it needs none.
+// emitter returns the emitter of a codec, or nil if it needs none.
 func (g *generator) emitter(k inventory.Codec) codec.Emitter {
 	if k.Emitter == nil {
 		return nil
@@ -87,7 +87,7 @@ func (g *generator) emitter(k inventory.Codec) codec.Emitter {
 	return &remote.Emitter{Emitter: *k.Emitter, Program: g.path}
 }
 
-// unfit says what of a type a codec without an emitter can't carry.
+// unfit returns a function that says what a codec without an emitter can't carry of a type.
 func (g *generator) unfit(name string) func(context.Context, *schema.Schema) (string, error) {
 	if own := g.own(name); own != nil {
 		return func(_ context.Context, s *schema.Schema) (string, error) { return emit.Reason(s, own.Unfit), nil }
@@ -97,7 +97,7 @@ func (g *generator) unfit(name string) func(context.Context, *schema.Schema) (st
 	}
 }
 
-// emitters are those of the codecs, each once, in their order.
+// emitters returns the emitters of the codecs, each once, in the codecs' order.
 func (g *generator) emitters() (all []codec.Emitter) {
 	var seen []string
 	for _, k := range g.codecs {
@@ -108,8 +108,9 @@ func (g *generator) emitters() (all []codec.Emitter) {
 	return all
 }
 
-// maker returns what makes the code that a selection lacks, for the families of its data sets, and returns the functions
-// that hand out the ports. An emitter that fails costs its own code.
+// maker returns a function that makes the code that a selection lacks, for the families of its data
+// sets. That function returns the functions that hand out the ports. If an emitter fails, only its
+// own code is missing.
 func (p Program) maker(s selection, bar *progress) (func(ctx context.Context, dir string, env []string) ([]part.Func, error), error) {
 	var codecs []inventory.Codec
 	for _, k := range s.codecs {
@@ -148,7 +149,7 @@ func (p Program) maker(s selection, bar *progress) (func(ctx context.Context, di
 	}, nil
 }
 
-// families are the selected data sets of each package, all of which share code.
+// families returns the selected data sets, grouped by package. Data sets of one package share code.
 func families(s selection) (all [][]inventory.Set) {
 	for _, d := range s.data {
 		i := slices.IndexFunc(all, func(of []inventory.Set) bool { return of[0].Part.Same(d.Part) })
@@ -161,10 +162,10 @@ func families(s selection) (all [][]inventory.Set) {
 	return all
 }
 
-// programModule is the path of the module of programs that are built.
+// programModule is the path of the module of built programs.
 const programModule = "wirebench.program"
 
-// makeFamily writes the packages of emitters for the types of a family.
+// makeFamily runs emitters for the types of a family. Each emitter writes a package.
 func makeFamily(ctx context.Context, sets []inventory.Set, dir string, env []string, identity string, emitters []codec.Emitter, bar *progress) ([]part.Func, error) {
 	from := sets[0].Part.Package
 	source, err := emitrun.Load(ctx, dir, env, from)

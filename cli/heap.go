@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// heapFlags say for which program garbage is priced, and whether times have its price in them.
+// heapFlags say for which heap garbage is priced, and whether times include that price.
 type heapFlags struct {
 	live string
 	gogc float64
@@ -35,7 +35,7 @@ func memory(flag, s string) (uint64, error) {
 	return uint64(size), nil
 }
 
-// heap is the heap that the flags name.
+// heap returns the heap that the flags describe.
 func (f *heapFlags) heap() (record.Heap, error) {
 	live, err := memory("--live-heap", f.live)
 	if err != nil {

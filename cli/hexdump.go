@@ -11,32 +11,32 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// letters stand for fields beside a hexdump. Where there are more fields they begin anew.
+// letters stand for fields next to a hexdump. If there are more fields, letters repeat.
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-// letter stands for the i-th field.
+// letter returns the letter of the i-th field.
 func letter(i int) byte { return letters[i%len(letters)] }
 
-// Marks of the bytes of no field and of several.
+// Marks of bytes that belong to no field or to several.
 const (
 	overheadMark = '.'
 	sharedMark   = '+'
 )
 
-// color is the colour of the i-th field.
+// color returns the colour of the i-th field.
 func color(i int) text.Color {
 	all := []text.Color{text.FgCyan, text.FgYellow, text.FgGreen, text.FgMagenta, text.FgBlue, text.FgRed}
 	return all[i%len(all)]
 }
 
-// mostDumped is how many bytes are printed.
+// mostDumped is the most bytes that are printed.
 const mostDumped = 4 << 10
 
-// fullLine is the width of a line of 16 bytes.
+// fullLine is the width of a line with 16 bytes.
 const fullLine = 94
 
-// hexdump prints bytes: offset, digits, ASCII, and the letter of each byte's field. A
-// narrow terminal gets 8 bytes a line.
+// hexdump prints bytes: offset, digits, ASCII, and the letter of each byte's field. On a narrow
+// terminal a line has 8 bytes.
 func hexdump(w io.Writer, l fieldmap.Layout, o report.TextOptions) {
 	width := 16
 	if o.Width < fullLine {

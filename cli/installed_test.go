@@ -18,8 +18,9 @@ import (
 
 const path = "github.com/wirebench/wirebench"
 
-// TestInstalled: a version that "go install …@version" has installed, outside any module and with -trimpath, answers and
-// measures a type of a user's with codecs whose code emitters make. It knows its own source from the module cache alone.
+// TestInstalled checks a version that "go install …@version" has installed, outside any module and
+// with -trimpath. It answers questions and measures a user's type with codecs whose code emitters
+// make. Its only copy of its own source is in the module cache.
 func TestInstalled(t *testing.T) {
 	if !every.Case() {
 		t.Skip("compiles wirebench at another path: with WIREBENCH_EVERY alone")
@@ -60,7 +61,7 @@ func TestInstalled(t *testing.T) {
 	}
 }
 
-// offer makes a module proxy that has the last commit in a version.
+// offer makes a module proxy that offers the last commit as a version.
 func offer(t *testing.T, dir, version string) {
 	t.Helper()
 	at := filepath.Join(dir, filepath.FromSlash(path), "@v", version)

@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// judgingProgram is what claims must know of a program.
+// judgingProgram answers questions of package claims about the program.
 type judgingProgram struct {
 	has     inventory.Inventory
 	omitted []codec.Omitted
@@ -19,13 +19,13 @@ func (p Program) judging() (judgingProgram, error) {
 	return judgingProgram{has, p.Omitted}, err
 }
 
-// lacks reports whether the program has not what a cell needs.
+// lacks reports whether the program lacks what a cell needs.
 func (p judgingProgram) lacks(k record.Key) bool {
 	_, err := p.has.Set(k.Data)
 	return err != nil || p.Lacks(k.Codec) != ""
 }
 
-// Lacks says why the program does not have a codec, or not its code, or an engine.
+// Lacks says why the program does not have a codec, its code, or an engine.
 func (p judgingProgram) Lacks(name string) string {
 	if e, err := p.has.Engine(name); err == nil {
 		return e.Absent
@@ -45,7 +45,7 @@ func (p judgingProgram) Lacks(name string) string {
 	return "neither a codec nor an engine of this program"
 }
 
-// Size is the size of the first message of a data set, which was published.
+// Size returns the size of a data set's first message, which is the published one.
 func (p judgingProgram) Size(name, data string) (int, error) {
 	set, err := p.has.Set(data)
 	if err != nil {

@@ -35,7 +35,7 @@ func TestJudgingProgram(t *testing.T) {
 	for _, c := range []struct {
 		codec, data string
 		want        int
-		err         string // a part of it
+		err         string // a part of the error
 	}{
 		{"json", "number", 2, ""},
 		{"later", "number", 0, "later on number: its size is not known without running it"},

@@ -5,9 +5,10 @@ import (
 	"math/rand/v2"
 )
 
-// layouts are the seeds of the binaries of a run of grade publish: where a loop happens to lie in memory must not decide who
-// is faster. They come from the run's own seed, so that two runs see different ones, as two builds would. Eight are the
-// fewest that an interval can be made of.
+// layouts returns the seeds of the binaries of a run with the grade publish. With several layouts,
+// the place of a loop in memory does not decide which codec is faster. The seeds depend on the
+// run's own seed, so that two runs have different ones, as two builds would. Eight is the least
+// number of layouts for an interval.
 func layouts(seed uint64) []uint64 {
 	rng := rand.New(rand.NewPCG(seed, 0))
 	seeds := make([]uint64, 8)

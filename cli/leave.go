@@ -14,8 +14,8 @@ import (
 // pageFile is the name of the HTML report in a run's folder.
 const pageFile = "report.html"
 
-// leavePage writes the HTML report of a run beside its record, if any cell was measured. The
-// run is done, and has not failed where that fails.
+// leavePage writes the HTML report of a run next to its record, if any cell was measured. If that
+// fails, it prints a warning, because the run itself succeeded.
 func (p Program) leavePage(dir string, recs []record.Record) {
 	if !slices.ContainsFunc(recs, func(rec record.Record) bool { return len(rec.Blocks) > 0 }) {
 		return
@@ -28,8 +28,7 @@ func (p Program) leavePage(dir string, recs []record.Record) {
 	fmt.Fprintf(os.Stderr, "wirebench: the HTML report is %s\n", path)
 }
 
-// createPage writes the runs as a page to a file that does not exist yet, and leaves none
-// where that fails.
+// createPage writes the runs as a page to a new file. If that fails, it leaves no file.
 func (p Program) createPage(path string, recs []record.Record) error {
 	if err := p.Inform(recs); err != nil {
 		return err

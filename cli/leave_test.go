@@ -9,8 +9,8 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// A run leaves its HTML report, where there is something to show, and never in the place of
-// another file.
+// TestLeavePage checks that a run leaves its HTML report if there is something to show, and that it
+// never replaces another file.
 func TestLeavePage(t *testing.T) {
 	rec, err := record.Read(filepath.Join("..", "internal", "report", "testdata", "synthetic"))
 	if err != nil {
@@ -21,8 +21,8 @@ func TestLeavePage(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		rec    record.Record
-		before string // what is there
-		want   string // the beginning of what is there behind
+		before string // the file's content before
+		want   string // the beginning of the file's content afterwards
 	}{
 		{"a run", rec, "", "<!doctype html>"},
 		{"a run that was interrupted before a cell was measured", unmeasured, "", ""},
@@ -43,5 +43,5 @@ func TestLeavePage(t *testing.T) {
 			}
 		})
 	}
-	Program{}.leavePage(filepath.Join(t.TempDir(), "gone"), []record.Record{rec}) // says so, and ends nothing
+	Program{}.leavePage(filepath.Join(t.TempDir(), "gone"), []record.Record{rec}) // prints a warning and does not fail
 }

@@ -51,7 +51,7 @@ func bits(s string) (float64, error) {
 	return x, nil
 }
 
-// prefixed reads a positive number that may end in one of some prefixes of units.
+// prefixed reads a positive number that may end with one of the given unit prefixes.
 func prefixed(number string, prefixes map[byte]float64) (x float64, ok bool) {
 	factor := 1.
 	if n := len(number); n > 0 {

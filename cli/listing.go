@@ -19,10 +19,9 @@ import (
 type listing struct {
 	columns []string
 	rows    [][]string
-	// codecs are those of the rows, of a list of codecs.
+	// codecs are the codecs of the rows, in a list of codecs.
 	codecs []record.CodecInfo
-	// all: for people, tell of maintenance and of omitted, which are codecs that the program
-	// does not have.
+	// all asks for maintenance in the text, too. omitted are codecs that the program does not have.
 	all     bool
 	omitted []codec.Omitted
 }
@@ -51,7 +50,7 @@ func (l listing) json(w io.Writer) error {
 	return enc.Encode(objects)
 }
 
-// text prints the listing in lines of at most that width, if names allow it.
+// text prints the listing in lines of at most the given width, if names allow it.
 func (l listing) text(w io.Writer, width int) error {
 	out := narrow(l.columns, l.rows, width)
 	if text := maintenanceText(byModule(l.codecs), width); l.all && text != "" {
@@ -71,8 +70,8 @@ func (l listing) text(w io.Writer, width int) error {
 	return err
 }
 
-// narrow is a table in lines of at most that width: what people can do without is cut
-// from some columns, and the widest ones are wrapped, of several words before others.
+// narrow lays out a table in lines of at most the given width. It shortens values of some columns
+// and wraps the widest columns, first those with several words.
 func narrow(columns []string, rows [][]string, width int) string {
 	const gap, leastWords, least = 2, 14, 8
 	t := plain()
@@ -105,8 +104,8 @@ func narrow(columns []string, rows [][]string, width int) string {
 	return t.Render()
 }
 
-// wrap breaks a cell into lines of at most that width: words between blanks, and a name
-// without blanks behind a slash or a hyphen, if it has one there.
+// wrap breaks a cell into lines of at most the given width. It breaks text between words, and a
+// name without blanks after a slash or a hyphen, if possible.
 func wrap(cell string, width int) string {
 	if strings.ContainsFunc(cell, func(r rune) bool { return r <= ' ' || r > '~' }) {
 		return text.WrapSoft(cell, width)
@@ -122,8 +121,8 @@ func wrap(cell string, width int) string {
 	return strings.Join(append(lines, cell), "\n")
 }
 
-// shrink takes from the widest columns that may be wrapped until all fit into the width
-// left, or these have the least width.
+// shrink narrows the widest columns that may be wrapped until all fit into the width left, or until
+// these columns have the least width.
 func shrink(widths []int, left, least int, may func(int) bool) {
 	for _, w := range widths {
 		left -= w
@@ -131,7 +130,7 @@ func shrink(widths []int, left, least int, may func(int) bool) {
 	for ; left < 0; left++ {
 		widest := -1
 		for i, w := range widths {
-			if may(i) && w > least && (widest < 0 || w >= widths[widest]) { // what stands last needs its width least
+			if may(i) && w > least && (widest < 0 || w >= widths[widest]) { // of equal columns, the last one needs its width least
 				widest = i
 			}
 		}
@@ -149,17 +148,17 @@ func tableRow(cells []string) (row table.Row) {
 	return row
 }
 
-// shortened says, by column, what is cut from a value for people.
+// shortened has functions that shorten the values of a column for people.
 var shortened = map[string]func(string) string{
 	"module":  func(path string) string { return strings.TrimPrefix(path, "github.com/") },
 	"version": withoutTail,
 	"newer":   withoutTail,
 }
 
-// withoutTail is a version without what tells people nothing.
+// withoutTail returns a version without the parts that don't matter to people.
 func withoutTail(v string) string {
 	v = strings.TrimSuffix(v, "+incompatible")
-	if module.IsPseudoVersion(v) { // leave its day
+	if module.IsPseudoVersion(v) { // keep its day
 		v = v[:len(v)-len("150405-0123456789ab")]
 	}
 	return v

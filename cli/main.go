@@ -1,5 +1,12 @@
-// Package cli is the wirebench command line. A program of a third party calls
-// [Main] with its own codecs and data sets and has everything that wirebench has.
+// Package cli is the wirebench command line. A third party's program calls [Main] with its own
+// codecs and data sets, and has everything that wirebench has.
+//
+// There is a file for each command. Commands that measure select parts, build a program that links
+// them (package build), and run it; reports and lists need no such program. See ARCHITECTURE.md,
+// "From a command to a program that measures".
+//
+// It must not know any codec, data set or engine: the calling program brings them, and a third
+// party's program has others.
 package cli
 
 import (
@@ -31,7 +38,7 @@ func Main(p Program) { os.Exit(Run(p)) }
 
 // Run runs the command line in os.Args and returns the process's exit code.
 func Run(p Program) int {
-	// A program that has all that is asked for starts itself to measure.
+	// The program may have started itself to measure.
 	if done, err := p.Serve(context.Background(), os.Args[1:]); done {
 		if err != nil {
 			fmt.Fprintln(os.Stderr, "wirebench:", printable.Lines(err.Error()))
@@ -50,7 +57,7 @@ func Run(p Program) int {
 	case errors.As(err, &said):
 		return said.code
 	}
-	// It may have words of a record, or of a codec.
+	// The error may contain text from a record or a codec.
 	fmt.Fprintln(os.Stderr, "wirebench:", printable.Lines(err.Error()))
 	if errors.As(err, &usage) {
 		return exitUsage
@@ -58,12 +65,12 @@ func Run(p Program) int {
 	return exitFailed
 }
 
-// errInterrupted: Ctrl-C; what there is to say about it was said.
+// errInterrupted says that Ctrl-C was pressed, and that a message about it has been printed.
 var errInterrupted = errors.New("interrupted")
 
-// interruptible runs a command that has something to leave in order when Ctrl-C or SIGTERM
-// ends its context. A second one ends the program, if it comes more than a second later: a
-// program that own runs gets Ctrl-C from the terminal, and from its parent once more.
+// interruptible runs a command that must finish its work when Ctrl-C or SIGTERM ends its context. A
+// second signal ends the program if it comes more than a second later. The delay is needed because
+// a program that own runs gets Ctrl-C from the terminal and once more from its parent.
 func interruptible(cmd *cobra.Command, run func(context.Context) error) error {
 	ctx, stop := signal.NotifyContext(cmd.Context(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
@@ -78,7 +85,7 @@ func interruptible(cmd *cobra.Command, run func(context.Context) error) error {
 		return err
 	case errors.Is(err, context.Canceled):
 		fmt.Fprintln(os.Stderr, "wirebench: interrupted")
-	default: // a command that was ended, or what went wrong besides
+	default: // a command was killed, or something else failed
 		fmt.Fprintln(os.Stderr, "wirebench: interrupted:", printable.Lines(err.Error()))
 	}
 	return errInterrupted

@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// modules are what the program knows of the modules of codecs.
+// modules returns what the program knows about the modules of codecs.
 func (p Program) modules() []maintenance.Module {
 	var all []maintenance.Module
 	for _, known := range p.Maintenance {
@@ -22,14 +22,14 @@ func (p Program) modules() []maintenance.Module {
 	return all
 }
 
-// inform adds to the codecs of a record what the program knows of them now: of their modules,
-// in the versions that were measured, of their formats, and what older records do not say.
+// inform adds to the codecs of a record what the program knows about them now: about their modules
+// in the measured versions, their formats, and facts that older records lack.
 func (p Program) inform(c inventory.Inventory, codecs []record.CodecInfo) {
 	known := p.modules()
 	for i, info := range codecs {
 		codecs[i].Maintenance = maintenance.Of(known, info.Name, info.Module, info.Version)
 		k, err := c.Codec(info.Name)
-		if err != nil || k.Module != info.Module { // another program's
+		if err != nil || k.Module != info.Module { // the codec of another program
 			codecs[i].Format = formats.Named(info.Family)
 			continue
 		}
@@ -41,8 +41,9 @@ func (p Program) inform(c inventory.Inventory, codecs []record.CodecInfo) {
 	}
 }
 
-// Inform adds to the runs of a record what the program knows now of their codecs: how their modules are
-// maintained, their formats, and what older records do not say. Records are shown by it.
+// Inform adds to the runs of a record what the program knows now about their codecs: how their
+// modules are maintained, their formats, and facts that older records lack. Call it before showing
+// records.
 func (p Program) Inform(recs []record.Record) error {
 	c, err := p.knowledge()
 	for _, rec := range recs {
@@ -53,13 +54,13 @@ func (p Program) Inform(recs []record.Record) error {
 	return err
 }
 
-// moduleStatus is what is known of a module, whichever codec it is about.
+// moduleStatus is what is known about a module, over all its codecs.
 type moduleStatus struct {
 	path string
 	*maintenance.Status
 }
 
-// byModule puts together what is known of codecs of one module.
+// byModule joins what is known about codecs of one module.
 func byModule(codecs []record.CodecInfo) []moduleStatus {
 	var all []moduleStatus
 	for _, k := range codecs {
@@ -89,8 +90,8 @@ func addAdvisories(all, more []maintenance.Known) []maintenance.Known {
 	return all
 }
 
-// maintenanceText is a table of the modules, one of their advisories, and what the words in
-// them say, in lines of at most that width.
+// maintenanceText returns a table of the modules, a table of their advisories, and an explanation
+// of the states, in lines of at most the given width.
 func maintenanceText(modules []moduleStatus, width int) string {
 	if len(modules) == 0 {
 		return ""
@@ -128,7 +129,7 @@ func maintenanceText(modules []moduleStatus, width int) string {
 	return out + "\n\n" + strings.Join(foot, "\n")
 }
 
-// counted is the number of the advisories: "3 open, 1 past".
+// counted writes the number of advisories, such as "3 open, 1 past".
 func counted(s *maintenance.Status) string {
 	var counts []string
 	if n := len(s.Open); n > 0 {

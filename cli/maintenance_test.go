@@ -21,7 +21,7 @@ func TestMaintenanceText(t *testing.T) {
 				{Path: "example.com/old", Measured: maintenance.Release{Version: "v0.0.1", Date: "2020-01-02"}},
 			}
 		},
-		// A program's own list comes after those that it takes over.
+		// A program's own list comes after the lists that it extends.
 		func() []maintenance.Module {
 			return []maintenance.Module{{Path: "example.com/old", Measured: maintenance.Release{Version: "v0.0.1", Date: "2020-01-02"}, Newest: maintenance.Release{Version: "v1.0.0", Date: "2026-01-02"}, Looked: "2026-11-23"}}
 		},

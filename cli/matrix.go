@@ -17,7 +17,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// What became of a codec on a data set: the marks of the matrix.
+// Results of a codec on a data set: the marks of the matrix.
 const (
 	isNumber  = "+"
 	isLowered = "l"
@@ -26,7 +26,7 @@ const (
 	isUnknown = "?"
 )
 
-// matrixCell is one codec on one data set.
+// matrixCell is the result of one codec on one data set.
 type matrixCell struct {
 	Codec  string `json:"codec"`
 	Data   string `json:"data"`
@@ -83,7 +83,7 @@ messages, as they are, and may find more faults: with RECORD matrix lists what a
 	cmd.Flags().BoolVar(&form.why, "why", false, "print the reasons and faults too")
 	cmd.MarkFlagsMutuallyExclusive("json", "why")
 	cmd.MarkFlagsMutuallyExclusive("json", "summary")
-	// The last is what a codec has that only reads in place.
+	// A codec that only reads in place has only the last operation.
 	f.operations, f.grade = []string{"encode", "decode", "touch-all"}, quick
 	completions(cmd, p)
 	return cmd
@@ -124,8 +124,8 @@ func provedMatrix(ctx context.Context, p Program, f runFlags) (*matrix, error) {
 	return m, err
 }
 
-// recordedMatrix reads the cells from a record. Of a codec that several machines measured
-// the worst counts.
+// recordedMatrix reads the cells from a record. If several machines measured a codec, its worst
+// result counts.
 func recordedMatrix(p Program, path string, f runFlags) (*matrix, error) {
 	recs, err := p.records(path)
 	if err != nil {
@@ -167,11 +167,11 @@ func recordedMatrix(p Program, path string, f runFlags) (*matrix, error) {
 	return m, nil
 }
 
-// matrix is what became of codecs on data sets; of the operations the worst counts.
+// matrix has the results of codecs on data sets. The worst result over the operations counts.
 type matrix struct {
 	codecs, data []string
-	anchors      map[string]bool // codecs that are none, but what others are read against
-	rests        string          // on what it rests: a line
+	anchors      map[string]bool // baselines
+	rests        string          // a line that says what the results are based on
 	cells        map[[2]string]*matrixCell
 }
 
@@ -195,8 +195,8 @@ func (m *matrix) add(c record.Cell) {
 	}
 }
 
-// severity orders what can become of a cell. That one operation is not offered, as by a codec
-// that only decodes or only reads in place, says nothing of the others.
+// severity orders results. If one operation is not offered, as by a codec that only decodes or only
+// reads in place, that says nothing about the others.
 func (c *matrixCell) severity() int {
 	if c.Reason == codec.NotOffered {
 		return -1

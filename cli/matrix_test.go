@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// The worst of what operations and machines found counts, in whatever order they come.
+// TestMatrixAdd checks that the worst result of operations and machines counts, in any order.
 func TestMatrixAdd(t *testing.T) {
 	var (
 		number   = record.Cell{}

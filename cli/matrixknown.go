@@ -6,7 +6,7 @@ import (
 	"github.com/wirebench/wirebench/internal/inventory"
 )
 
-// knownMatrix lists what is known of the cells without a program that links the codecs.
+// knownMatrix returns what is known about the cells without linking the codecs.
 func knownMatrix(p Program, f runFlags) (*matrix, error) {
 	has, err := p.inventory()
 	if err != nil {
@@ -35,7 +35,7 @@ func knownMatrix(p Program, f runFlags) (*matrix, error) {
 	return m, nil
 }
 
-// knownCell is what is known of a codec on a data set.
+// knownCell returns what is known about a codec on a data set.
 func knownCell(k inventory.Codec, set inventory.Set) *matrixCell {
 	c := &matrixCell{Codec: k.Name, Data: set.Name}
 	if k.Bindings == nil || !set.Surveyed {
@@ -56,7 +56,7 @@ func knownCell(k inventory.Codec, set inventory.Set) *matrixCell {
 	return c
 }
 
-// has reports whether a cell has a mark.
+// has reports whether any cell has the mark.
 func (m *matrix) has(mark string) bool {
 	for _, c := range m.cells {
 		if c.Mark == mark {

@@ -14,7 +14,7 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// matrixForm is how a matrix is printed.
+// matrixForm says how a matrix is printed.
 type matrixForm struct{ json, why, summary bool }
 
 func (m *matrix) print(w io.Writer, form matrixForm) error {
@@ -43,7 +43,7 @@ func (m *matrix) print(w io.Writer, form matrixForm) error {
 	return err
 }
 
-// shares tells how many of the cells of codecs came out how, and what that rests on.
+// shares says how many of the cells of codecs have each result, and what that is based on.
 func (m *matrix) shares(cells []*matrixCell) string {
 	counts, all := make(map[string]int), 0
 	for _, c := range cells {
@@ -74,7 +74,7 @@ func (m *matrix) shares(cells []*matrixCell) string {
 	return line + "\n" + m.rests
 }
 
-// plain is a table without borders.
+// plain returns a table without borders.
 func plain() table.Writer {
 	t := table.NewWriter()
 	t.SetStyle(table.StyleLight)
@@ -85,8 +85,8 @@ func plain() table.Writer {
 	return t
 }
 
-// summary counts the cells of each codec. Beside the counts stands what keeps most
-// of the others from being numbers.
+// summary counts the results of each codec. Next to the counts is the most frequent reason or
+// fault.
 func (m *matrix) summary() string {
 	const width = 60 // of the last column
 	t := plain()
@@ -117,8 +117,7 @@ func (m *matrix) summary() string {
 	return t.Render()
 }
 
-// table has a column of one mark for each data set, whose names stand above on
-// end.
+// table has a column of one mark for each data set. A legend below names the columns.
 func (m *matrix) table() string {
 	t := plain()
 	header := table.Row{"codec"}
@@ -148,7 +147,7 @@ func (m *matrix) table() string {
 	return t.Render() + "\n" + text.WrapSoft(strings.Join(legend, "  "), 100) + "\n" + marks
 }
 
-// column names the i-th data set: a to z, A to Z, then numbers.
+// column returns the letter of the i-th data set: a to z, A to Z, then numbers.
 func column(i int) string {
 	switch {
 	case i < 26:
@@ -159,7 +158,7 @@ func column(i int) string {
 	return fmt.Sprint(i)
 }
 
-// why lists the reasons, data sets that have the same in one line.
+// why lists the reasons. Data sets with the same reason share a line.
 func (m *matrix) why(w io.Writer, cells []*matrixCell) {
 	type group struct{ codec, is, reason string }
 	data := make(map[group][]string)

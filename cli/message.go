@@ -19,7 +19,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// messageFlags are the flags of "message".
+// messageFlags are the flags of the command message.
 type messageFlags struct {
 	scenarios, engines, ways []string
 	codecs                   []string
@@ -77,8 +77,8 @@ rate at which that was 10 ms or less.`,
 	return cmd
 }
 
-// window is how long requests come at a rate in a turn: a rate that is 5 % above the highest one makes answers late
-// by more than they may be.
+// window is how long requests come at a rate in a turn. It suffices to find a rate that is too
+// high: at 5 % above the highest rate, answers are already later than allowed.
 const window = 250 * time.Millisecond
 
 // options checks the flags against what the program has.
@@ -195,8 +195,9 @@ func (f *messageFlags) run(ctx context.Context, p Program) error {
 	})
 }
 
-// recorded measures into a folder, one that is named after the run and what it is of unless it has a name, and
-// prints the tables of what was measured, whatever became of it.
+// recorded measures into a folder and prints the tables of what was measured, even if measuring
+// failed. If dir is "", the folder's name consists of the run's date and machine and of what it
+// measures.
 func (p Program) recorded(ctx context.Context, dir, of string, header record.Run, measured func(*record.Writer, func(string, int64, int64, bool)) error) error {
 	if dir == "" {
 		dir = filepath.Join("results", folder(header)+"-"+of)
@@ -222,7 +223,7 @@ func (p Program) recorded(ctx context.Context, dir, of string, header record.Run
 		return errors.Join(failed, err)
 	}
 	if !slices.ContainsFunc(recs, func(r record.Record) bool { return len(r.Blocks) > 0 || len(r.Cells) > 0 }) && failed != nil {
-		return failed // there is nothing to show
+		return failed // nothing to show
 	}
 	if err := p.print(os.Stdout, recs, excerpt{format: "text"}); err != nil {
 		return errors.Join(failed, err)

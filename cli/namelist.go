@@ -6,16 +6,16 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// nameList is a flag of names that commas separate. Those within brackets belong to the name of a generic
-// type, as in page.Page[int,string], which stands everywhere as Go writes it.
+// nameList is a flag with names that are separated by commas. Commas within brackets belong to the
+// name of a generic type, such as page.Page[int,string], which is always spelled as in Go.
 type nameList struct {
 	names *[]string
-	set   bool // names are no longer the default
+	set   bool // the names are no longer the default
 }
 
 var _ pflag.SliceValue = (*nameList)(nil)
 
-// namesVar defines such a flag; names have its default.
+// namesVar defines such a flag, with a default in fallback.
 func namesVar(flags *pflag.FlagSet, names *[]string, name string, fallback []string, usage string) {
 	*names = fallback
 	flags.Var(&nameList{names: names}, name, usage)
@@ -36,7 +36,7 @@ func (l *nameList) Set(text string) error {
 	return nil
 }
 
-// Type is the word for the value in help, as of other lists.
+// Type is the word for the value in help, as for other lists.
 func (l *nameList) Type() string { return "strings" }
 
 func (l *nameList) Append(name string) error {
@@ -51,7 +51,7 @@ func (l *nameList) Replace(names []string) error {
 
 func (l *nameList) GetSlice() []string { return *l.names }
 
-// splitNames splits at commas outside of brackets; no text has no names.
+// splitNames splits a text at commas outside brackets. An empty text has no names.
 func splitNames(text string) (all []string) {
 	if text == "" {
 		return nil

@@ -15,15 +15,15 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// choose returns the known names that the wanted ones select, in known order. A
-// wanted name is a name, a pattern such as "goccy*", or "all". One that nothing has stands for
-// those that have it as a part, as "yaml" for "yaml/v3" and "goccy/yaml".
+// choose returns the known names that the wanted ones select, in known order. A wanted name is a
+// name, a pattern such as "goccy*", or "all". If nothing has the wanted name, it selects names with
+// that part between slashes: "yaml" selects "yaml/v3" and "goccy/yaml".
 func choose(what string, wanted, known []string) ([]string, error) {
 	return choices{what: what, known: known}.choose(wanted)
 }
 
-// chooseCodecs is choose for codecs, for which their format may stand too, by any of its names
-// and in any letters: "JSON" is "json", "sonic" and others.
+// chooseCodecs is choose for codecs. Here a wanted name may also be a format, by any of its names
+// and regardless of case: "JSON" selects "json", "sonic" and others.
 func chooseCodecs(what string, wanted []string, codecs []askable) ([]string, error) {
 	n := choices{what: what, group: func(word string) (all []string) {
 		for _, c := range codecs {
@@ -46,11 +46,12 @@ type askable struct {
 	format formats.Format
 }
 
-// choices are the names that can be chosen.
+// choices are names to choose from.
 type choices struct {
 	what  string
 	known []string
-	// group returns the names for which a word stands; it may be nil. words are such words.
+	// group returns the names that a word stands for. It may be nil. words are the words that it
+	// knows.
 	group func(word string) []string
 	words []string
 }
@@ -78,7 +79,7 @@ func (n choices) choose(wanted []string) ([]string, error) {
 	return n.these(func(k string) bool { return chosen[k] }), nil
 }
 
-// these are the names for which the function returns true.
+// these returns the names for which the function returns true.
 func (n choices) these(are func(string) bool) (all []string) {
 	for _, k := range n.known {
 		if are(k) {
@@ -88,15 +89,15 @@ func (n choices) these(are func(string) bool) (all []string) {
 	return all
 }
 
-// matches reports whether a name fits a pattern, whose stars stand for slashes too. A
-// pattern that is none, such as a name with a bracket, matches nothing.
+// matches reports whether a name fits a pattern. A star in the pattern also matches slashes. An
+// invalid pattern, such as a name with a bracket, matches nothing.
 func matches(pattern, name string) bool {
 	flat := strings.NewReplacer("/", ":")
 	match, err := path.Match(flat.Replace(pattern), flat.Replace(name))
 	return match && err == nil
 }
 
-// unknown is the error for a name that nothing has; words are what may be said in place of one.
+// unknown returns the error for a name that nothing has. words are alternatives to known names.
 func unknown(what, name string, known []string, words ...string) error {
 	if near := nearest(name, slices.Concat(known, words)); near != "" {
 		return usagef("unknown %s %q; the nearest is %q", what, name, near)
@@ -104,10 +105,11 @@ func unknown(what, name string, known []string, words ...string) error {
 	return usagef("unknown %s %q; %s", what, name, choice(what, known))
 }
 
-// fewNames can be read in a line.
+// fewNames is how many names can be listed in a line.
 const fewNames = 16
 
-// choice tells what there is to choose from, in the program or in a record: "codec of old".
+// choice says what can be chosen. what is a kind of name in the program, or in a record, as in
+// "codec of old".
 func choice(what string, known []string) string {
 	_, of, ofRecord := strings.Cut(what, " of ")
 	switch {
@@ -121,13 +123,13 @@ func choice(what string, known []string) string {
 	return fmt.Sprintf("%q shows them", "wirebench list matrix "+of)
 }
 
-// nearest returns the known name that takes the fewest changes, "" if even that
-// takes more than half of the letters.
+// nearest returns the known name that takes the fewest edits. It is "" if that one takes more than
+// half as many edits as name has letters.
 func nearest(name string, known []string) string {
 	best, least := "", 1+max(1, len(name)/2)
 	for _, k := range known {
 		d := levenshtein.ComputeDistance(strings.ToLower(name), strings.ToLower(k))
-		// "msgpack" asks for "vendor/msgpack" rather than for a name as short.
+		// "msgpack" is more likely meant as "vendor/msgpack" than as another short name.
 		if last := k[strings.LastIndex(k, "/")+1:]; last != k {
 			d = min(d, 1+levenshtein.ComputeDistance(strings.ToLower(name), strings.ToLower(last)))
 		}
@@ -138,7 +140,7 @@ func nearest(name string, known []string) string {
 	return best
 }
 
-// askables are the codecs of a program.
+// askables returns the codecs of a program.
 func askables(c inventory.Inventory) []askable {
 	var all []askable
 	for _, k := range c.Codecs {
@@ -147,7 +149,7 @@ func askables(c inventory.Inventory) []askable {
 	return all
 }
 
-// measured are the codecs of the runs of a record, each once, but for the reference's second name.
+// measured returns the codecs of the runs of a record, each once, without the twin.
 func (p Program) measured(recs []record.Record) ([]askable, error) {
 	if err := p.Inform(recs); err != nil {
 		return nil, err

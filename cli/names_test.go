@@ -20,7 +20,7 @@ func TestChoose(t *testing.T) {
 		{[]string{"*json"}, []string{"json", "goccy/json"}},
 		{[]string{"all"}, known},
 		{[]string{"yaml"}, []string{"goccy/yaml"}},
-		{[]string{"sonic"}, []string{"sonic"}}, // not its parts too
+		{[]string{"sonic"}, []string{"sonic"}}, // not also its variants
 		{[]string{"std", "v2"}, []string{"json/v2", "sonic/std"}},
 		{[]string{"[json"}, nil},
 		{[]string{"json", "xml"}, nil},
@@ -45,7 +45,7 @@ func TestChooseCodecs(t *testing.T) {
 		wanted, want []string
 	}{
 		{[]string{"JSON"}, []string{"json", "sonic"}},
-		{[]string{"json"}, []string{"json"}}, // a codec's name before a format's
+		{[]string{"json"}, []string{"json"}}, // a codec's name has precedence over a format's
 		{[]string{"MessagePack", "json"}, []string{"json", "msgpack", "msgp"}},
 		{[]string{"msgpack"}, []string{"msgpack"}},
 		{[]string{"proto"}, []string{"protobuf"}},

@@ -14,16 +14,17 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// runsFolder is where runs leave their records, each in a folder whose name begins with its time.
+// runsFolder is where runs leave their records. Each is in a folder whose name begins with the
+// run's time.
 const runsFolder = "results"
 
 var dated = regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d{6}-`)
 
-// comesWith is what commands call the record that comes with the program.
+// comesWith is the name in commands for the record that comes with the program.
 const comesWith = "builtin"
 
-// newest is the folder of the newest record of which the name may be, or the one that is given. Where there is none it is
-// the one that comes with the program.
+// newest returns the given record, or else the folder of the newest record whose name may accepts.
+// If there is none, it returns the record that comes with the program.
 func (p Program) newest(args []string, may func(name string) bool) (string, error) {
 	if len(args) > 0 {
 		return args[0], nil
@@ -32,7 +33,7 @@ func (p Program) newest(args []string, may func(name string) bool) (string, erro
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return "", fmt.Errorf("look for the newest record: %w", err)
 	}
-	for _, e := range slices.Backward(entries) { // they are in the order of their names
+	for _, e := range slices.Backward(entries) { // sorted by name
 		dir := filepath.Join(runsFolder, e.Name())
 		if dated.MatchString(e.Name()) && (may == nil || may(e.Name())) && record.Exists(dir) {
 			fmt.Fprintf(os.Stderr, "wirebench: the newest record is %s\n", printable.Line(dir))
@@ -46,7 +47,8 @@ func (p Program) newest(args []string, may func(name string) bool) (string, erro
 	return "", usagef("there is no record in %s, where runs leave them; name one, or run wirebench first", runsFolder)
 }
 
-// records reads the record at a path, or the one that comes with the program if the path is its name and nothing is there.
+// records reads the record at a path. If nothing is there and the path is comesWith, it reads the
+// record that comes with the program.
 func (p Program) records(path string) ([]record.Record, error) {
 	if _, err := os.Stat(path); path == comesWith && errors.Is(err, fs.ErrNotExist) && len(p.Record) > 0 {
 		return record.ReadFrom(p.RecordName, bytes.NewReader(p.Record))

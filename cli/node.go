@@ -16,14 +16,14 @@ import (
 	"github.com/wirebench/wirebench/internal/inventory"
 )
 
-// nodeFlags are the flags of "node".
+// nodeFlags are the flags of the command node.
 type nodeFlags struct {
 	listen          string
 	engines, codecs []string
 	data            string
 }
 
-// nodeCommand has the receivers of messages that another machine sends.
+// nodeCommand runs the receivers of messages that another machine sends.
 func nodeCommand(p Program) *cobra.Command {
 	var f nodeFlags
 	cmd := &cobra.Command{
@@ -89,7 +89,7 @@ func (f *nodeFlags) run(ctx context.Context, p Program) error {
 	return runJob(ctx, built.binaries[0], program.NodeJob, job)
 }
 
-// runJob lets a program do a job, with this one's standard output and error.
+// runJob runs a job in another program, with this process's standard output and error.
 func runJob(ctx context.Context, path, name string, job any) error {
 	input, err := json.Marshal(job)
 	if err != nil {
@@ -98,8 +98,8 @@ func runJob(ctx context.Context, path, name string, job any) error {
 	cmd := exec.CommandContext(ctx, path, name)
 	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
-	cmd.WaitDelay = time.Minute // for its last words
-	// The pipe stays open: when it closes, this process is gone, and the other one ends.
+	cmd.WaitDelay = time.Minute // time to print its last lines
+	// The pipe stays open. When it closes, this process has ended, and the other one ends, too.
 	in, err := cmd.StdinPipe()
 	if err != nil {
 		return err
@@ -107,7 +107,7 @@ func runJob(ctx context.Context, path, name string, job any) error {
 	if err := cmd.Start(); err != nil {
 		return err
 	}
-	_, unsent := in.Write(append(input, '\n')) // a process that has ended says why
+	_, unsent := in.Write(append(input, '\n')) // a process that has ended reports the reason itself
 	if err = cmd.Wait(); err == nil {
 		err = unsent
 	}
@@ -123,7 +123,7 @@ func runJob(ctx context.Context, path, name string, job any) error {
 	return nil
 }
 
-// saidError is a failure of another program, which has said what it is.
+// saidError is a failure of another program that has printed its reason.
 type saidError struct{ code int }
 
 func (e *saidError) Error() string { return fmt.Sprintf("exit status %d", e.code) }

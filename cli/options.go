@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure"
 )
 
-// inventory is that of the program, with the reference that the flags name.
+// inventory returns the program's inventory, with the reference that the flags name.
 func (f *runFlags) inventory(p Program) (inventory.Inventory, error) {
 	has, err := p.inventory()
 	if err != nil {
@@ -31,7 +31,7 @@ func (f *runFlags) inventory(p Program) (inventory.Inventory, error) {
 	return has, nil
 }
 
-// options checks the flags against what can be measured.
+// options checks the flags against the inventory.
 func (f *runFlags) options(catalog inventory.Inventory) (opt measure.Options, err error) {
 	opt = measure.Options{
 		Grade: f.grade, Time: f.time, Limits: measure.Limits{Timeout: f.timeout, Proof: f.proof}, Seed: f.seed, Command: os.Args[1:],
@@ -85,7 +85,7 @@ func (f *runFlags) options(catalog inventory.Inventory) (opt measure.Options, er
 	if opt.Seed == 0 {
 		opt.Seed = uint64(time.Now().UnixNano())
 	}
-	// The reference and the floor belong to every table.
+	// Every table needs the reference and the floor.
 	also := []string{catalog.Reference}
 	if opt.Choose = f.choose; !f.choose {
 		also = append(also, catalog.Twin())
@@ -105,16 +105,17 @@ func (f *runFlags) options(catalog inventory.Inventory) (opt measure.Options, er
 	return opt, nil
 }
 
-// asked reports whether --codec names a codec, itself or by a pattern: "all" does not name those of which the code is made
-// on demand.
+// asked reports whether --codec names a codec, by its name or by a pattern. "all" does not name
+// codecs whose code is made on demand.
 func (f *runFlags) asked(name string) bool { return asked(f.codecs, name) }
 
 func asked(codecs []string, name string) bool {
 	return slices.ContainsFunc(codecs, func(w string) bool { return w != "all" && (w == name || matches(w, name)) })
 }
 
-// unasked reports whether a codec is one on demand, or for types that have its code themselves, that nobody asked for. It
-// takes part all the same where one of the types of the data sets has its code.
+// unasked reports whether nobody asked for a codec that is made on demand, or that is only for
+// types that have its code themselves. Such a codec takes part nevertheless if a type of the data
+// sets has its code.
 func (f *runFlags) unasked(has inventory.Inventory, data []string, name string) bool {
 	k, err := has.Codec(name)
 	if err != nil || k.OnDemand == "" && !k.OnlyYours || f.asked(name) {

@@ -17,7 +17,7 @@ import (
 )
 
 func ownCommand(p Program) *cobra.Command {
-	f := runFlags{data: []string{"all"}} // which are not this program's
+	f := runFlags{data: []string{"all"}} // data sets of the user's type, not of this program
 	opt := usertype.Options{}
 	var taken []string
 	cmd := &cobra.Command{
@@ -69,13 +69,13 @@ and a test of the round trip of your samples, which has passed before. They do w
 	return cmd
 }
 
-// runOwn builds the program of the user's type and measures with it.
+// runOwn builds the program for the user's type and measures with it.
 func runOwn(ctx context.Context, p Program, f *runFlags, opt usertype.Options) error {
 	has, err := f.inventory(p)
 	if err != nil {
 		return err
 	}
-	// What would end the run after building is said before.
+	// Report errors that would end the run after building now.
 	checked, err := f.options(has)
 	if err != nil {
 		return err
@@ -115,7 +115,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt usertype.Options) e
 	return f.runMade(ctx, p, has, chosen, opt, made)
 }
 
-// ownOptions are those of the program of a type, with the selected codecs.
+// ownOptions returns the options for building the program for a type, with the selected codecs.
 func (p Program) ownOptions(opt usertype.Options, checked measure.Options, chosen selection, g *generator, bar *progress) (usertype.Options, error) {
 	opt.Codecs, _, _, _ = chosen.parts()
 	opt.Timeout = checked.Timeout
@@ -127,7 +127,7 @@ func (p Program) ownOptions(opt usertype.Options, checked measure.Options, chose
 			opt.Unfit[k.Name] = g.unfit(k.Name)
 		}
 	}
-	// A type that has a codec's code itself is compared with that.
+	// If the type has a codec's code itself, that code becomes the reference.
 	for _, k := range chosen.of.Codecs {
 		if len(k.Yours) > 0 && k.Part.Package != "" && !slices.Contains(opt.Codecs, k.Part) {
 			opt.Native = append(opt.Native, usertype.Native{Codecs: k.Part, Methods: k.Yours})
@@ -139,7 +139,7 @@ func (p Program) ownOptions(opt usertype.Options, checked measure.Options, chose
 	return opt, err
 }
 
-// runMade measures with the program of a type.
+// runMade measures with the program for a type.
 func (f *runFlags) runMade(ctx context.Context, p Program, has inventory.Inventory, chosen selection, opt usertype.Options, made *usertype.Program) error {
 	b := &built{binaries: made.Binaries, layouts: make([]int, len(made.Binaries))}
 	for i, seed := range opt.Layouts {
@@ -160,7 +160,7 @@ func (f *runFlags) runMade(ctx context.Context, p Program, has inventory.Invento
 	if err != nil {
 		return err
 	}
-	// What is known of codecs here is more than what a program says of those that it has.
+	// This program knows more about codecs than the built program says.
 	has.Data = of.Data
 	if has.Reference != chosen.of.Reference {
 		has.Reference = chosen.of.Reference

@@ -21,7 +21,7 @@ func TestOwnScripts(t *testing.T) {
 	})
 }
 
-// generators are codecs whose generators are programs of their own, those that are installed.
+// generators returns the codecs whose generators are separate programs, if these are installed.
 func generators() string {
 	list := ""
 	for program, codec := range map[string]string{"flatc": "flatbuffers", "capnp": "capnp", "thrift": "thrift/binary"} {
@@ -32,7 +32,7 @@ func generators() string {
 	return list
 }
 
-// goEnvironment gives scripts the go command's own caches, which a program is built with, $generators,
+// goEnvironment sets the go command's own caches, which building a program needs, and $generators,
 // $examples and $repo.
 func goEnvironment(t *testing.T) func(*testscript.Env) error {
 	t.Helper()
@@ -48,7 +48,7 @@ func goEnvironment(t *testing.T) func(*testscript.Env) error {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cache := t.TempDir() // which scripts share, as runs of a user do
+	cache := t.TempDir() // scripts share it, as runs of a user do
 	return func(e *testscript.Env) error {
 		for name, value := range env {
 			e.Setenv(name, value)

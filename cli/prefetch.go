@@ -51,7 +51,7 @@ func (f *buildFlags) prefetch(ctx context.Context, p Program) error {
 		return err
 	}
 	defer b.remove()
-	// A process that proves a codec reads the messages, and downloads them first.
+	// A process that proves a codec reads the messages, and downloads them first if necessary.
 	opt := measure.Options{
 		Codecs: []string{s.of.Reference}, Operations: []codec.Operation{codec.Encode}, Limits: measure.Limits{Timeout: 10 * time.Minute}, Grade: quick,
 		Progress: bar.show, Missing: bar.say,
@@ -69,7 +69,7 @@ func (f *buildFlags) prefetch(ctx context.Context, p Program) error {
 			return err
 		}
 		of := slices.Clone(s.of.Engines)
-		for i, e := range of { // of one of its own the program has the others' reference
+		for i, e := range of { // the program of an engine that is apart also has the reference
 			if !slices.Contains(names, e.Name) {
 				of[i].Absent = "not chosen"
 			}

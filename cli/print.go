@@ -29,7 +29,7 @@ func (p Program) printRecord(w io.Writer, path string, part excerpt) error {
 	return p.print(w, recs, part)
 }
 
-// print writes the runs of a record as the part asks for.
+// print writes the runs of a record as part asks for.
 func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 	if err := p.Inform(recs); err != nil {
 		return err
@@ -94,14 +94,14 @@ func (p Program) writePage(w io.Writer, recs []record.Record) error {
 	return page.Write(w, parts...)
 }
 
-// textOptions fits a table to the terminal that w is, if it is one.
+// textOptions returns options that fit a table to the terminal w, if w is one.
 func textOptions(w io.Writer) report.TextOptions {
 	o := report.TextOptions{Width: 120}
 	file, ok := w.(*os.File)
 	if !ok || !isatty.IsTerminal(file.Fd()) {
 		return o
 	}
-	if width, _, err := term.GetSize(int(file.Fd())); err == nil && width > 0 { // 0: it doesn't know
+	if width, _, err := term.GetSize(int(file.Fd())); err == nil && width > 0 { // 0 means that it doesn't know
 		o.Width = width
 	}
 	o.Color = os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"

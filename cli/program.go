@@ -9,27 +9,28 @@ import (
 	"github.com/wirebench/wirebench/internal/maintenance"
 )
 
-// Program is what a wirebench program is made of: parts that it links, and parts that it knows. What it does not link it
-// builds programs of, when they are asked for.
+// Program says what a wirebench program consists of: parts that it links, and parts that it only
+// knows. If parts that it does not link are asked for, it builds a program from them.
 type Program struct {
 	program.Parts
 	// Known are parts that the program does not link.
 	Known inventory.Inventory
-	// Maintenance are functions that return what is known of the modules of the codecs; of a module that two lists have,
-	// the later one's entry counts.
+	// Maintenance are functions that return what is known about the modules of the codecs. If two
+	// lists have a module, the later list's entry counts.
 	Maintenance []func() []maintenance.Module
 	// Omitted are codecs that the program does not have, with the reasons.
 	Omitted []codec.Omitted
-	// Record is a record that comes with the program, as its file is compressed, and RecordName what it is called: commands
-	// that read the newest record take it where there is none. Empty: none comes with it.
+	// Record is a record that comes with the program, as a compressed file, and RecordName is its
+	// name. Commands that read the newest record take it if there is no other. If Record is empty,
+	// no record comes with the program.
 	Record     []byte
 	RecordName string
-	// Standalone: the program measures what it links, and builds nothing.
+	// Standalone reports whether the program measures only what it links, and builds nothing.
 	Standalone bool
 }
 
-// inventory is what can be measured: what the program links and what it knows. Two parts of one name are an error, unless
-// they are the same function.
+// inventory returns what can be measured: what the program links and what it knows. Two parts with
+// the same name are an error, unless they are the same function.
 func (p Program) inventory() (inventory.Inventory, error) {
 	all, err := p.Parts.Inventory()
 	if err != nil {
@@ -41,13 +42,14 @@ func (p Program) inventory() (inventory.Inventory, error) {
 	return all, program.Check(all)
 }
 
-// knowledge is what the program knows, whether it can measure it or not.
+// knowledge returns what the program knows, whether it can measure it or not.
 func (p Program) knowledge() (inventory.Inventory, error) {
 	p.Standalone = false
 	return p.inventory()
 }
 
-// usualData is the data set that commands take where none is named: "person", or the program's first where it has no such.
+// usualData is the default data set of commands: "person", or the program's first data set if it
+// has no such.
 func (p Program) usualData() string {
 	const usual = "person"
 	if !p.Standalone && len(p.Known.Data) > 0 {
@@ -55,19 +57,19 @@ func (p Program) usualData() string {
 	}
 	has, err := p.inventory()
 	if err != nil || len(has.Data) == 0 || slices.Contains(has.DataNames(), usual) {
-		return usual // what is wrong with the program is said when it is used
+		return usual // errors in the program are reported when it is used
 	}
 	return has.Data[0].Name
 }
 
-// join joins what a program knows with what it links. Of what it both knows and links the latter counts, and of an engine
-// that one has and the other reports as absent the former.
+// join joins what a program knows with what it links. A linked part replaces a known one. An engine
+// that one of them has replaces an entry of the other that reports it as absent.
 func join(known, linked inventory.Inventory) inventory.Inventory {
 	all := inventory.Inventory{Roles: linked.Roles, Codecs: slices.Clone(known.Codecs)}
 	for _, k := range linked.Codecs {
 		same := func(o inventory.Codec) bool { return o.Name == k.Name && o.Part.Same(k.Part) }
 		if i := slices.IndexFunc(known.Codecs, same); i >= 0 {
-			k.Bindings = known.Codecs[i].Bindings // which only generating what is known finds out, as sizes below
+			k.Bindings = known.Codecs[i].Bindings // only a survey of the known codecs finds these, and the sizes below
 		}
 		all.Codecs = append(slices.DeleteFunc(all.Codecs, same), k)
 	}
@@ -93,7 +95,7 @@ func join(known, linked inventory.Inventory) inventory.Inventory {
 	return all
 }
 
-// links reports whether the program itself has all of what is selected.
+// links reports whether the program itself links all selected parts.
 func (p Program) links(s selection) (bool, error) {
 	linked, err := p.Parts.Inventory()
 	if err != nil {
@@ -106,7 +108,7 @@ func (p Program) links(s selection) (bool, error) {
 		if k.Emitter == nil {
 			continue
 		}
-		for _, d := range s.data { // known code for it that is not linked
+		for _, d := range s.data { // known code that is not linked
 			_, there := linked.Made(k.Emitter.Package, d.Name)
 			if _, known := s.of.Made(k.Emitter.Package, d.Name); known && !there {
 				return false, nil

@@ -17,23 +17,23 @@ import (
 	"github.com/wirebench/wirebench/internal/printable"
 )
 
-// progress shows how far a run is, on standard error: a bar with the time left
-// on a terminal, a line for each phase elsewhere.
+// progress shows the progress of a run on standard error. On a terminal it is a bar with the time
+// left, and otherwise a line for each phase.
 type progress struct {
 	out   io.Writer
 	phase string
-	bar   *progressbar.ProgressBar // nil: not a terminal
+	bar   *progressbar.ProgressBar // nil if there is no bar
 	live  bool
 	last  time.Time
-	since time.Time // the phase began
-	at    string    // the package that a build is at
+	since time.Time // when the phase began
+	at    string    // the package that is being built
 }
 
 func newProgress() *progress {
 	return &progress{out: os.Stderr, live: isatty.IsTerminal(os.Stderr.Fd())}
 }
 
-// quietFor is how long a log that is not a terminal stays without a line.
+// quietFor is the least time between two lines of a phase if the output is not a terminal.
 const quietFor = 15 * time.Second
 
 func (p *progress) show(now measure.Progress) {
@@ -47,11 +47,12 @@ func (p *progress) show(now measure.Progress) {
 	p.bar.ChangeMax64(max(now.Total, 1))
 	about := []string{now.Phase, p.at, p.left(now)}
 	p.bar.Describe(strings.Join(slices.DeleteFunc(about, func(s string) bool { return s == "" }), ", "))
-	// A bar that can't be drawn must not end the run.
+	// An error in drawing the bar must not end the run.
 	_ = p.bar.Set64(now.Done)
 }
 
-// left is the time left, "" while nobody can know: after two seconds, or a hundredth of the work.
+// left returns the time left. It is "" until it can be estimated: after two seconds and a hundredth
+// of the work.
 func (p *progress) left(now measure.Progress) string {
 	left, took := time.Duration(now.Total-now.Done), time.Since(p.since)
 	if !now.Timed {
@@ -63,11 +64,11 @@ func (p *progress) left(now measure.Progress) string {
 	return left.Round(time.Second).String() + " left"
 }
 
-// making shows how many emitters of how many have made their code.
+// making shows how many of the emitters have made their code.
 func (p *progress) making(pkg string, done, total int) { p.building("making code", pkg, done, total) }
 
-// building shows how far a step of building is, and the package that it is at. Where nobody knows how much it is, a bar shows
-// how long it has taken.
+// building shows the progress of a step of building, and the package that is being built. If the
+// total is not known, a bar shows how long it has taken.
 func (p *progress) building(what, pkg string, done, total int) {
 	if p.live && total == 0 {
 		p.begin(what, -1)
@@ -78,7 +79,8 @@ func (p *progress) building(what, pkg string, done, total int) {
 	p.at = ""
 }
 
-// packageName is the end of a package's path that a line has room for: its name, and the folder above a version.
+// packageName shortens a package's path to fit in a line: its name, preceded by the parent folder
+// if the name is a version.
 func packageName(pkg string) string {
 	name := path.Base(pkg)
 	switch {
@@ -92,15 +94,15 @@ func packageName(pkg string) string {
 
 var versionFolder = regexp.MustCompile(`^v\d+$`)
 
-// say prints a line that stays, and then goes on.
+// say prints a permanent line. The bar then continues below it.
 func (p *progress) say(line string) {
 	if p.end(); p.live {
-		p.phase = "" // its bar is drawn anew
+		p.phase = "" // draw its bar again
 	}
 	fmt.Fprintln(p.out, "wirebench: "+printable.Lines(line))
 }
 
-// begin draws a bar; a total of -1 makes it one that only turns.
+// begin draws a bar. With a total of -1 the bar is a spinner.
 func (p *progress) begin(phase string, total int64) {
 	p.end()
 	p.phase, p.since = phase, time.Now()
@@ -108,7 +110,7 @@ func (p *progress) begin(phase string, total int64) {
 		progressbar.OptionSetWriter(p.out),
 		progressbar.OptionSetDescription(phase),
 		progressbar.OptionSetWidth(16),
-		progressbar.OptionSetPredictTime(false), // it begins with years
+		progressbar.OptionSetPredictTime(false), // the prediction starts with years
 		progressbar.OptionSetElapsedTime(true),
 		progressbar.OptionClearOnFinish(),
 		progressbar.OptionThrottle(50*time.Millisecond),
@@ -131,7 +133,7 @@ func (p *progress) line(now measure.Progress) {
 	}
 }
 
-// end takes the bar off the terminal.
+// end removes the bar from the terminal.
 func (p *progress) end() {
 	if p.bar != nil {
 		_ = p.bar.Finish()

@@ -18,13 +18,14 @@ func TestPackageName(t *testing.T) {
 	}
 }
 
-// A bar has what is built now and the time that is left, in a line of 80 columns.
+// TestBuilding checks that the bar shows what is being built and the time left, in a line of 80
+// columns.
 func TestBuilding(t *testing.T) {
 	var out bytes.Buffer
 	p := &progress{out: &out, live: true}
 	p.building("compiling packages", "github.com/bytedance/sonic/internal/decoder", 10, 100)
 	p.since = time.Now().Add(-100 * time.Second)
-	time.Sleep(100 * time.Millisecond) // a bar is drawn again after 50
+	time.Sleep(100 * time.Millisecond) // a bar is drawn again after 50 ms
 	p.building("compiling packages", "example.com/four-and-ten-c", 50, 100)
 	p.end()
 	lines := strings.Split(out.String(), "\r")

@@ -56,7 +56,7 @@ a run for each machine; a picture is of the first.`,
 			if output == "" {
 				return p.printRecord(os.Stdout, path, part)
 			}
-			// A report that fails must not cost the file that was there.
+			// A report that fails must not destroy an existing file.
 			var b bytes.Buffer
 			if err := p.printRecord(&b, path, part); err != nil {
 				return err
@@ -83,26 +83,27 @@ a run for each machine; a picture is of the first.`,
 	return cmd
 }
 
-// sorts are what tables can be ordered by.
+// sorts returns what tables can be ordered by.
 func sorts() []string { return append(operationNames(), report.Sorts...) }
 
-// excerpt is what of a record is printed, and as what: names and patterns, none for all, and
-// of tables what is in view.
+// excerpt is the part of a record that is printed, and its format. Data sets and operations are
+// names and patterns; none means all. view is the part of tables that is shown.
 type excerpt struct {
 	format           string
 	data, operations []string
-	// codecs are those whose rows are shown.
+	// codecs are the codecs whose rows are shown.
 	codecs []string
 	view   report.View
-	// link is the speed of a link, in bits per second, over which transfers are
-	// computed; 0 for none.
+	// link is the speed of a link, in bits per second, for which transfers are computed. It is 0 if
+	// there is none.
 	link float64
-	// heap is what garbage is priced for, withGC whether times have its price in them.
+	// heap is the heap for which garbage is priced. withGC reports whether times include that
+	// price.
 	heap   record.Heap
 	withGC bool
 }
 
-// check refuses what a format takes no account of.
+// check returns an error if a flag does not apply to the format.
 func (p excerpt) check() error {
 	if !slices.Contains(outputs, p.format) {
 		return unknown("format", p.format, outputs)
@@ -126,7 +127,8 @@ func (p excerpt) check() error {
 	return nil
 }
 
-// of returns that part of the runs of a record, without those of which nothing is left.
+// of returns the part of the runs of a record that the excerpt selects. Runs without any such part
+// are left out.
 func (p excerpt) of(recs []record.Record) ([]record.Record, error) {
 	var data, operations []string
 	add := func(names *[]string, name string) {
@@ -164,7 +166,7 @@ func (p excerpt) of(recs []record.Record) ([]record.Record, error) {
 	return parts, nil
 }
 
-// rows are the codecs whose rows are shown, none for all.
+// rows returns the codecs whose rows are shown; none means all.
 func (p excerpt) rows(program Program, recs []record.Record) ([]string, error) {
 	if len(p.codecs) == 0 {
 		return nil, nil
@@ -176,7 +178,8 @@ func (p excerpt) rows(program Program, recs []record.Record) ([]string, error) {
 	return chooseCodecs("codec of the record", p.codecs, codecs)
 }
 
-// apart refuses an output that is a file of what is read, or that would be taken for a record.
+// apart returns an error if the output is a file of the record itself, or would be taken for a
+// record.
 func apart(output, path string) error {
 	names := []string{record.File, record.File + ".gz"}
 	if written, err := os.Stat(output); err == nil {

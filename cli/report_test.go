@@ -18,7 +18,7 @@ func TestBits(t *testing.T) {
 	}
 }
 
-// What a format takes no account of is refused, and nothing else is.
+// TestPartCheck checks that flags that don't apply to a format are refused, and others are not.
 func TestPartCheck(t *testing.T) {
 	columns := report.View{Columns: []string{"wire"}}
 	order := report.View{Sort: "wire"}

@@ -31,20 +31,21 @@ type runFlags struct {
 	memory                   string
 	seed                     uint64
 	rounds                   bool
-	all                      bool // rows of the table that is printed
+	all                      bool // every row in the printed table
 	permissive               bool // without codecs under a copyleft licence
 	// shard is "2/5" for the second of five parts.
 	shard string
-	// reference is the codec that ratios refer to, "" for the program's; choose lets the run
-	// choose another one than that.
+	// reference is the codec that ratios refer to, or "" for the program's. choose lets the run
+	// choose another one.
 	reference string
 	choose    bool
-	// schemas is a folder to be kept with the record, and env what programs that measure need in their environment.
+	// schemas is a folder to be kept with the record. env are additions to the environment of
+	// programs that measure.
 	schemas string
 	env     []string
 }
 
-// proofTimeout is a hundred times what the proof of a slow codec takes on a slow machine.
+// proofTimeout is a hundred times as long as the proof of a slow codec takes on a slow machine.
 const proofTimeout = 2 * time.Minute
 
 // Grades of a run.
@@ -86,14 +87,13 @@ func runCommand(p Program) *cobra.Command {
 	return cmd
 }
 
-// addRun adds the flags that "own" has not.
+// addRun adds the flags that the command own does not have.
 func (f *runFlags) addRun(cmd *cobra.Command, p Program) {
 	namesVar(cmd.Flags(), &f.data, "data", []string{p.usualData()}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().StringVar(&f.shard, "shard", "", "part of the run, such as 2/5, for one machine of five; merge joins their records")
 }
 
-// completions offers the names of codecs, data sets, operations and grades to the
-// shell.
+// completions lets the shell complete the names of codecs, data sets, operations and grades.
 func completions(cmd *cobra.Command, p Program) {
 	for flag, names := range map[string]func() []string{
 		"codec":     known(p, inventory.Inventory.CodecNames),
@@ -114,8 +114,8 @@ func completions(cmd *cobra.Command, p Program) {
 	}
 }
 
-// known lists names of a program for completion; one that is at odds with itself
-// completes nothing.
+// known returns a function that lists names of a program for completion. A program whose inventory
+// has errors completes nothing.
 func known(p Program, names func(inventory.Inventory) []string) func() []string {
 	return func() []string {
 		has, err := p.inventory()
@@ -126,7 +126,8 @@ func known(p Program, names func(inventory.Inventory) []string) func() []string 
 	}
 }
 
-// run measures what the flags say, prints the table and leaves the record, with an HTML report beside it.
+// run measures what the flags ask for, prints the table and leaves the record, with an HTML report
+// next to it.
 func (f *runFlags) run(ctx context.Context, p Program) error {
 	return f.show(ctx, p, f.measure(ctx, p))
 }
@@ -148,7 +149,8 @@ func (f *runFlags) show(ctx context.Context, p Program, failed error) error {
 	return kept(ctx, f.dir)
 }
 
-// lost prints what was measured where a run failed since its record was removed, and returns why it failed.
+// lost prints what was measured if a run failed because its record was removed. It returns the
+// failure.
 func (p Program) lost(failed error, part excerpt) error {
 	var gone *record.GoneError
 	if !errors.As(failed, &gone) || len(gone.Records) == 0 {
@@ -160,7 +162,8 @@ func (p Program) lost(failed error, part excerpt) error {
 	return failed
 }
 
-// kept says where the record of a run is, which an interrupt may have ended early.
+// kept prints where the record of a run is. It returns errInterrupted if an interrupt ended the run
+// early.
 func kept(ctx context.Context, dir string) error {
 	if ctx.Err() != nil {
 		fmt.Fprintf(os.Stderr, "wirebench: interrupted; what was measured is kept in %s\n", dir)
@@ -170,7 +173,8 @@ func kept(ctx context.Context, dir string) error {
 	return nil
 }
 
-// measure measures what the flags say and leaves the record in f.dir. An interrupt is no error.
+// measure measures what the flags ask for and leaves the record in f.dir. An interrupt is not an
+// error.
 func (f *runFlags) measure(ctx context.Context, p Program) error {
 	has, err := f.inventory(p)
 	if err != nil {
@@ -180,7 +184,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) error {
 	if err != nil {
 		return err
 	}
-	// What would end the run after building is said before.
+	// Report errors that would end the run after building now.
 	if err := f.room(); err != nil {
 		return err
 	}
@@ -204,7 +208,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) error {
 	return f.measureBy(ctx, has, opt)
 }
 
-// measureBy measures with the programs of the options.
+// measureBy measures with the programs in opt.
 func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt measure.Options) (err error) {
 	opt.Entry.Env = f.env
 	header, err := measure.Header(has, opt)
@@ -220,14 +224,14 @@ func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt m
 	}
 	if f.rounds {
 		file, err := os.OpenFile(f.roundsFile(), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-		if err != nil { // the folder is wanted for the next try
+		if err != nil { // the next attempt needs the folder
 			return errors.Join(makeRoom(err, "run again"), out.Close(), os.Remove(filepath.Join(f.dir, record.File)))
 		}
 		defer func() { err = errors.Join(err, file.Close()) }()
 		opt.Rounds = file
 	}
 	if f.schemas != "" {
-		// What stands there without a record is left of a run that failed.
+		// A folder here without a record was left by a failed run.
 		to := filepath.Join(f.dir, "schemas")
 		if err := errors.Join(os.RemoveAll(to), os.CopyFS(to, os.DirFS(f.schemas))); err != nil {
 			return errors.Join(makeRoom(err, "run again"), out.Close(), os.Remove(filepath.Join(f.dir, record.File)))
@@ -238,13 +242,13 @@ func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt m
 	opt.Fitness = func(f measure.Fitness) { bar.say(f.String()) }
 	failed := measure.Run(ctx, has, opt, out)
 	bar.end()
-	// An interrupt is no failure, but a record that can't be written is.
+	// An interrupt is not a failure, but a record that can't be written is.
 	if err := out.Close(); failed == nil || ctx.Err() != nil {
 		failed = err
 	}
 	var noData *measure.NoData
 	if errors.As(failed, &noData) {
-		// The folder is wanted for the next try. What else is in it stays.
+		// The next attempt needs the folder. Its other files stay.
 		if f.rounds {
 			failed = errors.Join(failed, os.Remove(f.roundsFile()))
 		}
@@ -259,16 +263,16 @@ func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt m
 // roundsFile is the file for the time of every batch.
 func (f *runFlags) roundsFile() string { return filepath.Join(f.dir, "rounds.jsonl") }
 
-// room looks whether the record can be written, before much time is spent.
+// room checks whether the record can be written, before much time is spent.
 func (f *runFlags) room() error {
 	if _, err := os.Lstat(f.roundsFile()); f.rounds && err == nil {
 		return fmt.Errorf("%s is there already, and --rounds would write over it; choose another folder", f.roundsFile())
 	}
-	dir := cmp.Or(f.dir, filepath.Join("results", "next")) // the true name is not known yet
+	dir := cmp.Or(f.dir, filepath.Join("results", "next")) // the real name is not known yet
 	return makeRoom(record.Room(dir), "run again")
 }
 
-// makeRoom adds to an error for want of room on a disk what to do.
+// makeRoom extends an error about a full disk by what to do.
 func makeRoom(err error, then string) error {
 	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) {
 		return fmt.Errorf("%w; make room there and %s", err, then)
@@ -276,7 +280,7 @@ func makeRoom(err error, then string) error {
 	return err
 }
 
-// folder is the name of a run's folder: when and on what it ran.
+// folder returns the name of a run's folder: the time and the machine of the run.
 func folder(h record.Run) string {
 	machine := strings.Map(func(r rune) rune {
 		switch {

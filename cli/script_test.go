@@ -11,8 +11,8 @@ import (
 	"github.com/wirebench/wirebench/internal/every"
 )
 
-// Condition adds two to those of testscript: every, whether everything is to be checked, and tmpfs, whether a script may mount
-// a file system, seen by itself alone.
+// Condition adds two conditions to those of testscript: every, if everything is to be tested, and
+// tmpfs, if a script may mount a file system that only it sees.
 func Condition(name string) (bool, error) {
 	switch name {
 	case "every":
@@ -23,8 +23,9 @@ func Condition(name string) (bool, error) {
 	return false, fmt.Errorf("unknown condition %q", name)
 }
 
-// Commands adds one to those of testscript: measured CODEC, whether the table that was printed has a row of the codec, or
-// names it among those that a busy machine left without a time.
+// Commands adds a command to those of testscript. "measured CODEC" checks that the printed table
+// has a row of the codec, or that the codec is listed among those that a busy machine left without
+// a time.
 var Commands = map[string]func(*testscript.TestScript, bool, []string){
 	"measured": func(ts *testscript.TestScript, neg bool, args []string) {
 		if neg || len(args) != 1 {

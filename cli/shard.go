@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// shard is a part of a run, for one machine of several: the number-th of many.
-// The zero shard is all of it.
+// shard is a part of a run, for one of several machines: part number of many. The zero shard is the
+// whole run.
 type shard struct{ number, many int }
 
 // parseShard reads "2/5".
@@ -24,10 +24,9 @@ func parseShard(s string) (shard, error) {
 	return shard{number, many}, nil
 }
 
-// of returns the shard's data sets and codecs. Data sets are dealt, so that all codecs
-// of a table meet on one machine. Where there are more shards than data sets, several
-// share one, and its codecs are dealt among these; those that anchors tells belong to
-// all of them.
+// of returns the shard's data sets and codecs. Data sets are dealt out, so that all codecs of a
+// table are on one machine. If there are more shards than data sets, several share a data set, and
+// its codecs are dealt out among them. Codecs for which anchors returns true belong to all shards.
 func (s shard) of(data, codecs []string, anchors func(string) bool) (ofData, ofCodecs []string, err error) {
 	if s.many == 0 {
 		return data, codecs, nil
@@ -47,7 +46,7 @@ func (s shard) of(data, codecs []string, anchors func(string) bool) (ofData, ofC
 	return data[set : set+1], ofCodecs, nil
 }
 
-// deal returns every many-th of all, from the number-th on, from 0.
+// deal returns every many-th element of all, beginning with the element at index number.
 func deal(all []string, number, many int) []string {
 	var dealt []string
 	for i := number; i < len(all); i += many {

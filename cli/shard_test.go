@@ -16,7 +16,8 @@ func names(prefix string, n int) []string {
 	return all
 }
 
-// All shards together have every codec on every data set, once, anchors aside.
+// TestShards checks that all shards together have every codec on every data set exactly once,
+// except anchors.
 func TestShards(t *testing.T) {
 	anchor := func(codec string) bool { return codec == "c0" || codec == "c3" }
 	for _, sets := range []int{1, 2, 5, 46} {

@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// spawnFlags are the flags of "spawn".
+// spawnFlags are the flags of the command spawn.
 type spawnFlags struct {
 	engines []string
 	counts  []int
@@ -48,7 +48,8 @@ apart, while all of them wait, and takes the time until each has got one message
 	return cmd
 }
 
-// readings of the memory are published with a figure of a million processes: three, a second apart.
+// readings is how often memory is read while the processes wait, a second apart. Figures of a
+// million processes are published with three readings.
 const readings = 3
 
 func (f *spawnFlags) run(ctx context.Context, p Program) error {

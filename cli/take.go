@@ -17,7 +17,7 @@ import (
 	"github.com/wirebench/wirebench/internal/usertype"
 )
 
-// measuresNothing refuses the flags of a run beside --take.
+// measuresNothing returns an error for flags of a run that are combined with --take.
 func measuresNothing(cmd *cobra.Command) error {
 	var of runFlags
 	measuring := &cobra.Command{}
@@ -85,7 +85,7 @@ func runTake(ctx context.Context, p Program, opt usertype.Options, wanted []stri
 	return nil
 }
 
-// library names what a codec calls.
+// library names the library that a codec calls.
 func library(module string) string {
 	if module == "std" {
 		return "the standard library"
@@ -93,7 +93,7 @@ func library(module string) string {
 	return module
 }
 
-// commandLine is a command as a shell takes it.
+// commandLine returns a command quoted for a shell.
 func commandLine(args []string) string {
 	words := []string{"wirebench"}
 	for _, a := range args {
@@ -105,7 +105,7 @@ func commandLine(args []string) string {
 	return strings.Join(words, " ")
 }
 
-// maker is this program with its version, if it knows that.
+// maker returns the name of this program, with its version if it is known.
 func maker() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {

@@ -8,13 +8,13 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// usageError is a command line that can't be understood.
+// usageError is an error in the command line.
 type usageError struct{ error }
 
 func usagef(format string, args ...any) error { return &usageError{fmt.Errorf(format, args...)} }
 
-// understood makes all errors of a command, and of those below it, usage errors that come before
-// it runs, and names the nearest command or flag where one is unknown.
+// understood turns all errors that occur before a command runs into usage errors, for the command
+// and its subcommands. For an unknown command or flag it names the nearest one.
 func understood(cmd *cobra.Command) {
 	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		var unknown *pflag.NotExistError
@@ -46,7 +46,7 @@ func understood(cmd *cobra.Command) {
 			return nil
 		}
 	}
-	// What flags exclude each other is only known after all of them were read.
+	// Flags that exclude each other can only be checked after all flags were read.
 	cmd.PreRunE = func(cmd *cobra.Command, _ []string) error {
 		if err := cmd.ValidateFlagGroups(); err != nil {
 			return &usageError{err}
@@ -58,7 +58,7 @@ func understood(cmd *cobra.Command) {
 	}
 }
 
-// noCommand refuses an argument where a command was expected.
+// noCommand refuses an argument that should be a command.
 func noCommand(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil

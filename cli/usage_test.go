@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// What can't be understood has one exit code, whichever part of the command line it is.
+// TestUsageErrors checks that all errors in the command line have one exit code.
 func TestUsageErrors(t *testing.T) {
 	for _, args := range [][]string{
 		{"rnu"}, {"list", "codcs"}, {"run", "extra"}, {"run", "--tim", "3s"}, {"run", "--time", "soon"}, {"run", "-x"},

@@ -1,5 +1,5 @@
-// Generate writes what is known of the built-in codecs, data sets and engines to builtin/known.json, with the versions of
-// go.mod.
+// Generate writes what is known about the built-in codecs, data sets and engines to
+// builtin/known.json, with the versions in go.mod.
 //
 //	go generate ./builtin
 package main
@@ -60,7 +60,8 @@ func run(ctx context.Context) error {
 	return os.WriteFile("known.json", text.Bytes(), 0o666)
 }
 
-// engines asks a program of its own for the engines of a function that can't be linked with the others.
+// engines asks a separate program for the engines of a function that can't be linked with the
+// others.
 func engines(ctx context.Context, f part.Func) ([]inventory.Engine, error) {
 	dir, err := os.MkdirTemp("", "wirebench-generate-")
 	if err != nil {

@@ -1,9 +1,12 @@
-// Package omitted lists the codecs of the field that wirebench does not have.
+// Package omitted lists known Go codecs that wirebench does not have.
+//
+// It must not know the codecs that wirebench has: the program that users start links this list and
+// none of them.
 package omitted
 
 import "github.com/wirebench/wirebench/codec"
 
-// Codecs returns the codecs of the field that are not here, and why.
+// Codecs returns the codecs that are not here, and why.
 func Codecs() []codec.Omitted {
 	const (
 		checked = "2026-11-22"

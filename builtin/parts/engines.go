@@ -17,7 +17,8 @@ import (
 	"github.com/wirebench/wirebench/internal/part"
 )
 
-// Engines are the Engines functions of what carries messages, those that can be linked into one program.
+// Engines returns the Engines functions of all packages that carry messages and can be linked into
+// one program.
 func Engines() []func() []engine.Engine {
 	return []func() []engine.Engine{
 		plain.Engines,
@@ -35,9 +36,10 @@ func Engines() []func() []engine.Engine {
 	}
 }
 
-// Apart are the functions of engines that are in programs of their own, by the name of the program: the library of protoactor
-// registers messages of Protocol Buffers under the names that that of hollywood has registered, and that of goakt needs
-// modules in other versions than codecs are measured with.
+// Apart returns the functions of engines that need programs of their own, by the name of the
+// program. The library of protoactor registers messages of Protocol Buffers under names that the
+// library of hollywood also registers. The library of goakt needs other versions of modules than
+// those with which codecs are measured.
 func Apart() map[string]part.Func {
 	const root = "github.com/wirebench/wirebench"
 	return map[string]part.Func{
@@ -46,7 +48,7 @@ func Apart() map[string]part.Func {
 	}
 }
 
-// AbsentEngines are the engines of the field that are not here, and why.
+// AbsentEngines returns known engines that are not here, and why.
 func AbsentEngines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "ergo", Module: "ergo.services/ergo",

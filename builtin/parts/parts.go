@@ -1,5 +1,6 @@
-// Package parts lists the codecs that wirebench comes with, one line each, and its engines. What is made of codecs for
-// data sets, their glue, is not here, so that it can be made from this list.
+// Package parts lists the codecs that wirebench comes with, one in each line, and its engines.
+//
+// It must not know code made for types: that code is made from this list.
 package parts
 
 import (
@@ -92,7 +93,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/yamlv3"
 )
 
-// Codecs are the Codecs functions of all built-in codec packages.
+// Codecs returns the Codecs functions of all built-in codec packages.
 func Codecs() []func() []codec.Codec {
 	return []func() []codec.Codec{
 		noop.Codecs,

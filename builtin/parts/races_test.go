@@ -25,10 +25,11 @@ import (
 // racer names the codec that a child of this test uses.
 const racer = "WIREBENCH_RACER"
 
-// TestRaces proves the mark Races: each codec is used by several goroutines at
-// once, with a port each. It is built with the race detector alone, as it links every codec. A codec that has the mark may
-// end the program, so that it has a process of its own, which must fail. Of the glue it
-// links that of a few data sets: all of it takes minutes to compile for the detector.
+// TestRaces checks the mark Races: several goroutines use each codec at the same time, with a port
+// each. The test is only built with the race detector, as it links every codec. A codec that has
+// the mark may end the program, so it has a process of its own, which must fail. The test links
+// code made for types of only a few data sets, because compiling all of it for the race detector
+// takes minutes.
 func TestRaces(t *testing.T) {
 	linked := program.Parts{
 		Codecs: parts.Codecs(), Data: sets.All(),
@@ -61,7 +62,8 @@ func TestRaces(t *testing.T) {
 			case child != "" && child != k.Name:
 				t.Skip("not this child's")
 			case child == "" && k.Marks.Races:
-				// What is wrong on a type's first use only may take a few processes to show.
+				// An error that only occurs on the first use of a type may take several processes
+				// to show.
 				for range 30 {
 					again := exec.Command(os.Args[0], "-test.run=^TestRaces$")
 					again.Env = append(os.Environ(), racer+"="+k.Name)
@@ -81,7 +83,7 @@ func TestRaces(t *testing.T) {
 					if err != nil {
 						continue
 					}
-					// One that only reads has messages from another codec.
+					// A codec that only reads gets messages from another codec.
 					var message []byte
 					if other, err := check.Other(k, catalog.Codecs, typ, false); err == nil && other.Marshal != nil {
 						if message, err = other.Marshal(values[i]); err != nil {
@@ -100,9 +102,9 @@ func TestRaces(t *testing.T) {
 	}
 }
 
-// use encodes and decodes a value in all of a port's ways, message where it does not
-// encode. TestEveryCell tells which of them are at fault; here they may fail, or panic, but
-// not race.
+// use encodes and decodes a value in all ways of a port. If the port does not encode, it uses
+// message. Here the codec may fail or panic, but not race; TestEveryCell checks which codecs are at
+// fault.
 func use(port codec.Port, v any, message []byte) {
 	defer func() { _ = recover() }()
 	for range 3 {

@@ -1,4 +1,7 @@
-// Package survey finds out what is known of all built-in parts, by linking them. The program that users start has its result.
+// Package survey links all built-in parts and finds out what is known about them. The program that
+// users start has the result.
+//
+// It must not know builtin/known.json: that file is written from its result.
 package survey
 
 import (
@@ -22,7 +25,7 @@ import (
 	"github.com/wirebench/wirebench/internal/part"
 )
 
-// All are the parts that can be linked into one program.
+// All returns the parts that can be linked into one program.
 func All(roles codec.Roles) program.Parts {
 	return program.Parts{
 		Codecs: parts.Codecs(), Data: sets.All(), Engines: append(parts.Engines(), parts.AbsentEngines),
@@ -30,8 +33,9 @@ func All(roles codec.Roles) program.Parts {
 	}
 }
 
-// Known is the inventory of all parts, with the versions that this program was built with. Made is the folder of code that was
-// made for their types, builtin/generated/_made. What is in programs of its own is not among it.
+// Known returns the inventory of all parts, with the versions that this program was built with.
+// made is the folder of code made for their types, builtin/generated/_made. Engines in separate
+// programs are not included.
 func Known(roles codec.Roles, made string) (inventory.Inventory, error) {
 	i, err := All(roles).Inventory()
 	if err != nil {
@@ -40,7 +44,7 @@ func Known(roles codec.Roles, made string) (inventory.Inventory, error) {
 	env := host.Environment()
 	for at, k := range i.Codecs {
 		if i.Codecs[at].Version = measure.Info(k, env).Version; k.Module == "std" {
-			i.Codecs[at].Version = "" // that of Go
+			i.Codecs[at].Version = "" // it has Go's version
 		}
 	}
 	if err := sizes(&i, roles); err != nil {
@@ -53,7 +57,7 @@ func Known(roles codec.Roles, made string) (inventory.Inventory, error) {
 	return i, err
 }
 
-// glue finds the code that was made for the families of data sets.
+// glue finds the code made for the families of data sets.
 func glue(i inventory.Inventory, made string) (all []inventory.Glue, err error) {
 	data := make(map[string][]string) // by family
 	var families []string
@@ -72,7 +76,7 @@ func glue(i inventory.Inventory, made string) (all []inventory.Glue, err error) 
 		for _, file := range files {
 			emitter := filepath.Base(filepath.Dir(file))
 			if !slices.ContainsFunc(i.Codecs, func(k inventory.Codec) bool { return k.Emitter != nil && k.Emitter.Package == emitter }) {
-				continue // left by an emitter that is no more
+				continue // left by an emitter that no longer exists
 			}
 			all = append(all, inventory.Glue{
 				Part:    part.Func{Package: "github.com/wirebench/wirebench/builtin/generated/_made/" + family + "/" + emitter, Name: "Glue"},
@@ -86,7 +90,7 @@ func glue(i inventory.Inventory, made string) (all []inventory.Glue, err error) 
 	return all, nil
 }
 
-// sizes adds the sizes of first messages that were published.
+// sizes adds the sizes of first messages for which a size was published.
 func sizes(i *inventory.Inventory, roles codec.Roles) error {
 	catalog, err := All(roles).Catalog()
 	if err != nil {
@@ -114,8 +118,9 @@ func sizes(i *inventory.Inventory, roles codec.Roles) error {
 	return nil
 }
 
-// bindings adds what each codec makes of the types of data sets. It skips a codec that refuses all of them for one reason: the version
-// of Go, the processor, or code that is made on demand decides there.
+// bindings adds how each codec carries the types of data sets. It skips a codec that refuses all of
+// them for one and the same reason. Such a reason depends on the version of Go, the processor, or
+// code that is made on demand.
 func bindings(i *inventory.Inventory, roles codec.Roles) error {
 	catalog, err := All(roles).Catalog()
 	if err != nil {
@@ -145,7 +150,7 @@ func bindings(i *inventory.Inventory, roles codec.Roles) error {
 	return nil
 }
 
-// firstSize is the size of a data set's first message, in bytes.
+// firstSize returns the size of a data set's first message, in bytes.
 func firstSize(k codec.Codec, set corpus.Set) (int, error) {
 	port, err := k.Bind(set.Type)
 	if err != nil {

@@ -1,5 +1,8 @@
-// Package program is what a program that measures is made of: functions of codecs, data sets, engines and code for types,
-// and the jobs that such a program does for the one that has built it.
+// Package program has what a program that measures consists of: functions of codecs, data sets,
+// engines and code made for types. It also has the jobs that such a program does for the program
+// that built it. The main packages that wirebench writes import it.
+//
+// It must not know the command line: a program that only measures has none.
 package program
 
 import (
@@ -15,20 +18,22 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Parts are functions of packages that a program links. They are package-level functions, so that other programs can be
-// built from their packages.
+// Parts are functions of packages that a program links. They are package-level functions, so that
+// other programs can be built from their packages.
 type Parts struct {
 	Codecs []func() []codec.Codec
 	Data   []func() []corpus.Set
 	// Engines are the Engines functions of packages that carry messages.
 	Engines []func() []engine.Engine
-	// Glue are the Glue functions of packages with code that was made for types.
+	// Glue are the Glue functions of packages with code made for types.
 	Glue []func() codec.Glue
-	// Roles name the codecs that others are compared with. A codec that the program does not have plays no part.
+	// Roles names the codecs that others are compared with. A codec that the program does not have
+	// is ignored.
 	codec.Roles
 }
 
-// Catalog calls the functions of codecs, data sets and glue. Two codecs or data sets of one name are an error.
+// Catalog calls the functions of codecs, data sets and made code. It returns an error if two codecs
+// or two data sets have the same name.
 func (p Parts) Catalog() (measure.Catalog, error) {
 	c := measure.Catalog{Roles: p.Roles}
 	for _, f := range p.Codecs {
@@ -56,7 +61,7 @@ func (p Parts) engines() []engine.Engine {
 	for _, f := range p.Engines {
 		all = append(all, f()...)
 	}
-	// What one list lacks another may have.
+	// An engine that is absent in one list may be in another.
 	had := make(map[string]bool)
 	for _, e := range all {
 		had[e.Name] = had[e.Name] || e.Absent == ""
@@ -64,7 +69,7 @@ func (p Parts) engines() []engine.Engine {
 	return slices.DeleteFunc(all, func(e engine.Engine) bool { return e.Absent != "" && had[e.Name] })
 }
 
-// Inventory is what is known of the parts, each with its function if that has a name.
+// Inventory returns what is known about the parts, each with its function if that has a name.
 func (p Parts) Inventory() (inventory.Inventory, error) {
 	catalog, err := p.Catalog()
 	if err != nil {
@@ -101,8 +106,8 @@ func (p Parts) Inventory() (inventory.Inventory, error) {
 	return i, nil
 }
 
-// nameOf names a function, if it has a name: a program whose functions have none measures, and no other one can be built
-// of them.
+// nameOf returns the name of a function, if it has one. A program with unnamed functions can
+// measure, but no other program can be built from them.
 func nameOf(f any) part.Func {
 	fn, err := part.Of(f)
 	if err != nil {
@@ -111,7 +116,8 @@ func nameOf(f any) part.Func {
 	return fn
 }
 
-// glues is what a Glue function has: for each emitter the data sets whose types it has code for.
+// glues returns what a Glue function has: for each emitter, the data sets for whose types it has
+// code.
 func glues(fn part.Func, glue codec.Glue, c measure.Catalog) (all []inventory.Glue) {
 	for _, k := range c.Codecs {
 		if k.Emitter == nil || k.Emitter.Offers()[0] != k.Name {
@@ -130,7 +136,8 @@ func glues(fn part.Func, glue codec.Glue, c measure.Catalog) (all []inventory.Gl
 	return all
 }
 
-// Check is an error where names can't be used in records and commands, or two parts of one kind have the same.
+// Check returns an error if a name can't be used in records and commands, or if two parts of one
+// kind have the same name.
 func Check(i inventory.Inventory) error {
 	for _, of := range []struct {
 		what  string

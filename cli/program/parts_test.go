@@ -17,7 +17,8 @@ import (
 	"github.com/wirebench/wirebench/internal/inventory"
 )
 
-// TestInventory: each part is known by the function that it is of, and code for types by its emitter and data sets.
+// TestInventory checks that each part is listed with its function, and code made for types with its
+// emitter and data sets.
 func TestInventory(t *testing.T) {
 	p := Parts{
 		Codecs:  []func() []codec.Codec{jsoncodec.Codecs, limitcodec.Codecs, func() []codec.Codec { return []codec.Codec{{Name: "closure"}} }},
@@ -37,7 +38,7 @@ func TestInventory(t *testing.T) {
 	const root = "github.com/wirebench/wirebench"
 	want := map[string]string{
 		"json": root + "/codecs/json.Codecs", "limit": root + "/codecs/limit.Codecs", "memcpy": root + "/codecs/limit.Codecs",
-		"closure": ".", // of which no other program can be built
+		"closure": ".", // no other program can be built from it
 	}
 	if diff := cmp.Diff(want, functions); diff != "" {
 		t.Errorf("codecs (-want +got):\n%s", diff)
@@ -58,7 +59,7 @@ func TestInventory(t *testing.T) {
 	}
 }
 
-// TestCheck: names are unique in each kind, and can stand in records.
+// TestCheck checks that names must be unique within each kind and must be usable in records.
 func TestCheck(t *testing.T) {
 	two := func(names ...string) (all []inventory.Codec) {
 		for _, name := range names {
@@ -88,7 +89,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestServe: what is no job is left to the command line.
+// TestServe checks that arguments that name no job are left to the command line.
 func TestServe(t *testing.T) {
 	for _, args := range [][]string{nil, {"run"}, {"inventory", "more"}} {
 		if done, err := (Parts{}).Serve(context.Background(), args); done || err != nil {

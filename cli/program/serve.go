@@ -23,8 +23,9 @@ import (
 	"github.com/wirebench/wirebench/rt/look"
 )
 
-// Jobs that a program does for the one that has built it, besides those of processes that measure. Each is the only
-// argument of the program, and what it needs to know is a JSON document on standard input.
+// Jobs that a program does for the program that built it, besides those of processes that measure.
+// The job's name is the only argument of the program. Its input is a JSON document on standard
+// input.
 const (
 	// InventoryJob writes the inventory of the program's parts to a file ([Answer]).
 	InventoryJob = "inventory"
@@ -32,7 +33,8 @@ const (
 	NodeJob = "node-job"
 )
 
-// Answer is where a job writes what it found: libraries may print when they are initialised.
+// Answer says where a job writes its result. Standard output is not used, because libraries may
+// print when they are initialised.
 type Answer struct {
 	File string `json:"file"`
 }
@@ -44,7 +46,7 @@ func InventoryOf(ctx context.Context, path string, env ...string) (i inventory.I
 		return i, err
 	}
 	defer os.Remove(file.Name())
-	defer file.Close() // only read from
+	defer file.Close() // only read
 	job, err := json.Marshal(Answer{file.Name()})
 	if err != nil {
 		return i, err
@@ -60,7 +62,7 @@ func InventoryOf(ctx context.Context, path string, env ...string) (i inventory.I
 	return i, err
 }
 
-// Node is what a node needs to know.
+// Node is the input of a node's job.
 type Node struct {
 	Listen string `json:"listen"` // address and port
 }
@@ -87,7 +89,7 @@ func (p Parts) Serve(ctx context.Context, args []string) (done bool, err error) 
 	if job == nil {
 		return false, nil
 	}
-	// Libraries that print would garble what a job prints.
+	// Libraries that print would corrupt the output of a job.
 	out := os.Stdout
 	os.Stdout = os.Stderr
 	return true, job(ctx, os.Stdin, out)
@@ -168,13 +170,13 @@ func (p Parts) node(ctx context.Context, in io.Reader, _ io.Writer) error {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	go func() {
-		_, _ = io.Copy(io.Discard, in) // nothing more comes: when the pipe closes the one that started it is gone
+		_, _ = io.Copy(io.Discard, in) // no more input comes; the pipe closes when the process that started this one is gone
 		stop()
 	}()
 	return p.Receive(ctx, n)
 }
 
-// Receive is a node for peers on other machines, until ctx ends.
+// Receive runs a node for peers on other machines until ctx ends.
 func (p Parts) Receive(ctx context.Context, n Node) error {
 	return p.carrying(func(c carriers) error {
 		l, err := net.Listen("tcp", n.Listen)
@@ -186,7 +188,7 @@ func (p Parts) Receive(ctx context.Context, n Node) error {
 	})
 }
 
-// samples reads the samples of the program's one data set.
+// samples reads the samples of the program's only data set.
 func (p Parts) samples(_ context.Context, in io.Reader, _ io.Writer) error {
 	var s look.Job
 	if err := json.NewDecoder(in).Decode(&s); err != nil {

@@ -16,7 +16,7 @@ import (
 type Question struct {
 	Needs []Need
 	Load  Load
-	// Data are data sets of the record, none for its first.
+	// Data are data sets of the record. None means its first one.
 	Data []string
 }
 
@@ -27,20 +27,21 @@ type Advice struct {
 	// Reference is the codec that costs are relative to.
 	Reference string   `json:"reference"`
 	Needs     []string `json:"needs"`
-	// Shortlist are the codecs to look at first: of the cheapest formats, or libraries of one
-	// format that can be told apart by their costs, three. They are sound, if any candidate is.
+	// Shortlist are up to three codecs to look at first. Libraries of one format without a
+	// measurable difference in cost share one place. All are sound, if any candidate is.
 	Shortlist []Choice `json:"shortlist"`
-	// Careful are candidates that cost less than the first of the shortlist, and are not sound.
+	// Careful are candidates that cost less than the first of the shortlist but are not sound.
 	Careful []Candidate `json:"careful,omitempty"`
 	// Candidates meet all needs, the cheapest first.
 	Candidates []Candidate `json:"candidates"`
-	// Excluded are the other codecs that have a cost, the cheapest first.
+	// Excluded are the codecs that have a cost but don't meet all needs, the cheapest first.
 	Excluded []Excluded `json:"excluded"`
-	// Without are the codecs that have none, and why.
+	// Without are the codecs that have no cost, and why.
 	Without []Failure `json:"without_figures"`
-	// Unknown are needs that decide nothing, since nothing here has looked at them yet.
+	// Unknown are needs that exclude nothing, because no codec has been examined for them yet.
 	Unknown []string `json:"unknown,omitempty"`
-	// Drop are the smallest sets of needs without which a codec is left, where none is.
+	// Drop are the smallest sets of needs that must be dropped to leave a codec. It is set if there
+	// is no candidate.
 	Drop []Drop `json:"drop,omitempty"`
 	// Changes are what would change the answer.
 	Changes []Change `json:"changes,omitempty"`
@@ -50,34 +51,34 @@ type Advice struct {
 type Candidate struct {
 	Codec  string `json:"codec"`
 	Format string `json:"format"`
-	// Use is what a program needs for a type to use it.
+	// Use is what a program needs in order to use the codec for a type.
 	Use string `json:"use,omitempty"`
-	// Cost is relative to the reference's; over several data sets it is their geometric mean.
+	// Cost is relative to the reference's. Over several data sets it is their geometric mean.
 	Cost stats.Interval `json:"cost"`
-	// NS is the cost of an operation in ns, and Wire the bytes of a message, on the only data set; 0
-	// where there are several.
+	// NS is the cost of an operation in ns, and Wire is the size of a message in bytes, on the only
+	// data set. They are 0 if there are several.
 	NS   float64 `json:"ns,omitempty"`
 	Wire float64 `json:"wire,omitempty"`
-	// Size is the bytes relative to the reference's.
+	// Size is the number of bytes relative to the reference's.
 	Size float64 `json:"size"`
-	// Equal: its cost can't be told apart from the first candidate's.
+	// Equal reports whether its cost is not measurably different from the first candidate's.
 	Equal bool `json:"equal,omitempty"`
-	// Sound: nothing else can change its values, it serves several goroutines, and its module is
-	// maintained and has no open advisory.
+	// Sound reports whether nothing else can change its values, several goroutines may use it, and
+	// its module is maintained and has no open advisory.
 	Sound bool `json:"sound"`
-	// Mind is what to mind in it, whether it was asked for or not.
+	// Mind are its caveats, whether the reader asked about them or not.
 	Mind []string `json:"mind,omitempty"`
 }
 
-// Choice is a codec of the shortlist: of those of a format without a measurable difference in cost, the
-// one with the fewest caveats.
+// Choice is a codec of the shortlist. Among the codecs of a format without a measurable difference
+// in cost, it is the one with the fewest caveats.
 type Choice struct {
 	Candidate
-	// Alike are the others of them, the cheapest first.
+	// Alike are the other codecs of that group, the cheapest first.
 	Alike []string `json:"alike,omitempty"`
 }
 
-// Failure is a need that a codec does not meet, or a codec without figures, and why.
+// Failure is a need that a codec does not meet, or a codec without a cost, and the reason.
 type Failure struct {
 	Name string `json:"name"`
 	Why  string `json:"why"`
@@ -89,22 +90,22 @@ type Excluded struct {
 	Fails []Failure `json:"fails"`
 }
 
-// Drop is a set of needs, and the cheapest codec that meets all others.
+// Drop is a set of needs to drop, and the cheapest codec that meets all others.
 type Drop struct {
 	Needs []string  `json:"needs"`
 	Then  Candidate `json:"then"`
 }
 
-// Change is something else in the question, and the codec that would be the first then.
+// Change is a change of the question, and the codec that would then be the first.
 type Change struct {
 	If    string `json:"if"`
 	Codec string `json:"codec"`
-	// Cost is relative to the first candidate's of now, in the changed question; 0 where
-	// the two are equal there.
+	// Cost is relative to the cost of the current first candidate, in the changed question. It is 0
+	// if the two costs are equal there.
 	Cost float64 `json:"cost,omitempty"`
 }
 
-// Ask answers a question by the figures of a run. Its error says what the run lacks.
+// Ask answers a question with the figures of a run. An error says what the run lacks.
 func Ask(rec record.Record, q Question) (Advice, error) {
 	if len(q.Data) == 0 && len(rec.Run.Data) > 0 {
 		q.Data = []string{rec.Run.Data[0].Name}
@@ -165,7 +166,7 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 // soundness are the needs that a sound codec meets.
 var soundness = []string{"goroutines", "own-output", "not-aliased", "maintained", "no-advisory"}
 
-// parted parts candidates into the sound ones and the others; all are taken as sound where none is.
+// parted separates sound candidates from the others. If none is sound, all count as sound.
 func parted(candidates []Candidate) (sound, others []Candidate) {
 	for _, c := range candidates {
 		if c.Sound {
@@ -180,10 +181,10 @@ func parted(candidates []Candidate) (sound, others []Candidate) {
 	return sound, others
 }
 
-// mostChoices are on the shortlist.
+// mostChoices is the length of the shortlist.
 const mostChoices = 3
 
-// shortlist picks from candidates, the cheapest first.
+// shortlist picks from candidates, which are sorted by cost.
 func (f field) shortlist(candidates []Candidate) []Choice {
 	choices := []Choice{}
 	left := slices.Clone(candidates)
@@ -230,8 +231,8 @@ func (o option) sound() bool {
 	return len(o.failures(needs)) == 0
 }
 
-// minded is what to mind in a codec: the needs that it would not meet, of those that concern its values
-// and its module.
+// minded returns the caveats of a codec: the needs about values and about its module that it would
+// not meet.
 func (o option) minded() []string {
 	var all []string
 	for _, name := range slices.Concat(soundness, []string{"zone", "exact-times", "nil"}) {
@@ -245,8 +246,8 @@ func (o option) minded() []string {
 	return all
 }
 
-// drops are the smallest sets of needs without which something is left, those with the cheapest codec
-// first.
+// drops returns the smallest sets of needs that must be dropped to leave a codec. The set that
+// leaves the cheapest codec is first.
 func drops(excluded []Excluded, needs []Need) []Drop {
 	least := math.MaxInt
 	for _, e := range excluded {
@@ -254,7 +255,7 @@ func drops(excluded []Excluded, needs []Need) []Drop {
 	}
 	var all []Drop
 	seen := make(map[string]bool)
-	for _, e := range excluded { // the cheapest first
+	for _, e := range excluded { // sorted by cost
 		if len(e.Fails) > least {
 			continue
 		}
@@ -270,12 +271,12 @@ func drops(excluded []Excluded, needs []Need) []Drop {
 	return all
 }
 
-// withoutANeed are the needs without any one of which another codec would be the first.
+// withoutANeed returns the needs for which dropping that need alone makes another codec the first.
 func (f field) withoutANeed(a Advice) []Change {
 	first := a.Shortlist[0]
 	var changes []Change
 	for _, need := range a.Needs {
-		for _, e := range a.Excluded { // the cheapest first
+		for _, e := range a.Excluded { // sorted by cost
 			if len(e.Fails) != 1 || e.Fails[0].Name != need || first.Sound && !e.Sound && !slices.Contains(soundness, need) {
 				continue
 			}
@@ -288,20 +289,20 @@ func (f field) withoutANeed(a Advice) []Change {
 	return changes
 }
 
-// otherLoads are the nearest loads at which another candidate takes over from the first. They follow from the mean times
-// on one data set; over several nothing is said.
+// otherLoads returns the nearest loads at which another candidate replaces the first. It computes
+// them from the mean times on one data set. For several data sets it returns nil.
 func (f field) otherLoads(load Load, candidates []Candidate, cheapest string) []Change {
 	if len(f.sets) > 1 {
 		return nil
 	}
 	first := f.of(cheapest)
 	var changes []Change
-	// takeover is the least value from 0 to most at which a candidate costs less than the first, where its
-	// cost differs by now and changes by slope with the value.
+	// takeover returns the least value between 0 and most at which a candidate costs less than the
+	// first. gap is the current difference in cost, and slope is its change with the value.
 	takeover := func(most float64, gap, slope func(parts) float64) (at float64, codec string) {
 		at = math.Inf(1)
 		for _, c := range candidates {
-			if f.ratio(c.Codec, cheapest).Contains(1) { // it may be the first already
+			if f.ratio(c.Codec, cheapest).Contains(1) { // it may already be the first
 				continue
 			}
 			p := f.of(c.Codec)
@@ -313,7 +314,7 @@ func (f field) otherLoads(load Load, candidates []Candidate, cheapest string) []
 	}
 	gap := func(p parts) float64 { return p.cost(load) - first.cost(load) }
 
-	// The time of a byte on the link, in ns.
+	// perByte is the time of a byte on the link, in ns.
 	perByte := load.sending(1)
 	if at, codec := takeover(math.Inf(1), gap, func(p parts) float64 { return p.bytes - first.bytes }); codec != "" {
 		changes = append(changes, Change{If: "on links slower than " + report.Speed(8e9/(perByte+at)), Codec: codec})

@@ -23,7 +23,7 @@ type contender struct {
 	info                 record.CodecInfo
 	encode, decode, wire float64
 	lost                 []string
-	reason               string // instead of a time of decode
+	reason               string // why there is no time of decode
 }
 
 func of(name string, format formats.Format, code, schema string, marks ...string) record.CodecInfo {
@@ -33,7 +33,7 @@ func of(name string, format formats.Format, code, schema string, marks ...string
 	}
 }
 
-// run is a record of contenders on one data set; its processes differ by half a per cent.
+// run is a record of contenders on data sets. The noise between processes is half a per cent.
 func run(data ...string) record.Record {
 	archived := of("old", formats.JSON, "none", "", "text")
 	archived.Maintenance = &maintenance.Status{State: maintenance.Archived, Open: []maintenance.Known{{ID: "GO-1"}}}
@@ -142,7 +142,8 @@ func TestAsk(t *testing.T) {
 		{
 			"nothing is needed", nil, even,
 			[]string{"benc", "protobuf", "old", "avro", "cbor", "cbor/same", "json"},
-			// Of the sound ones protobuf is the first: 800 against 250 ns, 50 against 60 bytes, so a byte of 55 ns.
+			// The first sound codec is protobuf: 250 ns and 60 bytes. avro has 800 ns and 50 bytes,
+			// so it is cheaper if a byte takes over 55 ns.
 			[]string{"on links slower than 150 Mbit/s: avro"},
 		},
 		{
@@ -161,7 +162,8 @@ func TestAsk(t *testing.T) {
 		{
 			"writes only over a slow link", []string{"maintained"}, Load{Writes: 1, Link: 1e6},
 			[]string{"avro", "protobuf", "benc", "cbor", "cbor/same", "writer", "json"},
-			// 60 against 50 bytes, 200 against 800 ns: a byte of 60 ns.
+			// avro has 50 bytes and 800 ns, and protobuf has 60 bytes and 200 ns. They cost the
+			// same if a byte takes 60 ns.
 			[]string{"on links faster than 130 Mbit/s: protobuf"},
 		},
 	} {
@@ -173,7 +175,7 @@ func TestAsk(t *testing.T) {
 			var candidates, changes []string
 			for _, c := range a.Candidates {
 				name := c.Codec
-				if name == "cbor/same" || name == "cbor" { // either may be a hair cheaper
+				if name == "cbor/same" || name == "cbor" { // either may be slightly cheaper
 					name = "cbor"
 					if len(candidates) > 0 && candidates[len(candidates)-1] == "cbor" {
 						name = "cbor/same"
@@ -194,7 +196,7 @@ func TestAsk(t *testing.T) {
 	}
 }
 
-// What the run can't tell apart is equal, and what it can is not.
+// TestEqual checks that costs without a measurable difference are equal, and others are not.
 func TestEqual(t *testing.T) {
 	a, err := Ask(run("order", "book"), Question{Needs: needs(t, "no-codegen", "no-schema", "maintained"), Load: Load{Reads: 1, Writes: 1}, Data: []string{"order", "book"}})
 	if err != nil {
@@ -214,8 +216,8 @@ func TestEqual(t *testing.T) {
 	}
 }
 
-// Of codecs of a format that cost the same the one with the least to mind is on the shortlist, and
-// those that need care are not, where others are left.
+// TestShortlist checks that the codec with the fewest caveats is on the shortlist if codecs of a
+// format cost the same. Codecs that need care are not on it if others are left.
 func TestShortlist(t *testing.T) {
 	rec := run()
 	for i := range rec.Cells {
@@ -239,7 +241,7 @@ func TestShortlist(t *testing.T) {
 	}
 }
 
-// Needs that nothing meets: the smallest sets without which something is left.
+// TestDrop checks the smallest sets of needs to drop if no codec meets all.
 func TestDrop(t *testing.T) {
 	a, err := Ask(run(), Question{Needs: needs(t, "human", "languages=python", "no-advisory", "zone", "evolution", "exact-times"), Load: Load{Reads: 1, Writes: 1}})
 	if err != nil || len(a.Candidates) != 1 || a.Candidates[0].Codec != "json" {

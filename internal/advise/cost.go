@@ -14,20 +14,20 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Load is what a program does with messages.
+// Load says what a program does with messages.
 type Load struct {
-	// Reads and Writes are how many messages are decoded and encoded, relative to each other.
+	// Reads and Writes are the relative numbers of messages that are decoded and encoded.
 	Reads  float64 `json:"reads"`
 	Writes float64 `json:"writes"`
-	// Link is the speed of the network in bits per second over which each read and each write
-	// moves a message; 0 where none does.
+	// Link is the speed in bits per second of the network over which each read and each write moves
+	// a message. It is 0 if there is no network.
 	Link float64 `json:"link,omitempty"`
 }
 
 // reading is the share of reads.
 func (l Load) reading() float64 { return l.Reads / (l.Reads + l.Writes) }
 
-// sending is the time of bytes on the link in ns.
+// sending returns the time that bytes take on the link, in ns.
 func (l Load) sending(bytes float64) float64 {
 	if l.Link == 0 {
 		return 0
@@ -35,7 +35,7 @@ func (l Load) sending(bytes float64) float64 {
 	return 8e9 * bytes / l.Link
 }
 
-// needs are the operations that the load takes.
+// needs returns the operations that the load consists of.
 func (l Load) needs() []string {
 	var operations []string
 	if l.Writes > 0 {
@@ -50,37 +50,38 @@ func (l Load) needs() []string {
 // option is a codec of the record.
 type option struct {
 	info record.CodecInfo
-	// rows are its cells on the data sets, of encode and decode.
+	// rows are its cells of encode and decode, one row for each data set.
 	rows []report.Row
-	// lacks is why it has no cost: what of it was not measured, and why; "" if it has one.
+	// lacks says why it has no cost. It is "" if it has one.
 	lacks string
-	// languages are those that the question asks for.
+	// languages are the languages that the question asks for.
 	languages []string
 }
 
-// field is the costs of all codecs.
+// field holds the costs of all codecs.
 type field struct {
 	reference string
 	sets      []set
 }
 
-// set is the costs on a data set.
+// set holds the costs on one data set.
 type set struct {
 	name  string
 	panel *stats.Panel
-	// encode, decode and bytes are what a message takes, by codec: the parts of the cost.
+	// parts are the parts of a message's cost, by codec.
 	parts map[string]parts
 }
 
+// parts are the times to encode and to decode a message, in ns, and its size in bytes.
 type parts struct{ encode, decode, bytes float64 }
 
-// cost is what an operation costs in ns.
+// cost returns the cost of an operation in ns.
 func (p parts) cost(l Load) float64 {
 	s := l.reading()
 	return p.encode*(1-s) + p.decode*s + l.sending(p.bytes)
 }
 
-// newField computes the costs of a load on data sets, and the codecs that take part.
+// newField computes the costs of a load on data sets. It also returns the codecs that take part.
 func newField(rec record.Record, data []string, load Load, wanted []string) (field, []option, error) {
 	f := field{reference: rec.Run.Reference}
 	var options []option
@@ -145,7 +146,7 @@ func newField(rec record.Record, data []string, load Load, wanted []string) (fie
 	return f, options, nil
 }
 
-// lacks says why a row has not what the load takes, "" if it has.
+// lacks says why a row lacks an operation of the load. It is "" if the row has all of them.
 func lacks(r report.Row, operations []string) string {
 	for _, m := range operations {
 		i := slices.IndexFunc(r.Cells, func(c report.Cell) bool { return c.Operation == m })
@@ -165,7 +166,7 @@ func lacks(r report.Row, operations []string) string {
 	return ""
 }
 
-// wire is the mean size of a message in bytes.
+// wire returns the mean size of a message in bytes.
 func wire(r report.Row) float64 {
 	for _, c := range r.Cells {
 		if c.Wire > 0 {
@@ -175,8 +176,8 @@ func wire(r report.Row) float64 {
 	return 0
 }
 
-// costs are the logarithms of what an operation costs in each process; what the load does not
-// take is nil.
+// costs returns the logarithms of the cost of an operation in each process. Times of operations
+// that the load doesn't use may be nil.
 func costs(encode, decode []float64, p parts, l Load) []float64 {
 	all := make([]float64, max(len(encode), len(decode)))
 	for i := range all {
@@ -191,8 +192,8 @@ func costs(encode, decode []float64, p parts, l Load) []float64 {
 	return all
 }
 
-// ratio is how many times as much one codec costs as another: the geometric mean over the data sets,
-// with the interval of another run's.
+// ratio returns how many times as much one codec costs as another, as the geometric mean over the
+// data sets. The interval predicts another run's value.
 func (f field) ratio(a, b string) stats.Interval {
 	if a == b {
 		return stats.Interval{Lo: 1, Mid: 1, Hi: 1}
@@ -209,10 +210,10 @@ func (f field) ratio(a, b string) stats.Interval {
 	return stats.Interval{Lo: mid - width, Mid: mid, Hi: mid + width}.Exp()
 }
 
-// of is the parts of a codec's cost on the only data set.
+// of returns the parts of a codec's cost on the only data set.
 func (f field) of(codec string) parts { return f.sets[0].parts[codec] }
 
-// relative is the mean of a part relative to the reference's, over the data sets.
+// relative returns the geometric mean, over the data sets, of a part relative to the reference's.
 func (f field) relative(codec string, part func(parts) float64) float64 {
 	sum := 0.0
 	for _, s := range f.sets {

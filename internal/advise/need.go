@@ -1,20 +1,22 @@
-// Package advise recommends codecs: those that meet a reader's needs, the cheapest for his load
-// first, with what excluded the others.
+// Package advise recommends codecs that meet a reader's needs, the cheapest for the reader's load
+// first, and says why others are excluded.
+//
+// It must not know any codec: it decides by the facts and figures of a record only.
 //
 // # From a record to advice
 //
 //  1. A [Question] has needs, reads and writes, a link and data sets. [Parse] reads needs from words.
 //
-//  2. A need looks at facts: what the proof of a cell saw, what the codec declares and the proof
-//     confirmed, what is documented with a source. What nothing here has looked at yet is no need
-//     that decides: it is said to be unknown.
+//  2. A need is decided by facts: what the proof of a cell saw, what the codec declares and the
+//     proof confirmed, and what is documented with a source. A need for which no codec has been
+//     examined yet decides nothing, and is reported as unknown.
 //
-//  3. The cost of a codec is the mean time of an operation by the shares of reads and writes, and
-//     of the bytes on the link. It is computed for each process and then compared like a time,
-//     so that it has the interval of another run's.
+//  3. The cost of a codec is the mean time of an operation, weighted by the shares of reads and
+//     writes, plus the time of the bytes on the link. It is computed for each process and then
+//     compared like a time, so its interval also predicts another run's value.
 //
-//  4. [Ask] returns the candidates, all that was excluded and why, the smallest sets of needs without
-//     which something is left, and what would change the answer.
+//  4. [Ask] returns the candidates, the excluded codecs with reasons, the smallest sets of needs
+//     that must be dropped if no codec is left, and what would change the answer.
 package advise
 
 import (
@@ -27,14 +29,14 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// Need is what a codec must be or have.
+// Need is a property that a codec must have.
 type Need struct {
 	Name string
-	// Languages are those of the need "languages", as [formats.Languages] spells them.
+	// Languages are the values of the need "languages", spelled as in [formats.Languages].
 	Languages []string
 }
 
-// String is the need as [Parse] reads it.
+// String returns the need as [Parse] reads it.
 func (n Need) String() string {
 	if len(n.Languages) > 0 {
 		return n.Name + "=" + strings.ToLower(strings.Join(n.Languages, ","))
@@ -42,15 +44,15 @@ func (n Need) String() string {
 	return n.Name
 }
 
-// languages is the need that has values.
+// languages is the only need that has values.
 const languages = "languages"
 
 // Kind describes a need.
 type Kind struct {
 	Name, About string
-	// Unknown: nothing here has looked at it, so that it can't decide.
+	// Unknown reports whether no codec has been examined for the need, so that it can't decide.
 	Unknown bool
-	// fails says why a codec does not meet the need, "" if it does.
+	// fails says why a codec does not meet the need. It returns "" if the codec meets it.
 	fails func(o option, n Need) string
 }
 
@@ -144,7 +146,7 @@ var Kinds = []Kind{
 	{Name: "stream", About: "messages follow each other on a stream", Unknown: true},
 }
 
-// unless is what fails where something is not so.
+// unless returns fails if so is false.
 func unless(so bool, fails string) string {
 	if so {
 		return ""
@@ -166,7 +168,8 @@ func otherLanguages(o option, n Need) string {
 	return unless(missing == nil, "no implementation is known in "+strings.Join(missing, ", "))
 }
 
-// exactIntegers: that Go's decoder keeps them is proven, as a codec that does not has no figures.
+// exactIntegers considers only other languages. Go's decoder keeps all digits: a codec that doesn't
+// would fail its proof and have no figures.
 func exactIntegers(o option, _ Need) string {
 	if o.info.Format.Name == formats.JSON.Name && slices.Contains(o.languages, "JavaScript") {
 		return "JavaScript reads JSON's numbers beyond 2^53 inexactly (RFC 8259, section 6)"
@@ -174,7 +177,7 @@ func exactIntegers(o option, _ Need) string {
 	return ""
 }
 
-// kind finds what is known of a need.
+// kind returns the description of a need.
 func (n Need) kind() Kind {
 	for _, k := range Kinds {
 		if k.Name == n.Name {
@@ -184,7 +187,7 @@ func (n Need) kind() Kind {
 	return Kind{Name: n.Name, Unknown: true}
 }
 
-// UnknownError is a need or a language that there is not.
+// UnknownError reports a need or a language that does not exist.
 type UnknownError struct {
 	What, Name string
 	Known      []string
@@ -192,8 +195,8 @@ type UnknownError struct {
 
 func (e *UnknownError) Error() string { return fmt.Sprintf("unknown %s %q", e.What, e.Name) }
 
-// Parse reads needs from words such as "zone" and "languages=python"; a language that follows the
-// latter belongs to it. Its error is an [UnknownError].
+// Parse reads needs from words such as "zone" and "languages=python". Languages that directly
+// follow the latter belong to it. Its error is an [UnknownError].
 func Parse(words []string) ([]Need, error) {
 	var needs []Need
 	add := func(n Need) *Need {
@@ -236,13 +239,12 @@ func Parse(words []string) ([]Need, error) {
 	return needs, nil
 }
 
-// marked reports whether the codec has a mark.
-// marked reports whether a mark of the codec comes into play on one of the data sets.
+// marked reports whether a mark of the codec applies to one of the data sets.
 func (o option) marked(mark string) bool {
 	return slices.ContainsFunc(o.rows, func(r report.Row) bool { return slices.Contains(r.Marks(), mark) })
 }
 
-// lost is what values of the data sets lost.
+// lost returns what values of the data sets lost.
 func (o option) lost() []string {
 	var all []string
 	for _, r := range o.rows {
@@ -255,7 +257,7 @@ func (o option) lost() []string {
 
 func (o option) loses(rule string) bool { return slices.Contains(o.lost(), rule) }
 
-// failures are the needs that a codec does not meet, with the reasons.
+// failures returns the needs that a codec does not meet, with the reasons.
 func (o option) failures(needs []Need) []Failure {
 	var all []Failure
 	for _, n := range needs {

@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// Text writes advice for a terminal of that width; all shows every candidate.
+// Text writes advice for a terminal of the given width. If all is set, it shows every candidate.
 func Text(w io.Writer, a Advice, width int, all bool) error {
 	out := bufio.NewWriter(w)
 	line := func(label, s string) {
@@ -79,7 +79,7 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 	return nil
 }
 
-// question is what was asked, in a sentence.
+// question states the question in a sentence.
 func (a Advice) question() string {
 	s := strings.Join(a.Data, ", ") + ": "
 	if len(a.Data) > 5 {
@@ -130,7 +130,7 @@ func (a Advice) table(candidates []Choice) report.Sheet {
 	return s
 }
 
-// place is that of the i-th candidate in the table.
+// place returns the place of the i-th candidate in the table.
 func (c Choice) place(i int) string {
 	if c.Equal {
 		return "="
@@ -138,7 +138,7 @@ func (c Choice) place(i int) string {
 	return strconv.Itoa(i + 1)
 }
 
-// reason says what speaks for a candidate, and what is to be minded in it.
+// reason states the reasons for a candidate, and its caveats.
 func (c Choice) reason(reference string) string {
 	s := c.Codec + ": "
 	switch {
@@ -173,7 +173,7 @@ func (c Choice) reason(reference string) string {
 	return s
 }
 
-// careful says which candidates cost less than the first, and why they are not the answer.
+// careful says which candidates cost less than the first, and why they are not recommended.
 func (a Advice) careful() string {
 	var said []string
 	for _, c := range a.Careful[:min(len(a.Careful), mostChoices)] {
@@ -186,7 +186,7 @@ func (a Advice) careful() string {
 	return s + "."
 }
 
-// excluded says for each need how many codecs don't meet it, and which is the cheapest of them.
+// excluded says for each need how many codecs don't meet it, and which of them is the cheapest.
 func (a Advice) excluded() []string {
 	var said []string
 	for _, need := range a.Needs {

@@ -12,8 +12,8 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// CSV writes a row for each comparison of a statement and for each row of a table; these
-// have no id. What does not exist is empty.
+// CSV writes a row for each comparison of a statement and for each row of a table. Rows of tables
+// have no id. Figures that don't exist are empty.
 func CSV(w io.Writer, r Result) error {
 	lines := [][]string{{
 		"source", "id", "compared", "data", "op", "codec", "verdict", "beyond",
@@ -52,7 +52,7 @@ func figure(i stats.Interval) []string {
 	return []string{report.Number(i.Mid), report.Number(i.Lo), report.Number(i.Hi)}
 }
 
-// positive writes what is 0 where it does not exist.
+// positive writes a figure that is 0 if it does not exist.
 func positive(x float64) string {
 	if x > 0 {
 		return report.Number(x)

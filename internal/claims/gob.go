@@ -54,7 +54,7 @@ var jsonVsGob = Source{
 	},
 }
 
-// noRootSlice is also in the table of this source.
+// noRootSlice is also in the published table of this source.
 const noRootSlice = "xml here refuses a slice as the root: Unmarshal reads its first element and no more"
 
 var fourFormats = Source{

@@ -62,11 +62,12 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// Lines fit, and say nothing that is no figure, whatever the record lacks.
+// TestTextFits checks that lines fit, and that no output shows NaN or similar, even if the record
+// lacks data.
 func TestTextFits(t *testing.T) {
 	const tables = 110
 	poor := synthetic()
-	poor.Blocks = poor.Blocks[:60] // of few processes
+	poor.Blocks = poor.Blocks[:60] // from few processes
 	for name, rec := range map[string]record.Record{"whole": synthetic(), "empty": {}, "poor": poor} {
 		for _, width := range []int{80, tables, 160} {
 			var out strings.Builder

@@ -2,7 +2,7 @@ package claims
 
 import "github.com/wirebench/wirebench/codec"
 
-// hyperpb has no table: its figures were published as a picture.
+// hyperpb has no table, because its figures were published as a picture.
 var hyperpb = Source{
 	Name:  "hyperpb",
 	Title: "bufbuild/hyperpb-go, README of 25 July 2025",

@@ -20,7 +20,7 @@ var jsonbench = Source{
 	derive: jsonbenchStatements,
 }
 
-// documents are the data sets of jsonbench, but for string_unicode.
+// documents are the data sets of jsonbench, without string_unicode.
 var documents = []string{"canada", "citm_catalog", "synthea_fhir", "twitter", "golang_source"}
 
 func jsonbenchStatements(rows []Row) []Statement {

@@ -11,15 +11,15 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Program is what must be known of the program that judges.
+// Program answers questions about the program that judges.
 type Program interface {
-	// Lacks says why the program does not have a codec, "" if it has.
+	// Lacks says why the program does not have a codec. It is "" if the program has it.
 	Lacks(codec string) string
-	// Size is the wire size of a data set's first message, in bytes.
+	// Size returns the wire size of a data set's first message, in bytes.
 	Size(codec, data string) (int, error)
 }
 
-// Judge compares what was published with a record.
+// Judge compares published figures with a record.
 func Judge(rec record.Record, p Program, s Selection) Result {
 	b := bench{program: p, ratios: report.NewRatios(rec), cells: make(map[record.Key]record.Cell)}
 	for _, c := range rec.Cells {
@@ -52,19 +52,19 @@ func Judge(rec record.Record, p Program, s Selection) Result {
 	return result
 }
 
-// bench is where claims are judged: a record, and the program.
+// bench has what is needed to judge claims: a record and the program.
 type bench struct {
 	program Program
 	ratios  report.Ratios
 	cells   map[record.Key]record.Cell
-	memory  map[record.Key]float64 // bytes of a process that was spawned
+	memory  map[record.Key]float64 // bytes of a spawned process
 }
 
-// elsewhere are codecs that builds by some versions of Go have under another name, of which
-// each build has one.
+// elsewhere has codecs that builds by some versions of Go know by another name. Each build has one
+// of the two.
 var elsewhere = map[string]string{"json/v2": "json/v2/mirror"}
 
-// at is a cell, or that of the same codec under its other name where the record has that.
+// at returns the cell, or the same codec's cell under its other name if only that one can be used.
 func (b bench) at(k record.Key) record.Key {
 	other := k
 	other.Codec = elsewhere[k.Codec]
@@ -79,8 +79,8 @@ func (b bench) at(k record.Key) record.Key {
 
 var unknown = stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
 
-// proved says what keeps a cell from being judged: a verdict and its reason, "" if
-// nothing does but that it may have no times.
+// proved returns a verdict and its reason if a cell can't be judged. The verdict is "" if the cell
+// passed its proof, even if it has no times.
 func (b bench) proved(k record.Key) (Verdict, string) {
 	c, ok := b.cells[k]
 	switch {
@@ -97,7 +97,7 @@ func (b bench) proved(k record.Key) (Verdict, string) {
 	return "", ""
 }
 
-// timed is proved for cells that must have times.
+// timed is like proved, for cells that must have times.
 func (b bench) timed(k record.Key) (Verdict, string) {
 	if v, why := b.proved(k); v != "" {
 		return v, why
@@ -135,7 +135,7 @@ func (b bench) comparison(c Comparison) ComparisonResult {
 	return r
 }
 
-// against judges a codec against each of the others by the factor between two cells.
+// against judges a codec against each of the others. factor returns the factor between two cells.
 func (b bench) against(r *ComparisonResult, ready func(record.Key) (Verdict, string), factor func(k, other record.Key) stats.Interval) {
 	k := b.at(r.key())
 	if r.Verdict, r.Reason = ready(k); r.Verdict != "" {
@@ -155,7 +155,7 @@ func (b bench) against(r *ComparisonResult, ready func(record.Key) (Verdict, str
 		}
 		x := factor(k, other)
 		v := judge(x, r.Factor)
-		// The figure that is shown is that of the verdict.
+		// Show the figure that decides the verdict.
 		if worse := worst(verdict, v) != verdict; worse || r.Closest == "" || v == verdict && x.Mid < r.Here.Mid {
 			r.Here, r.Closest = x, name
 		}
@@ -171,7 +171,7 @@ func (b bench) against(r *ComparisonResult, ready func(record.Key) (Verdict, str
 	}
 }
 
-// doubt says why a verdict is unclear, where it is not for what the interval says.
+// doubt gives the reason for a verdict that is unclear because there is no interval.
 func doubt(v Verdict, x stats.Interval) string {
 	if v == Unclear && !(x.Hi < math.Inf(1)) {
 		return "too few processes met the quiet machine and measured both: no interval"
@@ -179,7 +179,7 @@ func doubt(v Verdict, x stats.Interval) string {
 	return ""
 }
 
-// bytes encodes the published message.
+// bytes compares the size of the published message, as the program encodes it.
 func (b bench) bytes(r *ComparisonResult) {
 	if r.Verdict, r.Reason = b.proved(r.key()); r.Verdict != "" {
 		return
@@ -195,7 +195,7 @@ func (b bench) bytes(r *ComparisonResult) {
 	}
 }
 
-// loss looks up what the proof saw.
+// loss compares a claimed loss with the losses that the proof saw.
 func (b bench) loss(r *ComparisonResult) {
 	if r.Verdict, r.Reason = b.proved(r.key()); r.Verdict != "" {
 		return

@@ -12,12 +12,12 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// The verdicts on statements follow from the record's known truth.
+// TestStatements checks that verdicts on statements follow from the record's known truth.
 func TestStatements(t *testing.T) {
 	type verdict struct {
 		compared string
 		is       Verdict
-		reason   string // a part of it
+		reason   string // a part of the reason
 	}
 	want := map[string][]verdict{
 		"c01": {{"encode user: json faster than gob", Holds, ""}},
@@ -118,8 +118,8 @@ func TestOthers(t *testing.T) {
 		{"c09", 4, Holds, "gob", 9000. / 2000, []string{"xml"}},     // yaml on tiny-slice, which xml refuses
 		{"c08", 0, NotComparable, "", math.NaN(), []string{}},       // xml on tiny-slice
 		{"c15", 0, NotMeasured, "json", 11400. / 1770, nil},         // gob against many that were not measured
-		{"c14", 6, Holds, "gob", 11400. / 18, nil},                  // another operation of the other
-		{"c12", 0, NotComparable, "protobuf", 50. / 20, []string{}}, // shown, not judged
+		{"c14", 6, Holds, "gob", 11400. / 18, nil},                  // the others have another operation
+		{"c12", 0, NotComparable, "protobuf", 50. / 20, []string{}}, // shown but not judged
 	} {
 		got := find(t, r, c.id, c.i)
 		if c.leftOut == nil {
@@ -134,8 +134,9 @@ func TestOthers(t *testing.T) {
 	}
 }
 
-// The figure and the reason are of the one that decides the verdict, and beyond what was
-// published is what is so against each.
+// TestAgainstSeveral checks that the figure and the reason are those of the comparison that decides
+// the verdict, and that a claim is called surpassed only if it is surpassed against each of the
+// others.
 func TestAgainstSeveral(t *testing.T) {
 	inf := math.Inf(1)
 	for _, c := range []struct {
@@ -175,7 +176,7 @@ func TestRows(t *testing.T) {
 		row    string
 		is     Verdict
 		here   float64
-		reason string // a part of it
+		reason string // a part of the reason
 	}{
 		{"jsonvsgob Simple encode json", Reference, 1, ""},
 		{"jsonvsgob Simple encode gob", Holds, 7.5, ""},          // 7.66 there
@@ -204,7 +205,8 @@ func TestRows(t *testing.T) {
 	}
 }
 
-// What too few processes measured is unclear, and says so.
+// TestFewProcesses checks that a claim that too few processes measured is unclear, with that
+// reason.
 func TestFewProcesses(t *testing.T) {
 	rec := synthetic()
 	rec.Blocks = slices.DeleteFunc(rec.Blocks, func(b record.Block) bool { return b.Process > 2 })
@@ -219,8 +221,8 @@ func TestFewProcesses(t *testing.T) {
 	}
 }
 
-// Every selected cell that a record has leads to a verdict, and what it lacks is not
-// measured: an empty record has no other.
+// TestEmptyRecord checks that an empty record leads to a verdict for everything, and that nothing
+// is judged by figures.
 func TestEmptyRecord(t *testing.T) {
 	r := Judge(record.Record{}, example{}, Selection{})
 	for v, n := range r.Comparisons {

@@ -5,9 +5,9 @@ import (
 	"github.com/wirebench/wirebench/internal/delivery"
 )
 
-// Rates that were published of messages between processes. As they stand none can be compared: each is of a machine of its
-// own, and nobody published beside it what channels or a TCP connection carry there. What follows from two rates of one
-// machine can.
+// Published rates of messages between processes can't be compared directly. Each is from a
+// different machine, and nobody also published what channels or a TCP connection achieve on that
+// machine. A factor between two rates of one machine can be compared.
 
 // Operations of messages.
 const (

@@ -15,8 +15,8 @@ import (
 //go:embed page.html
 var pageFile embed.FS
 
-// HTML returns a result as a part of a page: the publications of which the record has
-// figures, each with its verdicts, and the names of the others.
+// HTML returns a result as a part of a page: the publications for which the record has figures,
+// each with its verdicts, and the names of the others.
 func HTML(r Result) (template.HTML, error) {
 	page, err := template.New("page.html").Funcs(template.FuncMap{
 		"ratio": ratio, "spread": spread, "figures": figuresOf, "remarks": ComparisonResult.remarks,
@@ -28,7 +28,7 @@ func HTML(r Result) (template.HTML, error) {
 	}
 	var shown struct {
 		Result
-		Others []string // the titles of what this record tells nothing of
+		Others []string // titles of publications for which this record has no figures
 	}
 	shown.Result, shown.Sources = r, nil
 	for _, s := range r.Sources {
@@ -45,7 +45,7 @@ func HTML(r Result) (template.HTML, error) {
 	return template.HTML(b.String()), nil
 }
 
-// Judged reports whether the record has figures of anything in the result.
+// Judged reports whether the record has figures for anything in the result.
 func (r Result) Judged() bool { return slices.ContainsFunc(r.Sources, SourceResult.judged) }
 
 func (s SourceResult) judged() bool {
@@ -55,7 +55,7 @@ func (s SourceResult) judged() bool {
 		})
 }
 
-// judged reports whether a verdict is of figures.
+// judged reports whether a verdict is based on figures.
 func (v Verdict) judged() bool {
 	return slices.Contains([]Verdict{Holds, Weaker, Reversed, Unclear}, v)
 }

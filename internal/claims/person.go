@@ -15,7 +15,8 @@ var goserbench = Source{
 	derive: personStatements,
 }
 
-// personStatements are those about the suite's table, whose codecs they are about.
+// personStatements returns the statements about the suite's table. The others in some comparisons
+// are the codecs of that table.
 func personStatements(rows []Row) []Statement {
 	fastest := []string{"fastape", "mus", "mus/unsafe", "benc", "benc/unsafe"}
 	encoders, decoders := rest(rows, codec.Encode, fastest...), rest(rows, codec.Decode, fastest...)

@@ -9,14 +9,14 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Result is what a record says of the selected publications.
+// Result is what a record says about the selected publications.
 type Result struct {
 	Run record.Run `json:"run"`
-	// Warnings are what a reader must know of the record before its figures.
+	// Warnings must be read before the record's figures.
 	Warnings  []string       `json:"warnings"`
 	Tolerance float64        `json:"tolerance"`
 	Sources   []SourceResult `json:"sources"`
-	// Comparisons counts the verdicts on statements, Rows those on tables.
+	// Comparisons counts the verdicts on statements, and Rows counts those on tables.
 	Comparisons Tally `json:"comparisons"`
 	Rows        Tally `json:"rows"`
 }
@@ -38,41 +38,40 @@ type StatementResult struct {
 // ComparisonResult is a comparison with its verdict.
 type ComparisonResult struct {
 	Comparison
-	// Here is how many times faster, slower or smaller than the closest of the others
-	// the codec is here. Sizes are exact. NaN, null in JSON, where it is unknown.
+	// Here is by which factor the codec is faster, slower or smaller here than the closest of the
+	// others. Sizes are exact. Here is NaN, null in JSON, if it is unknown.
 	Here stats.Interval `json:"here"`
-	// Closest is the one of the others that comes closest to refuting the claim, which
-	// decides the verdict.
+	// Closest is the other codec that comes closest to refuting the claim. It decides the verdict.
 	Closest string `json:"closest,omitempty"`
-	// LeftOut are others that can't be compared.
+	// LeftOut are the other codecs that can't be compared.
 	LeftOut []string `json:"left_out,omitempty"`
-	// HereBytes is the size of the published message, for [Bytes], and the codec's mean
-	// wire size for [Size]; OthersBytes is that of the other codec.
+	// HereBytes is the size of the published message for [Bytes], and the codec's mean wire size
+	// for [Size]. OthersBytes is the mean wire size of the other codec.
 	HereBytes   float64 `json:"here_bytes,omitempty"`
 	OthersBytes float64 `json:"others_bytes,omitempty"`
-	// Lost is what the record says was lost.
+	// Lost are the losses in the record.
 	Lost    []string `json:"lost,omitempty"`
 	Verdict Verdict  `json:"verdict"`
-	// Beyond: the claim holds, and more was found than claimed, by more than the
-	// tolerance.
+	// Beyond reports whether the claim holds and was surpassed by more than the tolerance.
 	Beyond bool `json:"beyond,omitempty"`
-	// Reason is why there is no better verdict.
+	// Reason says why there is no better verdict.
 	Reason string `json:"reason,omitempty"`
 }
 
 // RowResult is a published row with its verdict.
 type RowResult struct {
 	Row
-	// Published is the published ratio of the row to the reference's, 0 where that was not published.
+	// Published is the published ratio of the row to the reference's, or 0 if that was not
+	// published.
 	Published float64 `json:"published_ratio"`
-	// Time is the time here in ns per operation, Ratio that relative to the
-	// reference's cell.
+	// Time is the time here in ns per operation. Ratio is that time relative to the reference's
+	// cell.
 	Time  stats.Interval `json:"here_ns"`
 	Ratio stats.Interval `json:"here_ratio"`
-	// HereBytes is the mean wire size here, or the memory of a process that was spawned.
+	// HereBytes is the mean wire size here, or the memory of a spawned process.
 	HereBytes float64 `json:"here_bytes,omitempty"`
-	// HereAllocBytes and HereAllocs are per operation here, nil where the cell is not in
-	// the record or not sound.
+	// HereAllocBytes and HereAllocs are per operation here. They are nil if the cell is not in the
+	// record, or has a reason or a fault.
 	HereAllocBytes *float64 `json:"here_alloc_bytes,omitempty"`
 	HereAllocs     *float64 `json:"here_allocs,omitempty"`
 	Verdict        Verdict  `json:"verdict"`

@@ -18,44 +18,45 @@ import (
 
 // Row is one row of a published table: the time of an operation.
 type Row struct {
-	// Data, Op and Codec are the names under which it was published; Op is "encode" or "decode", of messages
-	// the way in which they are sent, and "spawn" of processes.
+	// Data, Op and Codec are the published names. Op is "encode" or "decode". For messages it is
+	// the way in which they are sent, and for processes it is "spawn".
 	Data  string `json:"data"`
 	Op    string `json:"op"`
 	Codec string `json:"codec"`
-	// NS is the time of an operation in ns, Bytes the wire size, or the memory of a process that was spawned, 0 where
-	// none was published.
+	// NS is the time of an operation in ns. Bytes is the wire size, or the memory of a spawned
+	// process. It is 0 if it was not published.
 	NS    float64 `json:"ns"`
 	Bytes int     `json:"bytes,omitempty"`
-	// AllocBytes and Allocs are allocated bytes and allocations per operation, nil where
-	// they were not published.
+	// AllocBytes and Allocs are allocated bytes and allocations per operation. They are nil if they
+	// were not published.
 	AllocBytes *float64 `json:"alloc_bytes,omitempty"`
 	Allocs     *float64 `json:"allocs,omitempty"`
-	// Here is the cell of this program that compares, zero where there is none.
+	// Here is the corresponding cell of this program. It is zero if there is none.
 	Here record.Key `json:"here"`
-	// Not is why a verdict is not possible, whatever is measured. A cell in Here is
-	// shown all the same.
+	// Not says why a verdict is not possible, independent of measurements. The cell in Here is
+	// shown nevertheless.
 	Not string `json:"not,omitempty"`
-	// Note is what else differs.
+	// Note says what else is different.
 	Note string `json:"note,omitempty"`
-	line int    // of the file
+	line int    // in the file
 }
 
 //go:embed published/*.csv
 var published embed.FS
 
-// columns of the files of published rows. Sizes, allocations and the last three may be
-// empty; an empty our_operation is the operation's own.
+// columns are the columns of the files of published rows. Sizes, allocations and the last three may
+// be empty. An empty our_operation means the row's operation.
 var columns = []string{"data", "op", "codec", "ns", "bytes", "alloc_bytes", "allocs", "our_data", "our_codec", "our_operation", "not", "note"}
 
-// readTable reads the published rows of a source. Each has a row of the reference, unless they are of messages.
+// readTable reads the published rows of a source. Each row needs a row of the reference, except in
+// sources about messages.
 func (s Source) readTable() ([]Row, error) {
 	name := "published/" + s.Name + ".csv"
 	file, err := published.Open(name)
 	if err != nil {
 		return nil, err
 	}
-	defer file.Close() // only read from: nothing to lose
+	defer file.Close() // the file is only read, so an error loses nothing
 	rows, err := parse(name, file, s.ops())
 	if err != nil {
 		return nil, err
@@ -68,8 +69,9 @@ func (s Source) readTable() ([]Row, error) {
 	return rows, nil
 }
 
-// base is what a row of the source is compared with: the time of the reference's row and its cell of ours. Of messages it is
-// the cell of what no library is needed for, of which no time was published: 0.
+// base returns the time and our cell of the reference's row, with which a row is compared. In
+// sources about messages that is the cell of a reference that needs no library. For it no time was
+// published, so ns is 0.
 func (s Source) base(r Row) (ns float64, here record.Key) {
 	if !s.Messages {
 		reference, _ := r.reference(s.Rows, s.Reference)
@@ -95,7 +97,7 @@ func (r Row) reference(rows []Row, codec string) (Row, bool) {
 	return rows[i], true
 }
 
-// ops are the operations that rows of the source may be of.
+// ops returns the operations that rows of the source may have.
 func (s Source) ops() []string {
 	if s.Messages {
 		return []string{string(delivery.OneWay), string(delivery.Batched), string(delivery.Request), idle.Spawn}
@@ -103,11 +105,11 @@ func (s Source) ops() []string {
 	return []string{string(codec.Encode), string(codec.Decode)}
 }
 
-// parse reads a file of published rows of some operations. Errors begin with the file's name and the
-// line.
+// parse reads a file of published rows. ops are the valid operations. Errors begin with the file's
+// name and the line.
 func parse(name string, from io.Reader, ops []string) ([]Row, error) {
 	in := csv.NewReader(from)
-	in.FieldsPerRecord = -1 // told here, with the line
+	in.FieldsPerRecord = -1 // checked below, to report the line
 	var rows []Row
 	for n := 0; ; n++ {
 		fields, err := in.Read()
@@ -190,7 +192,7 @@ func parseRow(f, ops []string) (Row, error) {
 	return r, nil
 }
 
-// parseAllocated reads bytes or allocations per operation, nil for none told.
+// parseAllocated reads bytes or allocations per operation. It returns nil for an empty text.
 func parseAllocated(text string) (*float64, error) {
 	if text == "" {
 		return nil, nil

@@ -72,7 +72,7 @@ func TestTableWithoutReference(t *testing.T) {
 	}
 }
 
-// What is parsed can be judged: it has a time, and a cell or a reason.
+// FuzzParse checks that parsed rows can be judged: they have a time, and either a cell or a reason.
 func FuzzParse(f *testing.F) {
 	f.Add(head + "Simple,encode,json,183.0,151,112,2,user,json,,,\n")
 	f.Add(head + "Simple,decode,json,1e3,,,,,,,\"why,\nnot\",x\n")

@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Cells are the cells that the selected statements and rows need, each once.
+// Cells returns the cells that the selected statements and rows need, each once.
 func (s Selection) Cells() []record.Key {
 	var keys []record.Key
 	seen := make(map[record.Key]bool)
@@ -38,11 +38,10 @@ func (s Selection) Cells() []record.Key {
 	return keys
 }
 
-// Run is what one run must measure: all of its codecs on all of its data sets in all
-// of its operations.
+// Run is what one run must measure: all codecs on all data sets in all operations.
 type Run struct{ Codecs, Data, Operations []string }
 
-// Runs shares cells out to runs: data sets of which the same is needed are in one.
+// Runs divides cells among runs. Data sets that need the same codecs and operations share a run.
 func Runs(cells []record.Key) []Run {
 	needs := make(map[string]*Run)
 	var order []string
@@ -71,7 +70,7 @@ func Runs(cells []record.Key) []Run {
 	return runs
 }
 
-// with adds a name to a sorted list of different ones.
+// with adds a name to a sorted list of distinct names.
 func with(names []string, name string) []string {
 	at, known := slices.BinarySearch(names, name)
 	if known {
@@ -80,7 +79,7 @@ func with(names []string, name string) []string {
 	return slices.Insert(names, at, name)
 }
 
-// Sizes are the cells of which the size of the first message was published.
+// Sizes returns the cells for which the size of the first message was published.
 func Sizes() (cells []record.Key) {
 	for _, source := range Sources() {
 		for _, st := range source.Statements {

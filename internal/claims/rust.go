@@ -1,7 +1,7 @@
 package claims
 
-// packed is why two sizes are not the published ones. With a message for each array our
-// values take the published bytes to the last one.
+// packed says why two sizes differ from the published ones. With a message for each array, our
+// values take exactly the published number of bytes.
 const packed = "vectors, places and UUIDs are messages there, and arrays here, which are packed lists: fewer bytes for the same values"
 
 var rust = Source{

@@ -15,7 +15,7 @@ import (
 // notes collects remarks, each with a number.
 type notes struct{ texts []string }
 
-// numbers returns the numbers of remarks; empty ones have none.
+// numbers returns the numbers of remarks. Empty remarks have no number.
 func (n *notes) numbers(remarks ...string) string {
 	var all []string
 	for _, remark := range remarks {
@@ -47,7 +47,7 @@ func comparisons(statements []StatementResult, n *notes) report.Sheet {
 	return s
 }
 
-// figures are what was published, what is here, and its doubt.
+// figures returns the published figure, the figure here, and its interval.
 func (c ComparisonResult) figures() (published, here, doubt string) {
 	switch c.Kind {
 	case Bytes:
@@ -71,7 +71,7 @@ func (c ComparisonResult) figures() (published, here, doubt string) {
 	return published, ratio(c.Here), spread(c.Here)
 }
 
-// remarks are what must be known of a comparison beside its figures.
+// remarks returns what must be known about a comparison besides its figures.
 func (c ComparisonResult) remarks() []string {
 	all := []string{c.Reason}
 	if c.Closest != "" && len(c.Against) > 1 {
@@ -89,7 +89,7 @@ func (c ComparisonResult) remarks() []string {
 	return all
 }
 
-// rows lays out a published table. What is of one data set does not name it in each row.
+// rows lays out a published table. The data set has a column only if there are several.
 func rows(all []RowResult, n *notes) report.Sheet {
 	several := slices.ContainsFunc(all, func(r RowResult) bool { return r.Data != all[0].Data })
 	sizes := slices.ContainsFunc(all, func(r RowResult) bool { return r.Bytes > 0 })
@@ -142,7 +142,7 @@ func rows(all []RowResult, n *notes) report.Sheet {
 	return s
 }
 
-// Figure writes a time of the row's operation: of messages that go one way as a rate.
+// Figure writes a time of the row's operation. For messages that go one way it writes a rate.
 func (r Row) Figure(ns float64) string {
 	switch codec.Operation(r.Op) {
 	case oneWay, batched:
@@ -151,12 +151,12 @@ func (r Row) Figure(ns float64) string {
 	return report.Duration(ns)
 }
 
-// allocations reports whether a table tells what was allocated.
+// allocations reports whether a table has allocated bytes.
 func allocations(all []RowResult) bool {
 	return slices.ContainsFunc(all, func(r RowResult) bool { return r.AllocBytes != nil })
 }
 
-// allocated writes what is counted per operation, "" for what is not known.
+// allocated writes a count per operation, or "" if it is not known.
 func allocated(n *float64) string {
 	if n == nil {
 		return ""
@@ -164,7 +164,7 @@ func allocated(n *float64) string {
 	return report.Count(*n)
 }
 
-// verdict writes a verdict, and whether more was found than claimed.
+// verdict writes a verdict, and says if the claim was surpassed.
 func verdict(v Verdict, beyond bool) string {
 	if beyond {
 		return string(v) + ", beyond"
@@ -172,7 +172,7 @@ func verdict(v Verdict, beyond bool) string {
 	return string(v)
 }
 
-// ratio writes the middle of an interval, "" for none.
+// ratio writes the middle of an interval, or "" if there is none.
 func ratio(i stats.Interval) string {
 	if math.IsNaN(i.Mid) {
 		return ""
@@ -180,8 +180,7 @@ func ratio(i stats.Interval) string {
 	return "×" + report.Significant(i.Mid)
 }
 
-// spread writes how far an interval reaches from its middle; nothing for what is
-// exact.
+// spread writes how far an interval extends from its middle. It is "" for exact figures.
 func spread(i stats.Interval) string {
 	if math.IsNaN(i.Mid) || i.Lo == i.Hi {
 		return ""

@@ -1,23 +1,26 @@
-// Package claims holds what others have published about Go serialization as data,
-// and judges it by a record of this program.
+// Package claims holds what others have published about Go serialization as data, and judges it by
+// a record of this program.
+//
+// It must not know codecs except by name: it asks the [Program] why a codec is missing, and how
+// many bytes a published message takes.
 //
 // # From a publication to a verdict
 //
 //  1. A publication is a [Source]: statements in our own words, the rows of its
-//     table, and what is known of how it was made ([Sources]).
+//     table, and what is known about how it was made ([Sources]).
 //
-//  2. A [Statement] is made of [Comparison]s: one codec, operation and data set
+//  2. A [Statement] consists of [Comparison]s: one codec, operation and data set
 //     against one or more others. A [Row] of a table is compared with the row of
 //     the table's reference for the same data and operation.
 //
-//  3. Rows and comparisons name cells of this program, or say why nothing here
-//     compares ([Row].Not). [Selection.Cells] are the cells to be measured.
+//  3. Rows and comparisons name cells of this program, or say why no cell can be
+//     compared ([Row.Not]). [Selection.Cells] returns the cells to be measured.
 //
-//  4. [Judge] looks the cells up in a record and forms the ratio here, with the
-//     interval that another run's value lies in ([report.Ratios]). What can't be
-//     looked up has the reason.
+//  4. [Judge] looks up the cells in a record and computes the ratio here, with an
+//     interval that predicts another run's value ([report.Ratios]). Cells that
+//     can't be used have a reason.
 //
-//  5. The verdict compares that interval with what was published: [Verdict].
+//  5. The [Verdict] compares that interval with the published figure.
 package claims
 
 import (
@@ -31,25 +34,26 @@ import (
 type Source struct {
 	Name  string `json:"name"`
 	Title string `json:"title"`
-	// With is what it was measured with.
+	// With says which versions and which machine it was measured with.
 	With string `json:"with"`
-	// Reference is the codec of the table, by its name there, that its other rows
-	// are compared with; "" for a source without a table.
+	// Reference is the codec with which the other rows of the table are compared, by its name
+	// there. It is "" for a source without a table.
 	Reference string `json:"reference"`
-	// Known is how it was measured there, where that matters, and what is wrong
-	// with it.
+	// Known says how it was measured there, as far as it matters, and what is wrong with it.
 	Known []string `json:"known"`
-	// Messages: it is about what carries messages, and about processes that wait for them. Its codecs are engines, its data
-	// sets scenarios and its operations ways to send; it is judged by records of such runs, and by no others. Its
-	// rows are compared with what no library is needed for, which was not published beside them: channels, TCP, goroutines.
+	// Messages reports whether the publication is about libraries that carry messages, or about
+	// processes that wait for messages. Then its codecs are engines, its data sets are scenarios
+	// and its operations are ways to send. Only records of such runs judge it. Its rows are
+	// compared with channels, TCP or goroutines, which need no library. Those were not published
+	// with it.
 	Messages   bool        `json:"messages,omitempty"`
 	Statements []Statement `json:"-"`
 	Rows       []Row       `json:"-"`
-	// derive makes the statements that depend on the table, where some do.
+	// derive makes the statements that depend on the table. It is nil if there are none.
 	derive func([]Row) []Statement
 }
 
-// Sources returns all publications. They are shared: don't change them.
+// Sources returns all publications. The result is shared and must not be changed.
 func Sources() []Source { return load() }
 
 var load = sync.OnceValue(func() []Source {
@@ -65,7 +69,7 @@ var load = sync.OnceValue(func() []Source {
 		}
 		var err error
 		if s.Rows, err = s.readTable(); err != nil {
-			panic(err) // it is a part of this package
+			panic(err) // the file is part of this package
 		}
 		if s.derive != nil {
 			s.Statements = s.derive(s.Rows)
@@ -94,18 +98,19 @@ func StatementIDs() []string {
 	return ids
 }
 
-// Selection is a part of what was published. No names stand for all.
+// Selection selects a part of what was published. An empty list selects everything.
 type Selection struct {
 	Sources []string
-	// IDs are those of statements; where some are given, tables are left out.
+	// IDs are the ids of statements. If there are any, tables are left out.
 	IDs []string
-	// Codecs are those, or engines, of which the statements and rows are.
+	// Codecs are codecs or engines. Statements and rows must be about one of them.
 	Codecs []string
-	// messages is which kind of record judges them, nil for both.
+	// messages says which kind of record judges the selected parts. Nil means both.
 	messages *bool
 }
 
-// Of leaves those parts that are judged by records of messages, or those that are judged by others.
+// Of keeps only the parts that records of messages judge, or only the parts that other records
+// judge.
 func (s Selection) Of(messages bool) Selection {
 	s.messages = &messages
 	return s
@@ -140,7 +145,7 @@ func (s Selection) of() []Source {
 	return chosen
 }
 
-// about is what a publication has on some codecs, with the rows that theirs are compared with.
+// about returns the parts of a publication about some codecs, with the reference's rows for them.
 func (s Source) about(codecs []string) Source {
 	s.Statements = slices.DeleteFunc(slices.Clone(s.Statements), func(st Statement) bool {
 		return !slices.ContainsFunc(st.Comparisons, func(c Comparison) bool {
@@ -159,8 +164,8 @@ func (s Source) about(codecs []string) Source {
 	return s
 }
 
-// Check reports a selection of nothing: statements that are in none of the
-// selected sources, or of none of the codecs.
+// Check returns an error if the selection is empty, because the selected sources don't have the
+// statements or say nothing about the codecs.
 func (s Selection) Check() error {
 	switch {
 	case len(s.of()) > 0:

@@ -11,7 +11,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Nothing that was published may get lost.
+// TestSourcesAreWhole checks that no published row or statement got lost.
 func TestSourcesAreWhole(t *testing.T) {
 	rows := make(map[string]int)
 	var ids []string
@@ -45,13 +45,13 @@ func TestSourcesAreWhole(t *testing.T) {
 	}
 }
 
-// A statement's factor is that of its publication's table, as far as it was
-// rounded.
+// TestFactorsAreThoseOfTables checks that a statement's factor is the one in its publication's
+// table, within rounding.
 func TestFactorsAreThoseOfTables(t *testing.T) {
 	checked := 0
 	for _, s := range Sources() {
 		if s.Reference == "" && !s.Messages || s.Name == "protoactor" {
-			continue // its factors are those of a picture, or of rows that compare with nothing here
+			continue // its factors come from a picture, or from rows that compare with nothing here
 		}
 		times := publishedTimes(s.Rows)
 		for _, st := range s.Statements {
@@ -133,7 +133,7 @@ func TestRuns(t *testing.T) {
 	}
 }
 
-// All that is needed is in a run, and in one only.
+// TestRunsHaveAllCells checks that each needed cell is in a run, and each data set in only one run.
 func TestRunsHaveAllCells(t *testing.T) {
 	cells := Selection{}.Cells()
 	seen := make(map[string]bool)

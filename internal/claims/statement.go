@@ -14,7 +14,7 @@ type Statement struct {
 	ID string `json:"id"`
 	// Text is the statement in our own words.
 	Text string `json:"text"`
-	// Known is what else must be known of it: how it was measured there, and what
+	// Known says what else must be known about the statement: how it was measured there, and what
 	// is wrong with it.
 	Known       []string     `json:"known,omitempty"`
 	Comparisons []Comparison `json:"-"`
@@ -25,13 +25,13 @@ type Kind string
 
 // The kinds.
 const (
-	// Time: times of operations.
+	// Time compares times of operations.
 	Time Kind = "time"
-	// Size: mean wire sizes.
+	// Size compares mean wire sizes.
 	Size Kind = "size"
-	// Bytes: the wire size of the published message, in bytes.
+	// Bytes compares the wire size of the published message, in bytes.
 	Bytes Kind = "bytes"
-	// Loss: what of a value is lost.
+	// Loss checks whether a part of a value is lost.
 	Loss Kind = "loss"
 )
 
@@ -41,22 +41,23 @@ type Comparison struct {
 	Codec     string          `json:"codec"`
 	Operation codec.Operation `json:"model"`
 	Data      string          `json:"data"`
-	// Slower: the codec is said to take longer than the others, not shorter.
+	// Slower reports whether the codec is claimed to take longer than the others, and not less
+	// time.
 	Slower bool `json:"slower,omitempty"`
-	// Against are the other codecs. The comparison must hold against each.
+	// Against are the other codecs. The comparison must hold against each of them.
 	Against []string `json:"against,omitempty"`
-	// AgainstOperation is the operation of the others, where it is not Operation, and AgainstData their data set, where it is
-	// not Data.
+	// AgainstOperation is the operation of the others if it differs from Operation. AgainstData is
+	// their data set if it differs from Data.
 	AgainstOperation codec.Operation `json:"against_model,omitempty"`
 	AgainstData      string          `json:"against_data,omitempty"`
-	// Factor is how many times faster, slower or smaller the codec is said to be;
-	// 0 where only the direction was published.
+	// Factor is the claimed factor by which the codec is faster, slower or smaller. It is 0 if only
+	// the direction was published.
 	Factor float64 `json:"factor,omitempty"`
 	// Bytes is the published size.
 	Bytes int `json:"bytes,omitempty"`
-	// Loses are rules of package codec, of which any one is said to be lost.
+	// Loses are rules of package codec. One of them is claimed to be lost.
 	Loses []string `json:"loses,omitempty"`
-	// Not is why a verdict is not possible, whatever is measured.
+	// Not says why a verdict is not possible, independent of measurements.
 	Not string `json:"not,omitempty"`
 }
 
@@ -74,7 +75,7 @@ func smaller(name, data, against string) Comparison {
 	return Comparison{Kind: Size, Codec: name, Operation: codec.Encode, Data: data, Against: []string{against}}
 }
 
-// takes is the size of a data set's first message, which is the published one.
+// takes claims the size of a data set's first message, which is the published message.
 func takes(name, data string, bytes int) Comparison {
 	return Comparison{Kind: Bytes, Codec: name, Operation: codec.Encode, Data: data, Bytes: bytes}
 }
@@ -101,18 +102,18 @@ func (c Comparison) on(data string) Comparison {
 	return c
 }
 
-// unless adds why there is no verdict.
+// unless adds the reason why there is no verdict.
 func (c Comparison) unless(why string) Comparison {
 	c.Not = why
 	return c
 }
 
-// key is the cell of the codec.
+// key returns the cell of the codec.
 func (c Comparison) key() record.Key {
 	return record.Key{Codec: c.Codec, Data: c.Data, Operation: string(c.Operation)}
 }
 
-// other is the cell of one of the others.
+// other returns the cell of one of the others.
 func (c Comparison) other(name string) record.Key {
 	k := record.Key{Codec: name, Data: c.Data, Operation: string(c.Operation)}
 	if c.AgainstOperation != "" {
@@ -124,7 +125,7 @@ func (c Comparison) other(name string) record.Key {
 	return k
 }
 
-// fewNames are named in a line; more are counted.
+// fewNames is how many names are listed in a line. More are only counted.
 const fewNames = 3
 
 // String says what is compared: "encode user: json faster than gob".
@@ -152,7 +153,7 @@ func (c Comparison) String() string {
 	return fmt.Sprintf("%s %s: %s faster than %s", c.Operation, c.Data, c.Codec, others)
 }
 
-// rest returns our codecs that a table has for an operation, without some.
+// rest returns our codecs that a table has for an operation, except some.
 func rest(rows []Row, op codec.Operation, without ...string) []string {
 	var names []string
 	for _, r := range rows {
@@ -164,7 +165,7 @@ func rest(rows []Row, op codec.Operation, without ...string) []string {
 	return names
 }
 
-// tabled compares a codec with another on data sets, by the factors of the table.
+// tabled compares a codec with another on data sets, with the factors of the table.
 func tabled(rows []Row, name string, m codec.Operation, other string, data []string) []Comparison {
 	times := publishedTimes(rows)
 	var all []Comparison
@@ -179,7 +180,7 @@ func tabled(rows []Row, name string, m codec.Operation, other string, data []str
 	return all
 }
 
-// publishedTimes are the times of a table by the cells of ours.
+// publishedTimes returns the times of a table, by our cells.
 func publishedTimes(rows []Row) map[record.Key]float64 {
 	times := make(map[record.Key]float64)
 	for _, r := range rows {

@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// example is a program without the codecs that an example lacks.
+// example is a program that lacks gencode and knows two published sizes.
 type example struct{}
 
 func (example) Lacks(codec string) string {
@@ -29,7 +29,7 @@ func (example) Size(codec, data string) (int, error) {
 	return 0, errors.New(codec + " on " + data + ": cut\noff")
 }
 
-// synthetic is a record with known truth: times in ns, and sizes.
+// synthetic is a record with known truth: the times below in ns, and the sizes in bytes.
 func synthetic() record.Record {
 	rec := record.Record{
 		Run: record.Run{

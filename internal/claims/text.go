@@ -31,8 +31,8 @@ func Text(w io.Writer, r Result, width int) error {
 	return nil
 }
 
-// footer says where the record is of, what the verdicts mean and how many there are: label
-// and text.
+// footer says where the record was made, what the verdicts mean and how many there are. Each line
+// is a label and a text.
 func (r Result) footer() [][2]string {
 	var lines [][2]string
 	if e := r.Run.Env; e.CPU != "" {

@@ -56,7 +56,7 @@ func TestSurpasses(t *testing.T) {
 		{interval(2.6, 3), 2, true},
 		{interval(2.4, 3), 2, false},
 		{interval(1.9, 2.1), 2, false},
-		{interval(8, 9), 0, false}, // of the direction there is no more
+		{interval(8, 9), 0, false}, // only the direction was published, so there is nothing to surpass
 	} {
 		if got := surpasses(c.here, c.published); got != c.want {
 			t.Errorf("%+v, published %v: %t", c.here, c.published, got)
@@ -64,7 +64,7 @@ func TestSurpasses(t *testing.T) {
 	}
 }
 
-// A claim and its inverse are the same claim.
+// TestInverse checks that a claim and its inverse are the same claim.
 func TestInverse(t *testing.T) {
 	if got, want := inverse(interval(0.25, 0.5)), interval(2, 4); math.Abs(got.Mid/want.Mid-1) > 1e-12 || got.Lo != want.Lo || got.Hi != want.Hi {
 		t.Errorf("%+v, want %+v", got, want)

@@ -8,35 +8,35 @@ import (
 	"golang.org/x/mod/semver"
 )
 
-// Advisory is an entry of the Go vulnerability database, as far as it concerns a module.
+// Advisory is an entry of the Go vulnerability database, restricted to one module.
 type Advisory struct {
-	// ID is the database's: "GO-2026-5046". Aliases are those of other databases.
+	// ID is the id in the database, such as "GO-2026-5046". Aliases are ids in other databases.
 	ID      string   `json:"id"`
 	Aliases []string `json:"aliases,omitempty"`
-	// What goes wrong, in a few words of our own.
+	// What says what goes wrong, in a few words of our own.
 	What string `json:"what"`
-	// Packages are those of the module that are affected; none where the database does
-	// not tell them.
+	// Packages are the affected packages of the module. It is empty if the database does not list
+	// them.
 	Packages []string `json:"packages,omitempty"`
-	// Codecs are those that it concerns; none: all of the module.
+	// Codecs are the affected codecs. None means all codecs of the module.
 	Codecs []string `json:"codecs,omitempty"`
 	// Ranges are the affected versions, in the database's form, without a "v".
 	Ranges []Range `json:"ranges"`
-	// Mended is the version in which the module's authors mended it, where the database
-	// knows of none, and Source is where that was seen.
+	// Mended is the version in which the module's authors fixed the problem, if the database does
+	// not know a fix. Source is where that was seen.
 	Mended string `json:"mended,omitempty"`
 	Source string `json:"source,omitempty"`
 }
 
-// Range is the versions from Introduced up to Fixed, without the latter. An empty Fixed is
-// none, and Introduced is "0" for the first version.
+// Range is the versions from Introduced up to but not including Fixed. An empty Fixed means that
+// there is no fix. Introduced is "0" for the first version.
 type Range struct {
 	Introduced string `json:"introduced"`
 	Fixed      string `json:"fixed,omitempty"`
 }
 
-// Affects reports whether the database counts a version among the affected: a module's
-// version, or that of a Go release, "go1.26.8". One that can't be compared is affected.
+// Affects reports whether the database lists a version as affected. It may be a module's version or
+// that of a Go release, such as "go1.26.8". A version that can't be compared counts as affected.
 func (a Advisory) Affects(version string) bool {
 	v := canonical(version)
 	if !semver.IsValid(v) {
@@ -48,7 +48,7 @@ func (a Advisory) Affects(version string) bool {
 	})
 }
 
-// Open reports whether a version is affected and its authors did not mend it either.
+// Open reports whether a version is affected and the module's authors have not fixed it there.
 func (a Advisory) Open(version string) bool {
 	if !a.Affects(version) {
 		return false
@@ -62,7 +62,8 @@ func (a Advisory) Concerns(codec string) bool {
 	return len(a.Codecs) == 0 || slices.Contains(a.Codecs, codec)
 }
 
-// FixedIn names the versions that mend it, as the module counts them; "" where there are none.
+// FixedIn lists the versions that fix it, in the form of the module's versions. It is "" if there
+// are none.
 func (a Advisory) FixedIn(module string) string {
 	var all []string
 	for _, r := range a.Ranges {
@@ -77,9 +78,9 @@ func (a Advisory) FixedIn(module string) string {
 	return cmp.Or(strings.Join(all, ", "), a.Mended)
 }
 
-// canonical is a version in the form that package semver compares. Go's own versions have
-// one of their own: go1.26.8, go1.27rc3, and what stands behind a blank or a hyphen is no
-// part of their order.
+// canonical returns a version in the form that package semver compares. Go's own versions have
+// another form, such as go1.26.8 or go1.27rc3. The text after a blank or a hyphen does not affect
+// their order.
 func canonical(version string) string {
 	v, ours := strings.CutPrefix(version, "go")
 	if !ours {
@@ -96,7 +97,7 @@ func canonical(version string) string {
 	return "v" + v
 }
 
-// goVersion is the name of a Go release that the database writes as a semantic version.
+// goVersion returns the name of a Go release, which the database writes as a semantic version.
 func goVersion(v string) string {
 	number, pre, ok := strings.Cut(v, "-")
 	if ok {

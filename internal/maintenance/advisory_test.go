@@ -39,7 +39,8 @@ func TestAffects(t *testing.T) {
 	}
 }
 
-// What the authors mended is open before that, and a past one from there on.
+// TestMended checks that an advisory is open before the version that the authors fixed, and not
+// from that version on.
 func TestMended(t *testing.T) {
 	a := Advisory{Ranges: []Range{{Introduced: "0"}}, Mended: "v2.4.1"}
 	for version, want := range map[string]bool{"v2.4.0": true, "v2.4.1": false, "v2.5.0": false, "(devel)": true} {

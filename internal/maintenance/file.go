@@ -12,11 +12,11 @@ import (
 	"golang.org/x/mod/semver"
 )
 
-// File is a list of modules as it is kept.
+// File is a stored list of modules.
 type File struct {
 	// Looked is the day on which releases and advisories were looked up.
 	Looked string `json:"looked"`
-	// Database is the day of the state of the vulnerability database that was read.
+	// Database is the day of the version of the vulnerability database that was read.
 	Database string   `json:"database"`
 	Modules  []Module `json:"modules"`
 }
@@ -35,7 +35,7 @@ func Parse(text []byte) (File, error) {
 	return f, f.check()
 }
 
-// Format is the file's text: modules in the order of their paths.
+// Format returns the file's text, with modules in the order of their paths.
 func (f File) Format() ([]byte, error) {
 	slices.SortFunc(f.Modules, func(a, b Module) int { return strings.Compare(a.Path, b.Path) })
 	var b bytes.Buffer
@@ -46,7 +46,7 @@ func (f File) Format() ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// check finds what can't be right. All of it is told at once.
+// check returns all errors in the file at once.
 func (f File) check() error {
 	var errs []error
 	day := func(where, d string) {

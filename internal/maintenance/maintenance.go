@@ -1,7 +1,8 @@
-// Package maintenance holds what is known of how the modules of codecs are looked after:
-// their releases, what their authors say, and the advisories of the Go vulnerability
-// database. It knows no module: a program brings lists of them, and an entry of a later
-// list replaces an earlier one's.
+// Package maintenance holds what is known about the maintenance of codecs' modules: their releases,
+// what their authors say, and the advisories of the Go vulnerability database. A program brings
+// lists of modules. An entry in a later list replaces one in an earlier list.
+//
+// It must not know any module or codec: the lists are the program's.
 package maintenance
 
 import (
@@ -10,36 +11,35 @@ import (
 	"time"
 )
 
-// Standard is the path of the entry of the standard library, as codecs name it.
+// Standard is the path that codecs and entries use for the standard library.
 const Standard = "std"
 
-// Module is what is known of one module.
+// Module is what is known about one module.
 type Module struct {
 	// Path is the module's path, or [Standard].
 	Path string `json:"module"`
-	// Measured is the release that go.mod has, or the one that is fetched where code is made
-	// on demand; of the standard library, the oldest Go that builds the program.
+	// Measured is the release in go.mod, or the release that is downloaded if code is made on
+	// demand. For the standard library it is the oldest Go that builds the program.
 	Measured Release `json:"measured"`
-	// Newest is the newest release that is known, where it is not the measured one.
+	// Newest is the newest known release, if it is not the measured one.
 	Newest Release `json:"newest,omitzero"`
 
-	// What follows up to Advisories is kept by hand, and was last looked at on the day Seen.
+	// Seen is the day on which the following fields, up to Note, were last checked. They are kept
+	// by hand.
 	Seen string `json:"seen,omitempty"`
-	// Changed is the day of the newest change of the code, where it is later than the
-	// newest release.
+	// Changed is the day of the newest change of the code, if it is later than the newest release.
 	Changed string `json:"changed,omitempty"`
-	// Stated is what the authors say, or what their host says of the repository.
+	// Stated is what the authors say, or what their host says about the repository.
 	Stated Statement `json:"stated,omitzero"`
-	// Successor is the module that the authors advise instead.
+	// Successor is the module that the authors recommend instead.
 	Successor string `json:"successor,omitempty"`
-	// Note is what else there is to know, a clause without a full stop.
+	// Note has further facts, as a clause without a full stop.
 	Note string `json:"note,omitempty"`
 
 	Advisories []Advisory `json:"advisories,omitempty"`
 
-	// Looked is the day on which releases and advisories were looked up, and Database the
-	// day of the state of the vulnerability database that was read. In a file they are
-	// those of the [File].
+	// Looked is the day on which releases and advisories were looked up. Database is the day of the
+	// version of the vulnerability database that was read. In a file, both are fields of [File].
 	Looked   string `json:"-"`
 	Database string `json:"-"`
 }
@@ -50,37 +50,38 @@ type Release struct {
 	Date    string `json:"date,omitempty"`
 }
 
-// Statement is a state that can be read somewhere.
+// Statement is a state that a published source states.
 type Statement struct {
 	State State `json:"state"`
-	// Since is the day or the month from which on.
+	// Since is the day or the month from which on the state holds.
 	Since string `json:"since,omitempty"`
 	// Source is where this was read.
 	Source string `json:"source"`
 }
 
-// State is how a module is looked after.
+// State is how a module is maintained.
 type State string
 
 const (
 	// Maintained means that there was a release or a change within the two years before it was
 	// looked up.
 	Maintained State = "maintained"
-	// Quiet means that there was neither, and its authors do not say why.
+	// Quiet means that there was no release or change in these years, and its authors do not say
+	// why.
 	Quiet State = "quiet"
-	// Archived means that its repository can only be read.
+	// Archived means that its repository is read-only.
 	Archived State = "archived"
 	// Deprecated means that its authors advise against using it.
 	Deprecated State = "deprecated"
 	// Unmaintained means that its authors say that they no longer maintain it.
 	Unmaintained State = "unmaintained"
-	// WithGo means that it is a part of the standard library.
+	// WithGo means that it is part of the standard library.
 	WithGo State = "with Go"
 	// Unknown means that no release has a date.
 	Unknown State = "not known"
 )
 
-// meanings are what the states say, each in a clause.
+// meanings explain the states, each in a clause.
 var meanings = map[State]string{
 	Maintained:   "a release or a change within the two years before it was looked up",
 	Quiet:        "no release and no change in these years, and the authors do not say why",
@@ -94,10 +95,10 @@ var meanings = map[State]string{
 // States are all states, in the order in which they are explained.
 var States = []State{Maintained, Quiet, Archived, Deprecated, Unmaintained, WithGo, Unknown}
 
-// Meaning is what the state says, a clause without a full stop.
+// Meaning explains the state in a clause without a full stop. It is "" for an unknown value.
 func (s State) Meaning() string { return meanings[s] }
 
-// State is what is stated, or what the dates tell.
+// State returns the stated state, or else the state that follows from the dates.
 func (m Module) State() State {
 	switch {
 	case m.Path == Standard:
@@ -119,17 +120,17 @@ func (m Module) State() State {
 	return Maintained
 }
 
-// lastChange is the latest day on which the module is known to have changed.
+// lastChange returns the latest day on which the module is known to have changed.
 func (m Module) lastChange() string {
 	return slices.Max([]string{m.Measured.Date, m.Newest.Date, m.Changed})
 }
 
-// newest is the newest release that is known.
+// newest returns the newest known release.
 func (m Module) newest() Release {
 	return cmp.Or(m.Newest, m.Measured)
 }
 
-// Find returns a module's entry: the last one of the lists.
+// Find returns a module's entry, the last one in the lists.
 func Find(known []Module, path string) (Module, bool) {
 	for _, m := range slices.Backward(known) {
 		if m.Path == path {

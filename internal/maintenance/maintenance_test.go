@@ -57,7 +57,7 @@ func TestOf(t *testing.T) {
 	}
 	for _, tt := range []struct{ codec, version, open, fixed string }{
 		{"mine", "v1.2.0", "GO-1", "GO-2"},
-		{"mine", "", "GO-1", "GO-2"}, // as go.mod has it
+		{"mine", "", "GO-1", "GO-2"}, // the version in go.mod
 		{"mine", "v1.0.0", "GO-1 GO-2", ""},
 		{"other", "v1.2.0", "GO-1 GO-3", "GO-2"},
 	} {

@@ -8,8 +8,8 @@ import (
 	"golang.org/x/mod/module"
 )
 
-// Paragraph is what the README of a codec says of its modules, wrapped. codecs are the
-// names of those that the README is about.
+// Paragraph returns the paragraph about maintenance in the README of a codec, with wrapped lines.
+// codecs are the names of the codecs that the README describes.
 func Paragraph(modules []Module, codecs []string) string {
 	var parts []string
 	for _, m := range modules {
@@ -23,7 +23,7 @@ func Paragraph(modules []Module, codecs []string) string {
 	return wrap("**Maintenance** "+strings.Join(parts, " "), 92)
 }
 
-// sentences are what is known of a module.
+// sentences describe a module.
 func (m Module) sentences(codecs []string, named bool) string {
 	var all []string
 	add := func(format string, args ...any) { all = append(all, fmt.Sprintf(format, args...)+".") }
@@ -47,7 +47,7 @@ func (m Module) sentences(codecs []string, named bool) string {
 		open, past = join(open, s.Open), join(past, s.Fixed)
 	}
 	openly := "Open "
-	if m.Path == Standard { // whose version is the reader's
+	if m.Path == Standard { // its version depends on the reader's Go
 		open, past, openly = append(open, past...), nil, "Of some Go releases there "+plural(len(open)+len(past), "is an ", "are ")
 	}
 	if len(open) > 0 {
@@ -62,7 +62,7 @@ func (m Module) sentences(codecs []string, named bool) string {
 	return strings.Join(all, " ")
 }
 
-// head is the state and the releases.
+// head states the module's state and its releases.
 func (m Module) head() string {
 	if m.Path == Standard {
 		return "with Go itself"
@@ -104,12 +104,12 @@ func join(all, more []Known) []Known {
 	return all
 }
 
-// paragraph is what a README has of maintenance: the one that Paragraph makes, or one that
-// somebody wrote.
+// paragraph matches a README's paragraph about maintenance: one by Paragraph, or one that was
+// written by hand.
 var paragraph = regexp.MustCompile(`(?m)^\*\*(Maintenance|Maintained|Not maintained|Deprecated)\*\*(?s:.*?)(\n\n|\n\*\*|\z)`)
 
-// Splice puts a paragraph into the text of a README in the place of what it has of
-// maintenance; it is false where it has nothing.
+// Splice replaces the paragraph about maintenance in a README's text. It returns false if there is
+// none.
 func Splice(readme, text string) (string, bool) {
 	at := paragraph.FindStringSubmatchIndex(readme)
 	if at == nil {
@@ -122,7 +122,7 @@ func Splice(readme, text string) (string, bool) {
 	return readme[:at[0]] + text + rest, true
 }
 
-// wrap breaks a text into lines of at most that width where words allow it.
+// wrap breaks a text into lines of at most the given width, between words.
 func wrap(text string, width int) string {
 	var lines []string
 	line := ""

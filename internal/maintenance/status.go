@@ -6,40 +6,41 @@ import (
 	"strings"
 )
 
-// Status is what is known of a codec's module, seen from the version that was measured.
+// Status is what is known about a codec's module, for the version that was measured.
 type Status struct {
 	State  State  `json:"state"`
 	Since  string `json:"since,omitempty"`
 	Source string `json:"source,omitempty"`
-	// Measured is the version that was measured, with its day where that is known, and
-	// Newest the newest release that is known.
+	// Measured is the version that was measured, with its day if that is known. Newest is the
+	// newest known release.
 	Measured  Release `json:"measured"`
 	Newest    Release `json:"newest,omitzero"`
 	Changed   string  `json:"changed,omitempty"`
 	Successor string  `json:"successor,omitempty"`
 	Note      string  `json:"note,omitempty"`
-	// Open are the advisories about the measured version, Fixed those that it is too new
-	// or too old for.
+	// Open are the advisories about the measured version. Fixed are those that don't affect it,
+	// because it is too new or too old.
 	Open  []Known `json:"open_advisories"`
 	Fixed []Known `json:"fixed_advisories"`
-	// Looked is the day on which this was looked up, Database the day of the state of the
+	// Looked is the day on which this was looked up. Database is the day of the version of the
 	// vulnerability database.
 	Looked   string `json:"looked"`
 	Database string `json:"database,omitempty"`
 }
 
-// Known is an advisory for people and programs.
+// Known is a summary of an advisory.
 type Known struct {
 	ID      string   `json:"id"`
 	Aliases []string `json:"aliases,omitempty"`
 	What    string   `json:"what"`
 	FixedIn string   `json:"fixed_in,omitempty"`
-	// Mended: the module's authors have mended it there, and the database does not say so.
+	// Mended reports whether FixedIn comes from the module's authors, because the database lists no
+	// fix.
 	Mended bool `json:"mended_by_authors,omitempty"`
 }
 
-// Of returns what is known of a codec in a version of its module, nil where nothing is.
-// Where the version is not known it is taken for the one that go.mod has.
+// Of returns what is known about a codec in a version of its module. It returns nil if nothing is
+// known. An empty version means the version in go.mod.
 func Of(known []Module, codec, module, version string) *Status {
 	m, ok := Find(known, module)
 	if !ok {
@@ -71,15 +72,15 @@ func Of(known []Module, codec, module, version string) *Status {
 	return &s
 }
 
-// warnings spell out the states of which a reader of figures must know.
+// warnings explain the states that a reader of figures must know.
 var warnings = map[State]string{
 	Archived:     "archived: its repository can only be read",
 	Deprecated:   "deprecated by its authors",
 	Unmaintained: "no longer maintained, as its authors say",
 }
 
-// Remarks are what must be known beside a codec's figures: that its authors have given it
-// up, and which advisories are open.
+// Remarks returns what must be known in addition to a codec's figures: that its authors have given
+// it up, and which advisories are open.
 func (s *Status) Remarks() []string {
 	if s == nil {
 		return nil
@@ -98,7 +99,7 @@ func (s *Status) Remarks() []string {
 	return all
 }
 
-// Words are the remarks in as few words as there are: "3 open advisories", "archived".
+// Words returns the remarks in very few words: "3 open advisories", "archived".
 func (s *Status) Words() []string {
 	if s == nil {
 		return nil
@@ -113,7 +114,7 @@ func (s *Status) Words() []string {
 	return all
 }
 
-// Summary is the state in a few words: "archived since 2026-01-18".
+// Summary returns the state in a few words: "archived since 2026-01-18".
 func (s *Status) Summary() string {
 	if s.Since != "" {
 		return string(s.State) + " since " + s.Since
@@ -121,7 +122,7 @@ func (s *Status) Summary() string {
 	return string(s.State)
 }
 
-// Facts are all that is known, label and text.
+// Facts returns all that is known, as labels and texts.
 func (s *Status) Facts() [][2]string {
 	if s == nil {
 		return nil
@@ -170,7 +171,7 @@ func (r Release) text() string {
 	return r.Version + " of " + r.Date
 }
 
-// list is advisories in a sentence.
+// list returns advisories as a part of a sentence.
 func list(all []Known) string {
 	var texts []string
 	for _, k := range all {
@@ -195,7 +196,7 @@ func plural(n int, one, many string) string {
 	return many
 }
 
-// Modules are the modules of a list that count, each once, in the order of their paths.
+// Modules returns the modules of a list, each once with its last entry, in the order of their paths.
 func Modules(known []Module) []Module {
 	var all []Module
 	seen := make(map[string]bool)

@@ -23,7 +23,8 @@ func TestAbsent(t *testing.T) {
 	}
 }
 
-// What a codec has nowhere is told once; what it lacks in one table only, there.
+// TestNowhere checks that a reason that a codec has in all tables is stated once, and a reason in
+// one table only is stated there.
 func TestNowhere(t *testing.T) {
 	there := lacking("b", "")
 	tables := []Table{
@@ -42,7 +43,7 @@ func TestNowhere(t *testing.T) {
 	}
 }
 
-// One line says which codecs carry the type itself.
+// TestOnMessage checks the line that says which codecs carry the type itself.
 func TestOnMessage(t *testing.T) {
 	row := func(name string, message bool) Row {
 		r := lacking(name, "")
@@ -60,8 +61,8 @@ func TestOnMessage(t *testing.T) {
 	}
 }
 
-// A table of an operation that the reference has nothing for has no column of ratios, and
-// no warning.
+// TestWithoutReference checks a table of an operation that the reference does not offer: it has no
+// column of ratios, and there is no warning.
 func TestWithoutReference(t *testing.T) {
 	measured := func(name string) Row {
 		r := lacking(name, "")

@@ -8,40 +8,40 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Pick is a codec that stands for its format in what a table says first: the reference, the
-// best codec of a format, or the bound of all.
+// Pick is one row of the answer, the summary above a table: the reference, the best codec of a
+// format, a well-known codec, or the bound.
 type Pick struct {
 	// Role is one of the Roles below.
 	Role Role `json:"role"`
 	Row  Row  `json:"-"`
-	// Format is that of the codec, and Codec its name.
+	// Format is the codec's format, and Codec is its name.
 	Format string `json:"format"`
 	Codec  string `json:"codec"`
-	// Equals are other codecs of the format that can't be told apart from it by their times.
+	// Equals are other codecs of the format whose times are not measurably different.
 	Equals []string `json:"equals,omitempty"`
-	// NS is the time of all operations of the table together, in ns: of encode and decode, for
-	// one. Ratio is that time relative to the reference's, as in [Cell].
+	// NS is the time of all operations of the table together, in ns, for example of encode and
+	// decode. Ratio is that time relative to the reference's, as in [Cell].
 	NS    stats.Interval `json:"ns"`
 	Ratio stats.Interval `json:"ratio"`
 	// Wire is the mean encoded size in bytes.
 	Wire float64 `json:"wire"`
-	// Front: no other format is both faster and smaller.
+	// Front reports whether no other format is both faster and smaller.
 	Front bool `json:"front,omitempty"`
 }
 
-// Role is what a codec is in the answer.
+// Role is the part that a codec plays in the answer.
 type Role string
 
 // The roles.
 const (
 	// Today is the codec that ratios refer to: the code that the type has, or json.
 	Today Role = "today"
-	// Best is the best codec of a format: the fastest of those that are safe and maintained,
-	// or the fastest if none is. Today's codec may be one.
+	// Best is the best codec of a format: the fastest of those that are safe and maintained, or the
+	// fastest if there are none. The codec with the role Today may also be one.
 	Best Role = "best"
 	// Known is a well-known codec that is not the best of its format.
 	Known Role = "known"
-	// Bound is the codec that is written by hand for the type, as a bound for all.
+	// Bound is the codec that is written by hand for the type, as a bound for all codecs.
 	Bound Role = "bound"
 )
 
@@ -96,7 +96,7 @@ func (x *index) answer(rows []Row) []Pick {
 	return slices.Concat(today, best, bound)
 }
 
-// totals compares what rows take in all operations of the table.
+// totals compares the time that each row takes in all operations of the table.
 func (x *index) totals(rows []Row) *stats.Panel {
 	items := make(map[string][]float64)
 	for _, r := range rows {
@@ -107,7 +107,7 @@ func (x *index) totals(rows []Row) *stats.Panel {
 	return x.method.Panel(items, x.rec.Run.Reference)
 }
 
-// fastest is the fastest codec of a format that is safe and maintained, else the fastest.
+// fastest returns the fastest codec of a format that is safe and maintained, or else the fastest.
 func fastest(panel *stats.Panel, of []Pick) Pick {
 	if sound := slices.DeleteFunc(slices.Clone(of), func(p Pick) bool { return !p.Row.sound() }); len(sound) > 0 {
 		of = sound
@@ -130,13 +130,13 @@ func (p *Pick) compare(panel *stats.Panel, today []Pick) {
 	switch {
 	case len(today) == 0:
 	case p.Codec == today[0].Codec:
-		p.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
+		p.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // the reference itself: no estimate
 	default:
 		p.Ratio = panel.Ratio(p.Codec, today[0].Codec)
 	}
 }
 
-// total is the time of all cells of a row together, as [record.Record.Times] has it.
+// total returns the time of all cells of a row together, in the form of [record.Record.Times].
 func (x *index) total(r Row) []float64 {
 	var sum []float64
 	for _, c := range r.Cells {
@@ -158,15 +158,14 @@ func (r Row) whole() bool {
 	return !slices.ContainsFunc(r.Cells, func(c Cell) bool { return !c.Measured() })
 }
 
-// sound reports whether nothing endangers the values of a codec, and its module is
-// maintained.
+// sound reports whether the codec is safe for values and its module is maintained.
 func (r Row) sound() bool {
 	dangers := []string{"races", "overwrites its output", "aliases its input", "shares results", "output is the value's memory"}
 	return !slices.ContainsFunc(dangers, func(mark string) bool { return slices.Contains(r.Marks(), mark) }) &&
 		!r.remembers() && len(r.Codec.Maintenance.Words()) == 0
 }
 
-// remembers reports whether the codec keeps results of messages.
+// remembers reports whether the codec keeps results for messages that it meets again.
 func (r Row) remembers() bool {
 	return slices.ContainsFunc(r.Cells, func(c Cell) bool { return slices.Contains(c.Notes, remembers) })
 }

@@ -12,20 +12,20 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// contender is a codec of a run with known truth: the time of encode, and of decode, and the
-// size.
+// contender is a codec of a run with known truth: the time of encode and also of decode, in ns, and
+// the size in bytes.
 type contender struct {
 	info record.CodecInfo
 	ns   float64
 	wire float64
-	own  bool // the type has its code
+	own  bool // the type has the codec's code itself
 }
 
 func named(name, family string, marks ...string) record.CodecInfo {
 	return record.CodecInfo{Name: name, Family: family, Marks: marks, Code: "none", Format: formats.Format{Name: family, Languages: []string{"Python"}}}
 }
 
-// field is a run of many codecs of few formats.
+// field is a run of many codecs with several formats.
 func field(reference string, more ...contender) record.Record {
 	all := append([]contender{
 		{named("noop", "none", "floor"), 1, 100, false},
@@ -65,8 +65,8 @@ func field(reference string, more ...contender) record.Record {
 	return rec
 }
 
-// The answer has the best codec of each format: one that is safe and maintained before a
-// faster one that is not, and those that are as fast beside it.
+// TestAnswer checks that the answer has the best codec of each format. A safe and maintained codec
+// comes before a faster one that is not. Codecs that are as fast are listed as equal.
 func TestAnswer(t *testing.T) {
 	type pick struct {
 		Role   Role
@@ -78,7 +78,7 @@ func TestAnswer(t *testing.T) {
 	for _, p := range Derive(field("json"))[0].Answer {
 		if !strings.HasPrefix(p.Codec, "other") {
 			equals := p.Equals
-			if p.Codec == "like it" { // either may be a hair faster
+			if p.Codec == "like it" { // either may be slightly faster
 				p.Codec, equals = "fast json", []string{"like it"}
 			}
 			got = append(got, pick{p.Role, p.Codec, equals, p.Front})
@@ -119,7 +119,8 @@ func TestAnswerText(t *testing.T) {
 	}
 }
 
-// Who asked for certain rows or columns sees them, and who can take in the rows, all of them.
+// TestAnswerIsLeftOut checks that there is no answer if the reader asked for certain rows or
+// columns, or if the table is short.
 func TestAnswerIsLeftOut(t *testing.T) {
 	for _, o := range []TextOptions{{View: View{Codecs: []string{"json"}}}, {View: View{Columns: []string{"time"}}}} {
 		if s, _ := o.answer(Derive(field("json"))[0], "json"); s.Rows != nil {

@@ -11,19 +11,20 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Bounds of the answer for people: it stands before tables of so many rows, of which one
-// can't take in all, and has at most so many itself.
+// Bounds of the answer for people. It is printed above tables of at least leastRows rows, which are
+// too long to take in, and has at most mostPicks rows.
 const (
 	leastRows = 16
 	mostPicks = 15
-	// leastMind is the room for what to mind of a codec, in characters: for its first words.
+	// leastMind is the least room for the caveats of a codec, in characters. It suffices for the
+	// first words.
 	leastMind = 29
-	// fewMind is that room on a narrow terminal.
+	// fewMind is that room on a terminal narrower than 100 characters.
 	fewMind = 12
 )
 
-// answer lays out the answer of a table, with sentences to be read below it. It has no rows
-// where the reader asked for certain rows or columns, or can take in the table.
+// answer lays out the answer of a table, and returns the sentences below it. The sheet has no rows
+// if the reader asked for certain rows or columns, or if the table is short.
 func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 	if o.whole() && !o.All || len(shown(t)) < leastRows {
 		return Sheet{}, nil
@@ -72,9 +73,10 @@ func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 	return s, slices.DeleteFunc(said, func(s string) bool { return s == "" })
 }
 
-// chosenPicks are those that are shown, in order, and the formats of the others. Shown in any
-// case are well-known codecs, the best of their formats and of the reference's own, and those
-// than which no other is faster and smaller; then the fastest.
+// chosenPicks returns the picks that are shown, in order, and the formats of the others. Always
+// shown are well-known codecs, the best codecs of their formats and of the reference's format, and
+// codecs that no other beats in both time and size. The fastest of the rest fill the room that is
+// left.
 func chosenPicks(all []Pick) (picks []Pick, others []string) {
 	var today Pick
 	if len(all) > 0 && all[0].Role == Today {
@@ -108,7 +110,7 @@ func chosenPicks(all []Pick) (picks []Pick, others []string) {
 	return picks, others
 }
 
-// pickColumns are the columns of the answer, in which codecs are compared with the first.
+// pickColumns returns the columns of the answer. They compare codecs with the first one.
 func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 	compared := first.Role == Today
 	all := []columnOf[Pick]{
@@ -180,7 +182,7 @@ func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 	return all
 }
 
-// converts is the share of the time that is conversion, of all operations together.
+// converts returns the share of the time that goes into conversion, over all operations.
 func (p Pick) converts() float64 {
 	sum := 0.0
 	for _, c := range p.Row.Cells {
@@ -191,7 +193,7 @@ func (p Pick) converts() float64 {
 	return sum / p.NS.Mid
 }
 
-// minded are what to mind, what endangers values first.
+// minded returns the caveats of a codec. A danger to values comes first.
 func (p Pick) minded() []string {
 	if p.Role == Bound {
 		return []string{"no format"}
@@ -211,8 +213,8 @@ func (p Pick) minded() []string {
 	return words
 }
 
-// mind is as much of what to mind as there is room for, without what is told of most codecs in a
-// sentence below the table.
+// mind returns as many caveats as there is room for. It omits the common ones, which a sentence
+// below the table states.
 func (p Pick) mind(common []string, room int) string {
 	words := slices.DeleteFunc(p.minded(), func(w string) bool { return slices.Contains(common, w) })
 	for len(words) > 1 && text.StringWidth(strings.Join(words, ", ")) > room {
@@ -221,8 +223,8 @@ func (p Pick) mind(common []string, room int) string {
 	return strings.Join(words, ", ")
 }
 
-// saved is the share of the reference's time that a codec saves: none where the run can't
-// tell them apart, "" where it takes longer: the ratio tells how much.
+// saved returns the share of the reference's time that a codec saves. It is "none" if the run found
+// no measurable difference, and "" if the codec takes longer, which the ratio shows.
 func saved(ratio stats.Interval) string {
 	switch {
 	case math.IsInf(ratio.Hi, 1) && ratio.Mid > 0:
@@ -235,19 +237,19 @@ func saved(ratio stats.Interval) string {
 	return portion(1 - ratio.Mid)
 }
 
-// portion writes a share of a whole, with a sign where it is below zero.
+// portion writes a share of a whole. A negative share has a sign.
 func portion(x float64) string {
 	if math.IsNaN(x) {
 		return ""
 	}
 	digits := 0
 	if x > 0.99 && x < 1 {
-		digits = 1 // of what is left, 99.7% is a third of 99%
+		digits = 1 // of the remaining time, 99.7% leaves a third of what 99% leaves
 	}
 	return strings.Replace(fmt.Sprintf("%.*f%%", digits, 100*x), "-", "−", 1)
 }
 
-// counted tells how many codecs have times, and how they carry the type.
+// counted says how many codecs have times, and how they carry the type.
 func counted(rows []Row) string {
 	var all, asIs, lowered, message, yours, partial int
 	for _, r := range rows {

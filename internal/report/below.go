@@ -11,8 +11,8 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// below is what is said under a table, label and text: the remarks by letter, the
-// faults, and what is not in it.
+// below returns the lines under a table, each as label and text: the remarks by letter, the faults,
+// and what the table lacks.
 func below(t Table, n notes, nowhere map[string]string) [][2]string {
 	var lines [][2]string
 	for i, text := range n.texts {
@@ -41,7 +41,7 @@ type notes struct {
 	texts []string
 }
 
-// letters returns the letters of a row's remarks.
+// letters returns the letters of a row's remarks, and collects new remarks.
 func (n *notes) letters(r Row) string {
 	s := ""
 	for _, text := range remarks(r) {
@@ -60,7 +60,7 @@ func (n *notes) letters(r Row) string {
 	return s
 }
 
-// letter is a, b … z, then A, B … Z, then a number.
+// letter returns a, b … z, then A, B … Z, then a number in parentheses.
 func letter(i int) string {
 	const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 	if i < len(letters) {
@@ -69,7 +69,8 @@ func letter(i int) string {
 	return fmt.Sprintf("(%d)", i)
 }
 
-// meanings spells out the marks that change what was measured.
+// meanings explains the marks that change what was measured. Marks with an empty text are explained
+// elsewhere.
 var meanings = map[string]string{
 	"aliases its input":            "decoded values share memory with the input",
 	"overwrites its output":        "the encoded bytes are overwritten by the next call",
@@ -78,24 +79,25 @@ var meanings = map[string]string{
 	"races":                        "two goroutines that use the library at once may crash or mix their values",
 	"floor":                        "does nothing: the cost of the harness itself",
 	"only copies":                  "copies as many bytes as limit has, and makes no value",
-	"text":                         "", // a property of the format, told by its name
-	"bound":                        "", // told at the end
+	"text":                         "", // a property of the format, which the format's name shows
+	"bound":                        "", // explained in the footer
 }
 
-// explanations spells out the notes of cells.
+// explanations explains the notes of cells.
 var explanations = map[string]string{
 	"short ring":      "the data set has so few messages that a batch meets them again; on new messages it may be slower",
 	"off-heap memory": "takes memory outside of Go's heap, which allocations and the cost of garbage collection don't show",
 	remembers:         "much faster on messages that it has met before than on new ones: it keeps results, and its times are those of keeping them",
 }
 
-// remembers is a note of cells whose codec keeps results of messages.
+// remembers is a note of cells: the codec keeps results for messages.
 const remembers = "remembers"
 
-// Meaning spells out a mark of codecs or a note of cells; "" where its name says it all.
+// Meaning explains a mark of a codec or a note of a cell. It is "" if the name needs no
+// explanation.
 func Meaning(name string) string { return cmp.Or(meanings[name], explanations[name]) }
 
-// remarks are what a reader must know of a row: marks, maintenance, losses, notes.
+// remarks returns what a reader must know of a row: marks, maintenance, losses, notes.
 func remarks(r Row) []string {
 	var all []string
 	add := func(text string) {
@@ -134,12 +136,12 @@ func remarks(r Row) []string {
 			}
 			add(text)
 		}
-		// That a row is of the message is told once.
+		// A line below the table says once which rows carry the message.
 		if lowered := slices.DeleteFunc(slices.Clone(c.Lowered), func(s string) bool { return s == codec.AsMessage }); len(lowered) > 0 {
 			add("converts types: " + strings.Join(lowered, ", "))
 		}
 		for _, n := range c.Notes {
-			if n == shortRing { // which is told once
+			if n == shortRing { // a line below the table says it once
 				continue
 			}
 			var operations []string
@@ -154,17 +156,17 @@ func remarks(r Row) []string {
 	return all
 }
 
-// shortRing is a note of cells whose messages are met again within a batch.
+// shortRing is a note of cells: a batch meets the same messages several times.
 const shortRing = "short ring"
 
-// few reports whether the data set has so few messages.
+// few reports whether the data set has so few messages that a batch repeats some of them.
 func few(t Table) bool {
 	return slices.ContainsFunc(t.Rows, func(r Row) bool {
 		return slices.ContainsFunc(r.Cells, func(c Cell) bool { return slices.Contains(c.Notes, shortRing) })
 	})
 }
 
-// faults are the lines on cells whose proof failed.
+// faults returns the lines about cells whose proof failed.
 func faults(t Table) []string {
 	var whats []string // in the order of rows
 	of := make(map[string][]string)
@@ -192,7 +194,8 @@ func faults(t Table) []string {
 	return lines
 }
 
-// nowhere are the codecs that have one reason, the same in all cells of several tables: it is told once, below all.
+// nowhere returns the codecs that have one and the same reason in all cells of several tables, with
+// that reason. The footer states it once, below all tables.
 func nowhere(tables []Table) map[string]string {
 	if len(tables) < 2 {
 		return nil
@@ -211,7 +214,7 @@ func nowhere(tables []Table) map[string]string {
 	return reasons
 }
 
-// nowhereText tells of them, by reason.
+// nowhereText returns a line for each reason of such codecs.
 func nowhereText(reasons map[string]string) (lines []string) {
 	names := make(map[string][]string)
 	for _, name := range slices.Sorted(maps.Keys(reasons)) {
@@ -223,7 +226,8 @@ func nowhereText(reasons map[string]string) (lines []string) {
 	return lines
 }
 
-// absent are lines on the cells that can't be, one for each reason, but of codecs that are nowhere.
+// absent returns lines about the cells that have a reason, one line for each reason. It omits
+// codecs in nowhere.
 func absent(t Table, nowhere map[string]string) []string {
 	var texts []string
 	names := make(map[string][]string) // by reason
@@ -253,7 +257,7 @@ func absent(t Table, nowhere map[string]string) []string {
 	return all
 }
 
-// onMessage says which codecs carry the type itself, where others carry its message.
+// onMessage says which codecs carry the type itself, if others carry its message.
 func onMessage(t Table) string {
 	var itself []string
 	others := 0
@@ -275,7 +279,7 @@ func onMessage(t Table) string {
 	return fmt.Sprintf("%s; %d more carry its message, since they can't carry it (--format json says why, as itself)", strings.Join(itself, ", "), others)
 }
 
-// unmeasured names the cells that passed their proof and have no times.
+// unmeasured lists the cells that passed their proof and have no times.
 func unmeasured(t Table) string {
 	var all []string
 	for _, r := range t.Rows {

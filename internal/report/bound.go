@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// boundText says whether the codec that is to be a bound for all safe ones is one: in which
-// rankings no safe codec is faster, which is faster elsewhere, and which have a lower estimate
-// that the data can't tell from the bound's. "" without rankings that it takes part in.
+// boundText says in how many rankings no safe codec is proven faster than the bound, which codecs
+// are faster in the other rankings, and which have a lower estimate without a measurable
+// difference. It is "" if the bound is in no ranking.
 func boundText(tables []Table) string {
 	first, all, name := 0, 0, ""
 	var faster, lower []string
@@ -51,7 +51,8 @@ func boundText(tables []Table) string {
 	return s
 }
 
-// safe are the names of ranked codecs with safe results whose cell in the i-th operation is such.
+// safe returns the ranked codecs with safe results whose cell in the i-th operation satisfies such.
+// The bound is not among them.
 func safe(t Table, i int, such func(Cell) bool) []string {
 	var names []string
 	for _, r := range t.Rows {

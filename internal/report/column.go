@@ -6,20 +6,21 @@ import (
 	"strings"
 )
 
-// columnOf is one column of a table for people, whose rows are of a type.
+// columnOf is one column of a table for people. R is the type of a row.
 type columnOf[R any] struct {
 	head string
-	name string // of [Columns], or "letters"; "" for what every table has
-	left bool   // aligned; figures are aligned right
-	// need is how early the column is dropped where room is short: 0 never.
+	name string // from [Columns], or "letters"; "" for columns that every table has
+	left bool   // left-aligned; figures are right-aligned
+	// need says how early the column is dropped if there is little room: the highest first, 0
+	// never.
 	need int
 	text func(R) string
 }
 
 type column = columnOf[Row]
 
-// columns are all columns of t. The remarks of its rows are collected in n while
-// they are written, so the column of letters must be written first.
+// columns returns all columns of t. Writing the column of letters collects the remarks of the rows
+// in n. So n is complete after that column has been written for every row.
 func columns(t Table, reference string, v View, n *notes) []column {
 	all := []column{
 		{head: t.subject(), left: true, text: Row.name},
@@ -94,13 +95,13 @@ func columns(t Table, reference string, v View, n *notes) []column {
 	all = slices.DeleteFunc(all, func(c column) bool { return !v.shows(c) })
 	for i := range all {
 		if len(v.Columns) > 0 {
-			all[i].need = 0 // asked for, whether there is room or not
+			all[i].need = 0 // the reader asked for it, so it is shown even without room
 		}
 	}
 	return all
 }
 
-// allocates reports whether any row of the i-th operation has allocations.
+// allocates reports whether any row has allocations in the i-th operation.
 func allocates(t Table, i int) bool {
 	return slices.ContainsFunc(t.Rows, func(r Row) bool { return r.Cells[i].Allocs > 0 })
 }
@@ -112,7 +113,7 @@ func priced(t Table) bool {
 	})
 }
 
-// subject is what the rows are.
+// subject names what a row is about.
 func (t Table) subject() string {
 	if t.Messages {
 		return "engine"
@@ -120,7 +121,7 @@ func (t Table) subject() string {
 	return "codec"
 }
 
-// name is the codec's name, and that it is the type's own code, if it is.
+// name returns the codec's name, and says if the code is the type's own.
 func (r Row) name() string {
 	if r.yours() {
 		return r.Codec.Name + " (yours)"
@@ -138,7 +139,7 @@ func hasRatios(t Table, i int) bool {
 	return slices.ContainsFunc(t.Rows, func(r Row) bool { return r.Cells[i].Ratio.Mid > 0 })
 }
 
-// outcome is the cell's time, or what it has instead.
+// outcome returns the cell's time, or "fault" or a dash if it has none.
 func outcome(c Cell) string {
 	switch {
 	case c.Measured():
@@ -149,7 +150,7 @@ func outcome(c Cell) string {
 	return "–"
 }
 
-// encoded is the mean encoded size in bytes, 0 where there is none.
+// encoded returns the mean encoded size in bytes, or 0 if there is none.
 func encoded(r Row) float64 {
 	for _, c := range r.Cells {
 		if c.Wire > 0 {
@@ -166,7 +167,7 @@ func wire(r Row) string {
 	return ""
 }
 
-// shown are the rows that belong into a table for people.
+// shown returns the rows of a table for people: measured ones, without the twin.
 func shown(t Table) []Row {
 	var rows []Row
 	for _, r := range t.Rows {
@@ -177,7 +178,7 @@ func shown(t Table) []Row {
 	return rows
 }
 
-// bar is a bar of up to width characters for a share of the whole, and none for what is no share.
+// bar draws a share of the whole, at most width characters long. It is "" if share is not positive.
 func bar(share float64, width int) string {
 	if !(share > 0) {
 		return ""
@@ -190,7 +191,7 @@ func bar(share float64, width int) string {
 	return b
 }
 
-// operations are the operations of the table, and whether their times have collections in them.
+// operations names the operations of the table, and says if their times include garbage collection.
 func (t Table) operations() string { return strings.Join(t.Operations, " and ") + t.collecting() }
 
 func (t Table) collecting() string {

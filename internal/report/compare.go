@@ -12,11 +12,11 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Verdict is what became of a cell from one run to another.
+// Verdict says how a cell changed from one run to the other.
 type Verdict string
 
-// The verdicts. A cell is faster or slower if the interval of its change does not hold
-// 1; the rest need no measurement.
+// The verdicts. A cell is faster or slower if the interval of its change excludes 1. Verdicts from
+// Broken on need no measurement.
 const (
 	Same    Verdict = "same"
 	Faster  Verdict = "faster"
@@ -28,32 +28,32 @@ const (
 	Gained  Verdict = "gained"  // a time where there was a reason
 )
 
-// Change is a cell in two runs.
+// Change is a cell that both runs have.
 type Change struct {
 	record.Key
-	// Floor: it is of what makes no value, and is no codec ([Row]).
+	// Floor reports whether the row makes no value ([Row.Floor]).
 	Floor   bool    `json:"floor,omitempty"`
 	Verdict Verdict `json:"verdict"`
-	// Ratio is how many times as long the operation takes in the new run, measured
-	// against the reference of each run: what changes the machine as a whole is no
-	// change of a codec. Only the reference's own is one of times. Its interval holds the
-	// ratio of two runs of which nothing changed 19 times out of 20.
+	// Ratio is the new time divided by the old one, where each is measured against the reference of
+	// its run. So a change of the whole machine is not a change of a codec. Only the reference
+	// itself is compared by times. If nothing changed between two runs, the interval holds their
+	// ratio 19 times out of 20.
 	Ratio stats.Interval `json:"ratio"`
 	Old   Cell           `json:"old"`
 	New   Cell           `json:"new"`
 }
 
-// Resized reports whether the encoded size changed, Reallocated whether the
-// allocations did. Both are exact, and compared to a part in a thousand: the mean of a
-// pool's allocations varies.
+// Resized reports whether the encoded size changed. Sizes and allocations are exact, but are
+// compared to one part in a thousand, because the mean of a pool's allocations varies.
 func (c Change) Resized() bool { return c.differs(func(c Cell) float64 { return c.Wire }) }
 
-// Reallocated is described at [Change.Resized].
+// Reallocated reports whether the number or the bytes of allocations changed, compared as in
+// [Change.Resized].
 func (c Change) Reallocated() bool {
 	return c.differs(func(c Cell) float64 { return c.Allocs }) || c.differs(func(c Cell) float64 { return c.AllocBytes })
 }
 
-// differs tells of a figure that both cells have.
+// differs reports whether a figure that both cells have changed.
 func (c Change) differs(figure func(Cell) float64) bool {
 	return c.Old.proven() && c.New.proven() && !alike(figure(c.Old), figure(c.New))
 }
@@ -62,35 +62,36 @@ func alike(a, b float64) bool { return math.Abs(a-b) <= 0.001*max(a, b) }
 
 // Comparison is two runs, cell by cell.
 type Comparison struct {
-	// First is what must be known before anything else: that the runs are of two versions
-	// of Go, and which reference was taken therefore.
+	// First must be known before anything else: the runs are of two versions of Go, and the
+	// reference that was chosen for that reason.
 	First   []string `json:"first,omitempty"`
 	Changes []Change `json:"changes"`
-	// Unjudged tells that nothing can be said of times, as First explains.
+	// Unjudged reports whether nothing can be said of times, as First explains.
 	Unjudged bool `json:"unjudged,omitempty"`
-	// Reference is the codec that the others' times are ratios to.
+	// Reference is the codec that ratios of times refer to.
 	Reference string `json:"reference"`
-	// OneMachine tells that all cells that are compared are of the same machine and
-	// version of Go, so that the times of the reference are compared too.
+	// OneMachine reports whether all compared cells are of the same machine and version of Go. Then
+	// the times of the reference are compared, too.
 	OneMachine bool `json:"one_machine"`
-	// Other is what the first two machines that differ differ in.
+	// Other lists the differences between the first two machines that differ.
 	Other []record.Difference `json:"other,omitempty"`
-	// Programs tells in what the first two programs that differ differ in, besides the version of Go: other parts, another
-	// wirebench, other versions of modules. Layouts: the intervals of both runs include what such a difference changes.
+	// Programs lists the differences between the first two programs that differ, except the version
+	// of Go: other parts, another wirebench, other versions of modules. Layouts reports whether the
+	// intervals of both runs already include the effect of such a difference.
 	Programs []string `json:"programs,omitempty"`
 	Layouts  bool     `json:"layouts,omitempty"`
-	// Added and Removed are codecs and data sets that one of the runs has not.
+	// Added and Removed are codecs and data sets that only one of the runs has.
 	Added   []string `json:"added,omitempty"`
 	Removed []string `json:"removed,omitempty"`
-	// Missing are the cells that the old run has a time of and the new one does not have.
+	// Missing are the cells for which the old run has a time and the new run has no cell.
 	Missing []record.Key `json:"missing,omitempty"`
-	// Others are data sets of which the runs had other messages. They are not compared.
+	// Others are data sets for which the runs had different messages. They are not compared.
 	Others []string `json:"other_messages,omitempty"`
-	// Warnings are what must be known of the runs before any change is believed.
+	// Warnings must be read before any change is believed.
 	Warnings []string `json:"warnings,omitempty"`
 }
 
-// Of is the part of a comparison that is about some codecs.
+// Of returns the part of a comparison that is about some codecs.
 func (c Comparison) Of(codecs []string) Comparison {
 	other := func(name string) bool { return !slices.Contains(codecs, name) }
 	c.Changes = slices.DeleteFunc(slices.Clone(c.Changes), func(change Change) bool { return other(change.Codec) })
@@ -98,10 +99,10 @@ func (c Comparison) Of(codecs []string) Comparison {
 	return c
 }
 
-// ErrNothingInCommon: the runs share no cell.
+// ErrNothingInCommon says that the runs share no cell.
 var ErrNothingInCommon = errors.New("the runs have no cell in common")
 
-// placed is a cell, and the row, the data set and the run that it is of.
+// placed is a cell with its row, data set and run.
 type placed struct {
 	*Cell
 	row  *Row
@@ -142,7 +143,7 @@ func (r tabled) cells() iter.Seq[placed] {
 	}
 }
 
-// warnings are those of all runs, each with the name of the record.
+// warnings returns the warnings of all runs, each with the name of the record.
 func (r tabled) warnings(name string) []string {
 	var all []string
 	for i, rec := range r.recs {
@@ -153,7 +154,8 @@ func (r tabled) warnings(name string) []string {
 	return all
 }
 
-// machines tells in what the machines of runs differ, found once for each two runs.
+// machines holds the differences between the machines of runs. They are computed once for each pair
+// of runs.
 type machines map[[2]*record.Run][]record.Difference
 
 func (m machines) differ(a, b *record.Run) []record.Difference {
@@ -166,11 +168,11 @@ func (m machines) differ(a, b *record.Run) []record.Difference {
 	return found
 }
 
-// Compare compares two records, each of a run for each machine. Cells are in the order
-// of the new record's tables. Where the old one has a cell of several machines, it is
-// that of the same machine which is compared. Times are compared as ratios to a reference:
-// the one that is asked for, or else that of the runs, unless their versions of Go differ
-// and with them the reference (see [Comparison.First]).
+// Compare compares two records, each with one run for each machine. Cells are in the order of the
+// new record's tables. If the old record has a cell of several machines, the one of the same
+// machine is compared. Times are compared as ratios to a reference. It is the given one, or else
+// the reference of the runs. If their versions of Go differ, and the reference with them, another
+// one may be chosen (see [Comparison.First]).
 func Compare(old, new []record.Record, reference string) (Comparison, error) {
 	was, is := tablesOf(old), tablesOf(new)
 	c := Comparison{
@@ -208,13 +210,13 @@ func Compare(old, new []record.Record, reference string) (Comparison, error) {
 	c.Removed, c.Added = beside(old, new)
 	c.Missing = slices.DeleteFunc(measured, func(k record.Key) bool {
 		known := now[k]
-		now[k] = true // of several machines' it stands once
+		now[k] = true // a cell of several machines is listed once
 		return known
 	})
 	return c, nil
 }
 
-// nearest returns the cell of the same machine, or else the first.
+// nearest returns the cell of the same machine, or else the first one.
 func (m machines) nearest(cells []placed, run *record.Run) placed {
 	for _, c := range cells {
 		if len(m.differ(c.run, run)) == 0 {
@@ -241,8 +243,8 @@ func (c *Comparison) add(known machines, old, cell placed) error {
 	}
 	ratio := quotient(cell.Ratio, old.Ratio)
 	if cell.Codec == c.Reference {
-		// Its ratio is always 1. On one machine its times are compared, with all that
-		// changed in the machine; between two there is nothing to compare.
+		// Its ratio is always 1. On one machine its times are compared, and contain all changes of
+		// the machine. Between two machines there is nothing to compare.
 		ratio = stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
 		if len(other) == 0 {
 			ratio = quotient(cell.NS, old.NS)
@@ -257,8 +259,8 @@ func (c *Comparison) add(known machines, old, cell placed) error {
 	return nil
 }
 
-// otherMessages reports whether two runs had other messages of a data set. A run that was
-// cut off need not have told.
+// otherMessages reports whether two runs had different messages of a data set. A run that was cut
+// off may not have recorded its messages.
 func otherMessages(a, b record.DataInfo) bool {
 	return a.Messages > 0 && b.Messages > 0 && (a.Messages != b.Messages || a.Sum != b.Sum)
 }
@@ -288,9 +290,9 @@ func change(was, is Cell, ratio stats.Interval) Change {
 	return c
 }
 
-// quotient is new ÷ old. The interval of each tells where another run's value would
-// lie, which is already the doubt of a change between two runs; that of the change is
-// the root mean square of the two.
+// quotient is new ÷ old. Each run's interval predicts the value of another run, so it already has
+// the uncertainty of a change between two runs. The interval of the change is the root mean square
+// of the two.
 func quotient(new, old stats.Interval) stats.Interval {
 	mid := math.Log(new.Mid / old.Mid)
 	mean := func(a, b float64) float64 { return math.Sqrt((a*a + b*b) / 2) }

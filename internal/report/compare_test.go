@@ -14,8 +14,8 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// again is another run of the same machine, of which the cells' times are scaled. It
-// is slower as a whole, as machines are at times.
+// again is another run of the same machine. The times of cells in factor are scaled. The run is
+// slower as a whole, as machines sometimes are.
 func again(rec record.Record, seed uint64, factor map[record.Key]float64) record.Record {
 	noise := rand.New(rand.NewPCG(seed, 0))
 	rec.Cells = slices.Clone(rec.Cells)
@@ -43,10 +43,10 @@ func verdicts(t *testing.T, c Comparison) map[record.Key]Verdict {
 	return all
 }
 
-// slower and faster are what changedRun changes.
+// slower and faster are the cells whose times changedRun changes.
 var slower, faster = key("gob", "person", "decode"), key("ugorji/msgpack", "person", "encode")
 
-// changedRun is another run, in which a cell of each kind has changed.
+// changedRun is another run with a changed cell of each kind.
 func changedRun(rec record.Record) record.Record {
 	now := again(rec, 1, map[record.Key]float64{slower: 1.3, faster: 0.7})
 	for i, c := range now.Cells {
@@ -74,7 +74,7 @@ func TestCompareRuns(t *testing.T) {
 		key("broken", "person", "decode"):   Mended,
 		key("late", "person", "encode"):     Unknown,
 		key("late", "person", "decode"):     Unknown,
-		// The whole machine is slower, which only the reference's times tell.
+		// The whole machine is slower. Only the times of the reference show that.
 		key("json", "book", "encode"):         Slower,
 		key("json", "book", "decode"):         Slower,
 		key("json", "person", "encode"):       Slower,
@@ -100,8 +100,7 @@ func TestCompareRuns(t *testing.T) {
 	}
 }
 
-// otherGo is a run of another version of Go, whose encoding/json takes two thirds of the
-// time.
+// otherGo is a run with another version of Go, whose encoding/json takes two thirds of the time.
 func otherGo(rec record.Record) record.Record {
 	factor := make(map[record.Key]float64)
 	for _, c := range rec.Cells {
@@ -114,8 +113,8 @@ func otherGo(rec record.Record) record.Record {
 	return now
 }
 
-// Between two versions of Go the codecs that stayed as they were are not called slower
-// because encoding/json became faster.
+// TestCompareGoVersions checks that unchanged codecs are not called slower between two versions of
+// Go because encoding/json became faster.
 func TestCompareGoVersions(t *testing.T) {
 	old := read(t)
 	reference := old.Run.Reference
@@ -131,7 +130,7 @@ func TestCompareGoVersions(t *testing.T) {
 		switch {
 		case x.Verdict == Slower:
 			t.Errorf("%v is called slower, by %v", x.Key, x.Ratio)
-		case x.Codec == reference && x.Data == "person" && x.Operation != "encode-reuse" && x.Verdict != Faster: // where others are measured
+		case x.Codec == reference && x.Data == "person" && x.Operation != "encode-reuse" && x.Verdict != Faster: // other codecs are measured only there
 			t.Errorf("%v: %s, want %s", x.Key, x.Verdict, Faster)
 		case x.Codec != reference && x.Verdict == Faster:
 			t.Errorf("%v is called faster, by %v", x.Key, x.Ratio)
@@ -152,7 +151,7 @@ func TestCompareGoVersions(t *testing.T) {
 		t.Error("compared by a codec that no run has")
 	}
 
-	// The codec that was chosen moves too: then it is none to compare by, and alone is slower.
+	// Now the chosen codec changes, too. Then it is not the reference, and it alone is slower.
 	moved := otherGo(old)
 	slow := make(map[record.Key]float64)
 	for _, cell := range moved.Cells {
@@ -180,14 +179,14 @@ func TestCompareGoVersions(t *testing.T) {
 		t.Errorf("of %s, which takes 1.4 times as long, nothing is told", c.Reference)
 	}
 
-	// A version of Go whose encoding/json is what it was.
+	// This version of Go did not change encoding/json.
 	same := again(old, 8, nil)
 	same.Run.Env.Go = "go1.98"
 	if c, err = Compare(one(old), one(same), ""); err != nil || c.Reference != reference {
 		t.Errorf("compared by %q, though %s did not move: %v", c.Reference, reference, err)
 	}
 
-	// With one codec beside the reference it can't be told which of the two moved.
+	// With only one codec besides the reference, nothing shows which of the two changed.
 	few := func(rec record.Record) record.Record {
 		only := func(name string) bool { return name != reference && name != rec.Run.Twin && name != "goccy/json" }
 		rec.Cells = slices.DeleteFunc(slices.Clone(rec.Cells), func(c record.Cell) bool { return only(c.Codec) })
@@ -204,8 +203,8 @@ func TestCompareGoVersions(t *testing.T) {
 	}
 }
 
-// Without a change hardly any cell is called changed. The reference is left out: the
-// times of these runs differ as a whole.
+// TestCompareRunsEqual checks that hardly any cell is called changed if nothing changed. It leaves
+// out the reference, because the times of these runs differ as a whole.
 func TestCompareRunsEqual(t *testing.T) {
 	old := read(t)
 	wrong, over, all := 0, 0, 0
@@ -221,7 +220,7 @@ func TestCompareRunsEqual(t *testing.T) {
 			if x.Verdict == Slower || x.Verdict == Faster {
 				wrong++
 			}
-			if x.Ratio.Lo > 1.05 { // as --fail-over 5% has it
+			if x.Ratio.Lo > 1.05 { // the limit of --fail-over 5%
 				over++
 			}
 			all++
@@ -232,7 +231,8 @@ func TestCompareRunsEqual(t *testing.T) {
 	}
 }
 
-// Times of another machine are not compared, and the reference has nothing else.
+// TestCompareMachines checks that times of two machines are not compared. The reference has only
+// times to compare.
 func TestCompareMachines(t *testing.T) {
 	old := read(t)
 	now := again(old, 1, nil)
@@ -250,7 +250,7 @@ func TestCompareMachines(t *testing.T) {
 		}
 	}
 
-	// Where the old record has both machines, each is compared with itself.
+	// If the old record has both machines, each machine is compared with itself.
 	elsewhere := again(old, 2, nil)
 	elsewhere.Run.Env.Cores++
 	if c, err = Compare([]record.Record{old, elsewhere}, []record.Record{now}, ""); err != nil || !c.OneMachine {
@@ -289,8 +289,8 @@ func TestComparisonText(t *testing.T) {
 	}
 }
 
-// Data sets of other messages are not compared, and what a reader of one run must know is
-// told of two.
+// TestCompareOtherMessages checks that data sets with different messages are not compared, and that
+// warnings about one run are also printed for two.
 func TestCompareOtherMessages(t *testing.T) {
 	old := read(t)
 	now := again(old, 1, nil)
@@ -323,7 +323,7 @@ func TestCompareOtherMessages(t *testing.T) {
 	}
 }
 
-// A cell that has no figures any more has none that changed.
+// TestChangeOfUnproven checks that a cell without figures in one run has no changed figures.
 func TestChangeOfUnproven(t *testing.T) {
 	sound := Cell{Cell: record.Cell{Wire: 210, Allocs: 3, AllocBytes: 100}}
 	for _, c := range []struct {

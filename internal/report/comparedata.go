@@ -8,8 +8,8 @@ import (
 // JSON writes a comparison. Figures that don't exist are null.
 func (c Comparison) JSON(w io.Writer) error { return writeJSON(w, c) }
 
-// CSV writes a row for each cell that both runs have, those too that did not change.
-// Figures that don't exist are empty.
+// CSV writes a row for each cell that both runs have, including unchanged ones. Figures that don't
+// exist are empty.
 func (c Comparison) CSV(w io.Writer) error {
 	rows := [][]string{{
 		"data", "operation", "codec", "verdict", "ratio", "ratio_lo", "ratio_hi", "old_ns", "new_ns",

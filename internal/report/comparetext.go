@@ -15,8 +15,7 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Text writes what changed for a terminal, the largest changes first, and how many cells
-// did not.
+// Text writes the changes for a terminal, the largest first, and how many cells did not change.
 func (c Comparison) Text(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
 	for _, l := range c.above() {
@@ -31,7 +30,7 @@ func (c Comparison) Text(w io.Writer, o TextOptions) error {
 	return out.Flush()
 }
 
-// Markdown writes the same as a table of Markdown.
+// Markdown writes the same as a Markdown table.
 func (c Comparison) Markdown(w io.Writer) error {
 	out := bufio.NewWriter(w)
 	for _, l := range c.above() {
@@ -46,7 +45,7 @@ func (c Comparison) Markdown(w io.Writer) error {
 	return out.Flush()
 }
 
-// above is what must be known before any change is read.
+// above returns what must be known before any change is read.
 func (c Comparison) above() []string {
 	lines := slices.Clone(c.First)
 	for _, w := range c.Warnings {
@@ -61,7 +60,7 @@ func (c Comparison) above() []string {
 	}
 	var in []string
 	for _, d := range c.Other {
-		if d.What == record.GoVersion { // it was said first
+		if d.What == record.GoVersion { // First already says it
 			continue
 		}
 		in = append(in, fmt.Sprintf("%s: %s, then %s", d.What, d.A, d.B))
@@ -73,7 +72,7 @@ func (c Comparison) above() []string {
 		fmt.Sprintf("The runs are of two machines (%s): only ratios to the reference are compared.", strings.Join(in, "; ")))
 }
 
-// sheet lists the cells that changed.
+// sheet is the table of cells that changed.
 func (c Comparison) sheet() Sheet {
 	s := Sheet{Heads: slices.Concat(Words("codec", "data", "operation", ""), Figures("change", "±"), Words("wire", "allocs", "B/op"))}
 	changes := c.listed()
@@ -93,15 +92,15 @@ func (c Comparison) sheet() Sheet {
 	return s
 }
 
-// listed are the cells that changed, the largest changes first.
+// listed returns the cells that changed, the largest changes first.
 func (c Comparison) listed() []Change {
 	changes := slices.DeleteFunc(slices.Clone(c.Changes), func(x Change) bool { return weight(x) == 0 })
 	slices.SortStableFunc(changes, func(a, b Change) int { return cmp.Compare(weight(b), weight(a)) })
 	return changes
 }
 
-// below is what is said under the table: how many cells there are of each verdict, what
-// only one run has, and the new faults.
+// below returns the lines under the table: how many cells have each verdict, what only one run has,
+// and the new faults.
 func (c Comparison) below() []string {
 	counts := make(map[Verdict]int)
 	for _, x := range c.Changes {
@@ -133,7 +132,8 @@ func (c Comparison) below() []string {
 	return lines
 }
 
-// weight orders changes: faults before times, and these by their size. 0 is none.
+// weight orders changes: faults before times, and times by the size of their change. It is 0 for
+// cells that did not change.
 func weight(c Change) float64 {
 	switch c.Verdict {
 	case Broken, Lost:
@@ -154,7 +154,7 @@ var verdictColors = map[Verdict][]text.Color{
 	Faster: {text.FgGreen}, Mended: {text.FgGreen}, Gained: {text.FgGreen},
 }
 
-// changed is a ratio as a change in per cent.
+// changed writes a ratio as a change in per cent.
 func changed(r stats.Interval) string {
 	if math.IsNaN(r.Mid) {
 		return ""
@@ -169,7 +169,7 @@ func doubt(c Change) string {
 	return percent(c.Ratio.Relative())
 }
 
-// arrow shows a figure that changed.
+// arrow shows the old and the new value of a figure that changed.
 func (c Change) arrow(figure func(Cell) float64) string {
 	if !c.differs(figure) {
 		return ""

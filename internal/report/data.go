@@ -14,10 +14,10 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// JSON writes the tables of runs with all that was derived, the twin included. Figures
-// that don't exist are null.
+// JSON writes the tables of runs with all derived figures, and includes the twin. Figures that
+// don't exist are null.
 func (v View) JSON(w io.Writer, recs ...record.Record) error {
-	// heap is what garbage is priced for.
+	// heap is the heap for which garbage is priced.
 	type heap struct {
 		Live    uint64  `json:"live"`
 		GOGC    float64 `json:"gogc"`
@@ -55,8 +55,8 @@ func writeJSON(w io.Writer, v any) error {
 	return nil
 }
 
-// CSV writes a row for each cell of the runs, the twin included. Figures that don't
-// exist are empty.
+// CSV writes a row for each cell of the runs, and includes the twin. Figures that don't exist are
+// empty.
 func (v View) CSV(w io.Writer, recs ...record.Record) error {
 	rows := [][]string{{
 		"data", "operation", "codec", "family", "module", "version", "marks", "twin", "floor",
@@ -94,7 +94,7 @@ func csvRow(r Row, c Cell) []string {
 	}
 	row = slices.Concat(row, interval(c.NS), interval(c.Ratio), rank(c.Rank))
 	rest := make([]string, 5)
-	if c.Reason == "" && c.Fault == "" { // it is proven
+	if c.Reason == "" && c.Fault == "" { // the cell is proven
 		rest[0], rest[1], rest[2] = number(c.Wire), number(c.Allocs), number(c.AllocBytes)
 	}
 	if c.GC != nil {
@@ -115,8 +115,7 @@ func rank(r stats.Rank) []string {
 	return []string{strconv.Itoa(r.Best), strconv.Itoa(r.Worst)}
 }
 
-// number writes nine digits: more than a measurement has, and enough for an
-// exact size.
+// number writes nine digits. That is more than a measurement has, and enough for an exact size.
 func number(x float64) string {
 	if math.IsNaN(x) || math.IsInf(x, 0) {
 		return ""

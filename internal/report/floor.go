@@ -9,13 +9,13 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// mostFloor is how many times as long as an empty loop of indirect calls the
-// harness may take for a codec that does nothing.
+// mostFloor is how many times as long as an empty loop of indirect calls the harness may take for a
+// codec that does nothing.
 const mostFloor = 1.5
 
-// floor compares the codec that does nothing with an empty loop of indirect
-// calls of the same rounds. It returns the times of a call in ns and their ratio, all
-// medians over the processes, the largest of the operations; false without either.
+// floor compares the codec that does nothing with an empty loop of indirect calls in the same
+// process. It returns the time of a call of each in ns and their ratio, as medians over the
+// processes, for the operation with the largest ratio. It returns false if either was not measured.
 func floor(rec record.Record) (noop, loop, ratio float64, ok bool) {
 	floors := make(map[string]bool)
 	for _, c := range rec.Run.Codecs {
@@ -48,7 +48,7 @@ func floor(rec record.Record) (noop, loop, ratio float64, ok bool) {
 	return noop, loop, ratio, ok
 }
 
-// floorText says what the harness itself costs.
+// floorText states the cost of the harness itself.
 func floorText(rec record.Record) string {
 	noop, loop, ratio, ok := floor(rec)
 	if !ok {

@@ -13,7 +13,7 @@ func significant(x float64) string {
 	if math.IsNaN(x) || math.IsInf(x, 0) {
 		return "?"
 	}
-	// Rounding first: 9.996 has two decimals less than it seems.
+	// Round first: 9.996 becomes 10.0, with one decimal and not two.
 	rounded, err := strconv.ParseFloat(strconv.FormatFloat(x, 'e', 2, 64), 64)
 	if err != nil || rounded == 0 {
 		return "0"
@@ -27,7 +27,7 @@ func significant(x float64) string {
 func duration(ns float64) string {
 	unit := "ns"
 	for _, larger := range []string{"µs", "ms", "s"} {
-		if !(ns >= 999.5) { // nor where there is no time
+		if !(ns >= 999.5) { // also stops if ns is NaN
 			break
 		}
 		ns, unit = ns/1000, larger
@@ -55,7 +55,7 @@ func count(x float64) string {
 	return significant(x)
 }
 
-// thousands writes a number with three significant digits, a unit of thousands behind it.
+// thousands writes a number with three significant digits and a suffix k, M or G.
 func thousands(x float64) string {
 	unit := ""
 	for _, larger := range []string{"k", "M", "G"} {
@@ -81,7 +81,7 @@ func percent(share float64) string {
 	return fmt.Sprintf("%.1f%%", p)
 }
 
-// places writes a rank, "" for none.
+// places writes a rank. It is "" if there is no rank.
 func places(r stats.Rank) string {
 	switch {
 	case r.Best == 0:

@@ -71,7 +71,7 @@ func TestAxis(t *testing.T) {
 		{1, 1, []float64{0.5, 1}},
 		{0.06, 5.9, []float64{0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10}},
 		{0.02, 1, []float64{0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1}},
-		{0.0123, 37, []float64{0.01, 0.1, 1, 10}}, // to 50: a label for each is too much
+		{0.0123, 37, []float64{0.01, 0.1, 1, 10}}, // the axis ends at 50, and a label for each step would be too much
 	} {
 		a := axis{c.lo, c.hi}
 		a.widen()

@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// garbage fills in what a cell's garbage costs.
+// garbage fills in the cost of a cell's garbage.
 func (x *index) garbage(c *Cell) {
 	if price, known := x.rec.Price(c.Data); known && c.Measured() {
 		ns := c.AllocBytes * price.PerByte
@@ -16,8 +16,8 @@ func (x *index) garbage(c *Cell) {
 	}
 }
 
-// garbageText says what the column gc is and whether the times have it in them; "" where nothing
-// is known of garbage. Joined runs may have several prices.
+// garbageText explains the column gc, and says whether times include it. It is "" if the price of
+// garbage is not known. Joined runs may have several prices.
 func garbageText(rec record.Record) string {
 	var prices []float64
 	low, high := math.Inf(1), math.Inf(-1)

@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// What the column gc says of its prices, and how far they are off.
+// TestGarbageText checks what the column gc says about its prices and their spread.
 func TestGarbageText(t *testing.T) {
 	cell := func(codec, data string) record.Key { return record.Key{Codec: codec, Data: data, Operation: "decode"} }
 	run := func(change func(*record.Record)) record.Record {
@@ -54,7 +54,8 @@ func TestGarbageText(t *testing.T) {
 	}
 }
 
-// A cell's garbage has the price of the run that measured its data set.
+// TestGarbagePrice checks that a cell's garbage has the price of the run that measured its data
+// set.
 func TestGarbagePrice(t *testing.T) {
 	rec := read(t)
 	dear := &rec.Run.Data[0]

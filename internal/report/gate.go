@@ -8,16 +8,16 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Finding is cells of which a comparison tells the same.
+// Finding is a group of cells with the same result of a comparison.
 type Finding struct {
-	What  string // "slower"
+	What  string // such as "slower"
 	Cells []record.Key
 }
 
-// notInNew is told of [Comparison].Missing.
+// notInNew describes [Comparison.Missing].
 const notInNew = "not in the new run"
 
-// String returns how many cells there are, what is told of them, and the first of them.
+// String returns the number of cells, the result, and the first cells.
 func (f Finding) String() string {
 	const named = 5
 	var cells []string
@@ -30,16 +30,16 @@ func (f Finding) String() string {
 	return fmt.Sprintf("%d %s (%s)", len(f.Cells), f.What, strings.Join(cells, "; "))
 }
 
-// The least by which allocations must grow to count. They are means over as many
-// operations as there was time for, and buffers that are kept are part of a few of them:
-// two runs of one program differ by fractions of an allocation, and by a few bytes.
+// The smallest growth of allocations that counts. Allocations are means over as many operations as
+// there was time for, and a few of these operations allocate a buffer that is kept. Two runs of one
+// program differ by fractions of an allocation and by a few bytes.
 const (
 	leastAllocs     = 0.5
 	leastAllocBytes = 16
 )
 
-// Worse returns the cells that became worse, by more than a share where there is a
-// figure: slower beyond doubt, broken, larger, or with more allocations.
+// Worse returns the cells that became worse: slower beyond doubt, broken, larger, or with more
+// allocations. A figure counts if it grew by more than the share most.
 func (c Comparison) Worse(most float64) []Finding {
 	grown := func(x Change, of func(Cell) float64, least float64) bool {
 		old, new := of(x.Old), of(x.New)
@@ -56,10 +56,10 @@ func (c Comparison) Worse(most float64) []Finding {
 	)
 }
 
-// Untold returns the cells of the old run of which nothing is known now, and those of
-// which the runs can't tell whether they became slower by more than a share. The
-// reference is slower where the whole machine is; its times on two machines are not
-// compared at all.
+// Untold returns the cells of the old run that can't be judged: cells without a result in the new
+// run, and cells for which the runs can't say whether they became slower by more than the share
+// most. The reference is among them, since it also becomes slower if the whole machine does. Its
+// times on two machines are not compared at all.
 func (c Comparison) Untold(most float64) []Finding {
 	found := c.find(
 		judgement{"no longer carried", func(x Change) bool { return x.Verdict == Lost }},
@@ -76,20 +76,19 @@ func (c Comparison) Untold(most float64) []Finding {
 	return found
 }
 
-// Judged reports whether there is a codec, other than the reference, of whose times both
-// runs have an interval.
+// Judged reports whether there is a codec, other than the reference, with a verdict on its times.
 func (c Comparison) Judged() bool {
 	return slices.ContainsFunc(c.Changes, func(x Change) bool {
 		return !x.Floor && x.Codec != c.Reference && x.Old.proven() && x.New.proven() && x.Verdict != Unknown
 	})
 }
 
-// slower reports whether a cell is slower by more than a share, beyond doubt.
+// slower reports whether a cell is slower by more than the share most, beyond doubt.
 func (c Change) slower(most float64) bool { return c.Verdict == Slower && c.Ratio.Lo > 1+most }
 
 func (c Cell) proven() bool { return c.Reason == "" && c.Fault == "" }
 
-// judgement tells cells that belong to a finding.
+// judgement selects the cells of a finding.
 type judgement struct {
 	what string
 	of   func(Change) bool

@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// findings are what is told of a comparison, by what it is.
+// findings returns the cells of findings, by result.
 func findings(found []Finding) map[string][]record.Key {
 	all := make(map[string][]record.Key)
 	for _, f := range found {
@@ -18,7 +18,7 @@ func findings(found []Finding) map[string][]record.Key {
 	return all
 }
 
-// with is the run with one cell changed.
+// with returns the run with one changed cell.
 func with(rec record.Record, k record.Key, change func(*record.Cell)) record.Record {
 	rec.Cells = slices.Clone(rec.Cells)
 	for i := range rec.Cells {
@@ -40,7 +40,7 @@ func TestGate(t *testing.T) {
 	and := func(what string, cells ...record.Key) map[string][]record.Key {
 		return map[string][]record.Key{what: cells, "without an interval": late["without an interval"]}
 	}
-	// scaled has other times, of as quiet a machine.
+	// scaled has other times. The machine is as quiet as before.
 	scaled := func(k record.Key, by float64) record.Record {
 		rec := old
 		rec.Blocks = slices.Clone(rec.Blocks)
@@ -105,7 +105,7 @@ func TestGate(t *testing.T) {
 		})
 	}
 
-	// What does nothing and the reference always have intervals.
+	// The floor and the reference always have intervals.
 	anchors := without(func(k record.Key) bool { return k.Codec != "noop" && k.Codec != "json" && k.Codec != old.Run.Twin })
 	for _, c := range []struct {
 		name string
@@ -121,7 +121,8 @@ func TestGate(t *testing.T) {
 		}
 	}
 
-	// The times of the reference on two machines are no secret of these runs.
+	// The times of the reference on two machines can't be compared, and that is not reported as
+	// untold.
 	elsewhere := old
 	elsewhere.Run.Env.Cores++
 	compared, err := Compare(one(old), one(elsewhere), "")
@@ -133,7 +134,7 @@ func TestGate(t *testing.T) {
 	}
 }
 
-// TestGateOfSeveralMachines: a cell that several machines measured is missing once.
+// TestGateOfSeveralMachines checks that a cell that several machines measured is missing only once.
 func TestGateOfSeveralMachines(t *testing.T) {
 	here := read(t)
 	there := here

@@ -93,7 +93,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// No line may be longer than the terminal, whatever its width is.
+// TestTextFits checks that no line is longer than the terminal is wide, for many widths.
 func TestTextFits(t *testing.T) {
 	rec := read(t)
 	for width := 50; width <= 200; width++ {
@@ -118,7 +118,7 @@ func TestTextFits(t *testing.T) {
 func oneCSV(w io.Writer, rec record.Record) error  { return View{}.CSV(w, rec) }
 func oneJSON(w io.Writer, rec record.Record) error { return View{}.JSON(w, rec) }
 
-// comparison renders what changed in a run.
+// comparison renders the comparison of a run with a changed one.
 func comparison(render func(Comparison, io.Writer) error) func(io.Writer, record.Record) error {
 	return func(w io.Writer, rec record.Record) error {
 		c, err := Compare(one(rec), one(changedRun(rec)), "")

@@ -7,7 +7,8 @@ import (
 	"github.com/wirebench/wirebench/internal/maintenance"
 )
 
-// What is known of a module stands below the table, and rows of one state share a letter.
+// TestMaintenanceNotes checks that the state of a module is stated below the table, and that rows
+// with the same state share a letter.
 func TestMaintenanceNotes(t *testing.T) {
 	rec := read(t)
 	archived := &maintenance.Status{State: maintenance.Archived}

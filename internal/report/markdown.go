@@ -35,7 +35,7 @@ func (v View) Markdown(w io.Writer, rec record.Record) error {
 	return nil
 }
 
-// sheet is a table with all columns of the view, and the remarks made in it.
+// sheet returns a table with all columns of the view, and the remarks of its rows.
 func (v View) sheet(t Table, reference string) (s Sheet, n notes) {
 	all := columns(t, reference, v, &n)
 	for _, c := range all {

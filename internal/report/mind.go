@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// mind is what a reader should mind first in a row, in a few words: what endangers values
-// before what they lose, and that before what the codec wants of its user.
+// mind returns the caveats of a row in a few words: dangers to values first, then losses, then what
+// the codec requires of its user.
 func mind(r Row) string {
 	var lowered []string
 	for _, c := range r.Cells {
@@ -36,7 +36,7 @@ func mind(r Row) string {
 	return strings.Join(all, ", ")
 }
 
-// losses are what values lose, each once: "loses zone".
+// losses returns what values lose, each once, such as "loses zone".
 func (r Row) losses() []string {
 	var all []string
 	for _, c := range r.Cells {

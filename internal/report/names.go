@@ -2,8 +2,9 @@ package report
 
 import "github.com/jedib0t/go-pretty/v6/text"
 
-// Names come from a record and may be of any length. Where one has more characters than mostName, which is more
-// than tables are laid out for, names are cut so that the figures have room, down to leastName.
+// Names come from a record and may be of any length. mostName is the longest name that tables are
+// laid out for, in characters. If a name is longer, names are cut to leave room for the figures, at
+// most down to leastName.
 const (
 	mostName  = 34
 	leastName = 12
@@ -12,16 +13,16 @@ const (
 // Short cuts a name that is longer than tables have room for.
 func Short(name string) string { return text.Snip(name, mostName, "…") }
 
-// columnTexts are the texts of a column of a table.
+// columnTexts are the texts of one column of a table.
 type columnTexts struct {
 	head  string
 	cells []string
-	words bool // it may be cut; of figures only the head
-	must  bool // it is in the table however narrow that is
+	words bool // may be cut; in a column of figures only the head may
+	must  bool // never dropped
 	width int
 }
 
-// shorten cuts what is too long, so that the columns that must be in a table fit into a width, if that can be.
+// shorten cuts long texts so that the columns that are never dropped fit into a width, if possible.
 func shorten(columns []columnTexts, width int) {
 	least, long, sum := make([]int, len(columns)), false, 0
 	for i := range columns {

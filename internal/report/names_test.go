@@ -33,7 +33,7 @@ func longNames(rec record.Record) record.Record {
 	return rec
 }
 
-// Names of whatever length leave room for the figures, in lines that fit.
+// TestLongNames checks that names of any length leave room for the figures, in lines that fit.
 func TestLongNames(t *testing.T) {
 	slower := longNames(read(t))
 	for i := range slower.Blocks {

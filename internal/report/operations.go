@@ -18,10 +18,10 @@ var partners = map[string]string{
 	"spawn":         "wake",
 }
 
-// Partner is the operation that is shown at an operation's right, "" for none.
+// Partner returns the operation that is shown to the right of an operation, or "" if there is none.
 func Partner(operation string) string { return partners[operation] }
 
-// group puts partners together, in the order of the first of them.
+// group puts partners together. The pairs are in the order of their first operations.
 func group(operations []string) [][]string {
 	var groups [][]string
 	for _, m := range operations {

@@ -10,11 +10,12 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// mostNames is how many of the parts that only one program has are named in a line.
+// mostNames is how many of the parts that only one program links are listed in a line.
 const mostNames = 3
 
-// programs tells in what the first two programs differ that measured runs which are compared, each new run with the old one
-// of its machine. Other code makes another binary, in which the same function lies elsewhere in memory.
+// programs lists the differences between the first two programs that differ. Each new run is
+// compared with the old run of its machine. Other code makes another binary, in which the same
+// function lies elsewhere in memory.
 func programs(old, new []record.Record) []string {
 	for _, n := range new {
 		if differ := otherProgram(sameMachine(old, n), n.Run); differ != nil {
@@ -24,8 +25,9 @@ func programs(old, new []record.Record) []string {
 	return nil
 }
 
-// otherProgram tells in what the programs of two runs differ except the version of Go, of which [Comparison.First] speaks;
-// nil if they are of one source, as far as the records say.
+// otherProgram lists the differences between the programs of two runs. It leaves out the version of
+// Go, which [Comparison.First] states. Nil means that both programs have one source, as far as the
+// records show.
 func otherProgram(old, new record.Run) (differ []string) {
 	if a, b := strings.Join(old.Commits(), ", "), strings.Join(new.Commits(), ", "); a != b && a != "" && b != "" {
 		differ = append(differ, fmt.Sprintf("wirebench %s, then %s", a, b))
@@ -38,7 +40,8 @@ func otherProgram(old, new record.Run) (differ []string) {
 	return append(differ, modules(old.Env.Modules, new.Env.Modules)...)
 }
 
-// parts names functions such as "github.com/wirebench/wirebench/codecs/cbor.Codecs" by the last folders of their packages.
+// parts shortens functions such as "github.com/wirebench/wirebench/codecs/cbor.Codecs" to the last
+// folder of their package and their name.
 func parts(what string, functions []string) []string {
 	if len(functions) == 0 {
 		return nil
@@ -51,7 +54,7 @@ func parts(what string, functions []string) []string {
 	return []string{what + firstOf(names)}
 }
 
-// modules tells which modules both programs have in other versions.
+// modules lists the modules that both programs have in different versions.
 func modules(old, new map[string]string) []string {
 	var names []string
 	for _, module := range slices.Sorted(maps.Keys(old)) {
@@ -65,7 +68,7 @@ func modules(old, new map[string]string) []string {
 	return []string{firstOf(names)}
 }
 
-// firstOf joins the first names, and how many more there are.
+// firstOf joins the first names, and says how many more there are.
 func firstOf(names []string) string {
 	if more := len(names) - mostNames; more > 1 {
 		return fmt.Sprintf("%s and %d more", strings.Join(names[:mostNames], ", "), more)
@@ -73,8 +76,8 @@ func firstOf(names []string) string {
 	return strings.Join(names, ", ")
 }
 
-// covered reports whether the intervals of both runs hold for other binaries, since each run measured several layouts of its
-// own.
+// covered reports whether the intervals of all runs hold for other binaries, because each run
+// measured several layouts.
 func covered(runs ...[]record.Record) bool {
 	for _, recs := range runs {
 		if slices.ContainsFunc(recs, func(r record.Record) bool { return r.Layouts() == nil }) {
@@ -84,7 +87,7 @@ func covered(runs ...[]record.Record) bool {
 	return true
 }
 
-// programsLine is what a reader must know of two programs before believing a small change.
+// programsLine says what a reader must know of two programs before believing a small change.
 func (c Comparison) programsLine() []string {
 	if c.Programs == nil {
 		return nil

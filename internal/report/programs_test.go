@@ -42,13 +42,14 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
-// other is the same run on another machine.
+// other returns the same run on another machine.
 func other(recs []record.Record) []record.Record {
 	recs[0].Run.Env.CPU = "other"
 	return recs
 }
 
-// Two programs are said to differ before any change is shown, and whether intervals include the difference.
+// TestCompareNamesPrograms checks that the difference between two programs is stated before any
+// change, and that the text says whether intervals include it.
 func TestCompareNamesPrograms(t *testing.T) {
 	old := read(t)
 	new := changedRun(old)
@@ -67,7 +68,7 @@ func TestCompareNamesPrograms(t *testing.T) {
 	}
 }
 
-// laidOut are a run's processes, each of a layout of its own.
+// laidOut returns a run's processes, each with a layout of its own.
 func laidOut(rec record.Record) (all []record.Process) {
 	for i, p := range rec.Processes {
 		p.Layout = i

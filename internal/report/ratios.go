@@ -7,12 +7,11 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Ratios compares any two cells of a record, as [Derive] compares each with the
-// reference.
+// Ratios compares any two cells of a record, as [Derive] compares each cell with the reference.
 type Ratios struct {
 	run record.Run
-	// times are those of the cells, where the reference has its twin's too; alone are without
-	// these.
+	// times are the times of the cells. Those of the reference include its twin's; alone has them
+	// without the twin's.
 	times, alone map[record.Key][]float64
 	method       stats.Method
 	panels       map[record.Column]*stats.Panel
@@ -29,17 +28,18 @@ func NewRatios(rec record.Record) Ratios {
 // Measured reports whether the cell has times.
 func (r Ratios) Measured(k record.Key) bool { return r.method.Size(r.times[k]) > 0 }
 
-// Time is the time of the cell's operation in ns, as [Cell].NS has it.
+// Time is the time of the cell's operation in ns, as in [Cell.NS].
 func (r Ratios) Time(k record.Key) stats.Interval { return r.method.Time(r.times[k]) }
 
-// Of estimates how many times as long a takes as b; the interval is for another
-// run's value. Cells of one data set and operation are compared beside all others of it, those of
-// one data set by the processes that measured both, and those of two by all of each. The bounds are 0 and infinite where these are too
-// few, and all figures NaN where one of the cells has no time.
+// Of estimates how many times as long a takes as b. The interval predicts another run's value.
+// Cells of one data set and operation are compared within the panel of all their codecs. Other
+// cells of one data set are compared by the processes that measured both. Cells of two data sets
+// are compared by all processes of each. The bounds are 0 and infinite if there are too few
+// processes. All figures are NaN if one of the cells has no time.
 func (r Ratios) Of(a, b record.Key) stats.Interval {
 	switch {
 	case a == b && r.Measured(a):
-		return stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
+		return stats.Interval{Lo: 1, Mid: 1, Hi: 1} // the same cell: no estimate
 	case a.Codec == r.run.Twin && b.Codec == r.run.Reference && a.Column() == b.Column():
 		return r.method.Ratio(r.alone[a], r.alone[b])
 	case a.Column() == b.Column() && r.panels[a.Column()] != nil:

@@ -11,8 +11,8 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Against the reference, a comparison of two cells says what the tables say, also where
-// some processes measured one of the two only.
+// TestRatiosAreThoseOfTables checks that comparing a cell with the reference gives the figures of
+// the tables, even if some processes measured only one of the two cells.
 func TestRatiosAreThoseOfTables(t *testing.T) {
 	rec := read(t)
 	gob, reference := key("gob", "person", "encode"), key(rec.Run.Reference, "person", "encode")
@@ -50,8 +50,8 @@ func agree(t *testing.T, rec record.Record) {
 	}
 }
 
-// share keeps of two cells the blocks of some processes: the k-th process of each
-// data set, from 0.
+// share keeps only some blocks of the cells in keep: the blocks of the processes for which keep
+// returns true. Processes of each data set are counted from 0.
 func share(rec record.Record, keep map[record.Key]func(k int) bool) record.Record {
 	place := make(map[int]int)
 	seen := make(map[string]int)
@@ -100,7 +100,8 @@ func TestRatiosOfCellsThatFewProcessesShare(t *testing.T) {
 	}
 }
 
-// Cells of two operations are compared too, where the same processes measured them.
+// TestRatiosOfTwoOperations checks that cells of two operations are also compared if the same
+// processes measured them.
 func TestRatiosOfTwoOperations(t *testing.T) {
 	r := NewRatios(read(t))
 	reuse, fresh := key("json", "person", "encode-reuse"), key("json", "person", "encode")

@@ -12,24 +12,24 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// A version of Go changes its own encoding/json, to which all ratios refer: between Go 1.26
-// and 1.27 it decoded in a third less time. Ratios to it would call every other codec
-// slower. So between two versions of Go the codec is taken as the reference of both runs
-// whose times changed as those of most codecs did.
+// A new version of Go also changes encoding/json, the usual reference of all ratios. Go 1.27
+// decoded in a third less time than Go 1.26, so ratios to it would call every other codec slower.
+// Between two versions of Go the reference of both runs is therefore a codec whose times changed as
+// most codecs' times did.
 
-// Bounds of that choice.
+// Bounds for the choice of this codec.
 const (
-	// fewestCodecs are needed to tell what most of them did.
+	// fewestCodecs is the least number of codecs from which to tell what most of them did.
 	fewestCodecs = 3
-	// unmoved is how far the reference may lie from the median of the other codecs'
-	// changes, as a logarithm, and be kept.
+	// unmoved is how far the reference may lie from the median of the other codecs' changes, as a
+	// logarithm, to remain the reference.
 	unmoved = 0.03
-	// steadyEnough is how far another codec may lie from it to take its place.
+	// steadyEnough is how far another codec may lie from that median to replace it.
 	steadyEnough = 2 * unmoved
 )
 
-// goVersions returns the first two versions of Go that differ between runs that are
-// compared, if any do. Each new run is compared with the old one of its machine.
+// goVersions returns the first two versions of Go that differ between runs that are compared. Each
+// new run is compared with the old run of its machine.
 func goVersions(old, new []record.Record) (a, b string, differ bool) {
 	for _, n := range new {
 		nearest := sameMachine(old, n).Env
@@ -40,7 +40,7 @@ func goVersions(old, new []record.Record) (a, b string, differ bool) {
 	return "", "", false
 }
 
-// sameMachine returns the old run of the machine of a new one, or else the first.
+// sameMachine returns the old run of the machine of a new one, or else the first one.
 func sameMachine(old []record.Record, n record.Record) record.Run {
 	nearest := old[0].Run
 	for _, o := range old {
@@ -63,10 +63,10 @@ func against(recs []record.Record, reference string) ([]record.Record, error) {
 	return based, nil
 }
 
-// steady returns the codec whose ratios to the reference changed from one run to the other
-// as those of most codecs did. It is the reference itself where that did not move, and ""
-// where there are too few codecs to tell. Codecs of the standard library, those whose
-// module changed and baselines are no candidates.
+// steady returns the codec whose ratios to the reference changed as those of most codecs did from
+// one run to the other. It is the reference itself if its own change was close to that of most
+// codecs, and "" if there are too few codecs to tell or none of them is close. Codecs of the
+// standard library, codecs whose module changed, and baselines are not candidates.
 func steady(was, is tabled) string {
 	before := make(map[record.Key][]placed)
 	for cell := range was.cells() {
@@ -125,8 +125,8 @@ func steady(was, is tabled) string {
 	})
 }
 
-// rebase gives both records the reference that the reader asks for; without one, and where
-// the versions of Go differ, a steady one. It says what was done.
+// rebase gives both records the reference that the reader asks for. If the reader asks for none and
+// the versions of Go differ, it chooses a steady one. It adds what was done to c.First.
 func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference string) (tabled, tabled, error) {
 	a, b, otherGo := goVersions(old, new)
 	first := func(format string, args ...any) {

@@ -17,7 +17,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Records that lack what a whole one has must still be shown.
+// TestPoorRecords checks that records with missing parts are still shown.
 func TestPoorRecords(t *testing.T) {
 	for name, change := range map[string]func(*record.Record){
 		"empty":        func(r *record.Record) { *r = record.Record{} },
@@ -76,16 +76,16 @@ func TestMachineFormats(t *testing.T) {
 	if err := oneCSV(&out, rec); err != nil {
 		t.Fatal(err)
 	}
-	rows, err := csv.NewReader(&out).ReadAll() // refuses rows of unequal length
+	rows, err := csv.NewReader(&out).ReadAll() // ReadAll refuses rows of unequal length
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Every cell, and the empty partners of those that have none.
+	// There is a row for every cell, and for the empty partners of cells without a partner.
 	if len(rows)-1 < len(rec.Cells) {
 		t.Errorf("%d rows for %d cells", len(rows)-1, len(rec.Cells))
 	}
 	out.Reset()
-	if err := (View{}).JSON(&out, rec, rec); err != nil { // of two machines
+	if err := (View{}).JSON(&out, rec, rec); err != nil { // as if from two machines
 		t.Fatal(err)
 	}
 	var back struct{ Runs []struct{ Tables []Table } }
@@ -105,7 +105,7 @@ func TestMachineFormats(t *testing.T) {
 	}
 }
 
-// All formats have the rows of a table in one order, whatever that is.
+// TestOneOrder checks that all formats have the rows of a table in the same order.
 func TestOneOrder(t *testing.T) {
 	for _, sort := range []string{"", "decode", "wire", "codec"} {
 		t.Run(sort, func(t *testing.T) { oneOrder(t, View{Sort: sort}) })
@@ -167,7 +167,7 @@ func oneOrder(t *testing.T, v View) {
 			t.Errorf("%s (-want +got):\n%s", format, diff)
 		}
 	}
-	// The picture has no floor, and the rows once for each operation.
+	// The picture has no floor, and has all rows once for each operation.
 	want = slices.DeleteFunc(want, func(name string) bool { return name == "noop" })
 	picture := names(`class="end" [^>]*>([^<]*)<`, render(func(w io.Writer, r record.Record) error { return v.SVG(w, r, "person") }))
 	if diff := cmp.Diff(slices.Concat(want, want), picture); diff != "" {

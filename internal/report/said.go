@@ -7,17 +7,18 @@ import (
 	"strings"
 )
 
-// how says how the best of a format is found.
+// how explains how the best codec of a format is found.
 const how = "The best codec of a format is the fastest that is maintained, shares no memory with its input or output, and may be used by several goroutines; if none is such, the fastest. \"or\": the difference between their times is within the measurement's uncertainty."
 
-// sentences say what the answer says.
+// sentences state the results of the answer.
 func sentences(picks []Pick, reference string) []string {
 	first := picks[0]
 	best := slices.DeleteFunc(slices.Clone(picks), func(p Pick) bool { return p.Role != Best })
 	if first.Role != Today || len(best) == 0 {
 		return nil
 	}
-	// A codec that needs care is no answer for all; that it is faster is said.
+	// A codec that needs care can't be recommended to all. A sentence mentions if such a codec is
+	// faster.
 	sound := slices.DeleteFunc(slices.Clone(best), func(p Pick) bool { return !p.Row.sound() })
 	if len(sound) == 0 {
 		sound = best
@@ -45,10 +46,10 @@ func sentences(picks []Pick, reference string) []string {
 	return append(said, overLinks(sound))
 }
 
-// overLinks says which codec takes the least time over a link of which speed, its bytes on the
-// way included; "" where it is the same over all.
+// overLinks says which codec takes the least time at which speed of a link, transfer included. It is
+// "" if one codec is the fastest over all links.
 func overLinks(picks []Pick) string {
-	// The least of lines ns + bits·x, where x is the time of a bit.
+	// Find the least of the lines ns + bits·x, where x is the time of a bit.
 	at := slices.MinFunc(picks, func(a, b Pick) int { return less(a.NS.Mid, b.NS.Mid) })
 	s := fmt.Sprintf("To encode, send and decode a message, %s is the fastest over fast links", at.Codec)
 	from := 0.0
@@ -82,7 +83,7 @@ func less(a, b float64) int {
 
 // speed writes bits per second as links are named, in two digits.
 func speed(bits float64) string {
-	// Rounding first: 999.6 Mbit/s is 1.0 Gbit/s.
+	// Round first: 999.6 Mbit/s is 1.0 Gbit/s.
 	rounded, err := strconv.ParseFloat(strconv.FormatFloat(bits, 'e', 1, 64), 64)
 	if err != nil {
 		return "?"
@@ -101,8 +102,8 @@ func speed(bits float64) string {
 	return strconv.FormatFloat(rounded, 'f', decimals, 64) + " " + unit
 }
 
-// commonly are the words on what to mind that hold for more than half of the codecs. They are
-// said once, with the exceptions, and not in each row.
+// commonly returns the caveats of more than half of the codecs. A sentence states them once, with
+// the exceptions, so that rows don't repeat them.
 func commonly(picks []Pick) []string {
 	var order []string
 	counts := make(map[string]int)
@@ -122,7 +123,7 @@ func commonly(picks []Pick) []string {
 	return slices.DeleteFunc(order, func(w string) bool { return 2*counts[w] <= all })
 }
 
-// exceptions say of what holds for most codecs for which it does not.
+// exceptions returns a sentence for each common caveat, with the codecs that it does not apply to.
 func exceptions(picks []Pick, common []string) []string {
 	var said []string
 	for _, w := range common {
@@ -141,7 +142,7 @@ func exceptions(picks []Pick, common []string) []string {
 	return said
 }
 
-// clause is a word on what to mind as the end of a sentence about several codecs.
+// clause turns a caveat into the end of a sentence about several codecs.
 func clause(word string) string {
 	switch lost, loses := strings.CutPrefix(word, "loses "); {
 	case word == "loses zone":
@@ -158,7 +159,7 @@ func clause(word string) string {
 	return "have to be used with care: " + word
 }
 
-// enumerated is "a, b and c".
+// enumerated writes names as "a, b and c".
 func enumerated(names []string) string {
 	if last := len(names) - 1; last > 0 {
 		return strings.Join(names[:last], ", ") + " and " + names[last]
@@ -166,7 +167,7 @@ func enumerated(names []string) string {
 	return names[0]
 }
 
-// rest names the formats that are not shown.
+// rest lists the formats that are not shown.
 func rest(others []string) string {
 	if len(others) == 0 {
 		return ""

@@ -12,18 +12,18 @@ import (
 type Sheet struct {
 	Heads []Head
 	Rows  [][]string
-	// colors are those of a cell, where the terminal has any; nil for none.
+	// colors returns the colours of a cell, for terminals that have them. It may be nil.
 	colors func(row, column int) []text.Color
 }
 
 // Head is the head of a column.
 type Head struct {
 	Text string
-	// Right: the column is aligned right, as figures are.
+	// Right reports whether the column is aligned right, as figures are.
 	Right bool
 }
 
-// Figures are heads of columns of figures.
+// Figures returns heads of columns of figures.
 func Figures(heads ...string) []Head {
 	var all []Head
 	for _, h := range heads {
@@ -32,7 +32,7 @@ func Figures(heads ...string) []Head {
 	return all
 }
 
-// Words are heads of columns of words.
+// Words returns heads of columns of words.
 func Words(heads ...string) []Head {
 	var all []Head
 	for _, h := range heads {
@@ -44,7 +44,7 @@ func Words(heads ...string) []Head {
 // String lays the sheet out for a terminal, without colours.
 func (s Sheet) String() string { return s.text(false) }
 
-// Within is the sheet with its names cut, where they are long, so that it fits into a width.
+// Within returns the sheet with long names cut so that it fits into a width.
 func (s Sheet) Within(width int) Sheet {
 	columns := make([]columnTexts, len(s.Heads))
 	for i, h := range s.Heads {
@@ -87,7 +87,7 @@ func (s Sheet) text(p Painter) string {
 	return w.Render()
 }
 
-// Markdown lays the sheet out as a table of Markdown.
+// Markdown lays the sheet out as a Markdown table.
 func (s Sheet) Markdown() string {
 	var b strings.Builder
 	line := func(cells []string) {
@@ -118,7 +118,7 @@ func (s Sheet) Markdown() string {
 	return b.String()
 }
 
-// grid is a table without lines but one below the head.
+// grid returns a table without lines except one below the head.
 func grid() table.Writer {
 	w := table.NewWriter()
 	w.SetStyle(bare)
@@ -126,7 +126,7 @@ func grid() table.Writer {
 	return w
 }
 
-// aligned is how a column, counted from 1, is aligned.
+// aligned returns the alignment of a column. Columns are counted from 1.
 func aligned(number int, right bool) table.ColumnConfig {
 	align := text.AlignLeft
 	if right {
@@ -135,8 +135,8 @@ func aligned(number int, right bool) table.ColumnConfig {
 	return table.ColumnConfig{Number: number, Align: align, AlignHeader: align}
 }
 
-// special is what Markdown would take for markup within a line or a cell.
+// special escapes all characters that Markdown could take for markup within a line or a cell.
 var special = strings.NewReplacer(`\`, `\\`, "|", `\|`, "*", `\*`, "_", `\_`, "`", "\\`", "<", "&lt;", "&", "&amp;", "[", `\[`, "#", `\#`)
 
-// MarkdownLine writes text as a line of Markdown in which nothing is markup.
+// MarkdownLine writes text as a line of Markdown without markup.
 func MarkdownLine(s string) string { return special.Replace(oneLine(s)) }

@@ -15,9 +15,8 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Warnings are what a reader must know before reading a figure, the worst
-// first: that the run failed its own audit, that ratios are missing, that it was
-// cut off, what it noted.
+// Warnings returns what a reader must know before reading a figure, the worst first: the run failed
+// its own audit, ratios are missing, the run was cut off, and what the run itself noted.
 func Warnings(rec record.Record, tables []Table) []string {
 	var warnings []string
 	if w := audit(rec, tables); w != "" {
@@ -46,12 +45,12 @@ func Warnings(rec record.Record, tables []Table) []string {
 	return append(warnings, rec.Warnings...)
 }
 
-// mostDiffer is by how much the reference may differ from its twin, which is measured in batches
-// of another length and beside other codecs: no ratio of this size is what a choice hangs on.
+// mostDiffer is by how much the reference may differ from its twin, which is measured in batches of
+// another length and next to other codecs. No choice should depend on a ratio this close to 1.
 const mostDiffer = 0.02
 
-// audit compares the reference with its twin. They are the same code, so a difference that is
-// proven to be larger than that is the run's own error, and others may have it too.
+// audit compares the reference with its twin. They are the same code. A difference that is proven
+// to be larger than mostDiffer is the run's own error, and other cells may have it, too.
 func audit(rec record.Record, tables []Table) string {
 	var failed []string
 	cells, largest := 0, 0.
@@ -82,7 +81,7 @@ func audit(rec record.Record, tables []Table) string {
 		math.Ceil(100*largest), rec.Run.Reference, len(failed), cells, strings.Join(shown, ", "), more)
 }
 
-// withoutRatios says where no time has a ratio since the reference has none, a
+// withoutRatios says which cells have no ratios because the reference has no time there, with a
 // line for each cause.
 func withoutRatios(reference string, tables []Table) []string {
 	type gap struct{ cause, data string }
@@ -115,8 +114,8 @@ func withoutRatios(reference string, tables []Table) []string {
 	return lines
 }
 
-// lacksReference says why the reference has no time in the i-th operation, "" if it
-// has one or nothing has.
+// lacksReference says why the reference has no time in the i-th operation. It is "" if the
+// reference has one, or if no codec has.
 func lacksReference(t Table, i int, reference string) string {
 	others, cause := false, "did not take part"
 	for _, r := range t.Rows {
@@ -128,7 +127,7 @@ func lacksReference(t Table, i int, reference string) string {
 		case c.Fault != "":
 			cause = "is at fault"
 		case c.Reason == codec.NotOffered, c.Reason == codec.NoMapping:
-			return "" // nobody expects ratios
+			return "" // no ratios are expected
 		case c.Reason != "":
 			cause = "is not offered (" + oneLine(c.Reason) + ")"
 		default:
@@ -141,7 +140,7 @@ func lacksReference(t Table, i int, reference string) string {
 	return cause
 }
 
-// Footer says where and how a run was made and how to read it: label and text.
+// Footer says where and how a run was made and how to read it. Each line is a label and a text.
 func Footer(rec record.Record, tables []Table) [][2]string {
 	e := rec.Run.Env
 	machine := fmt.Sprintf("%s, %d cores, %s memory, %s/%s", e.Processor(), e.Cores, size(float64(e.Memory)), e.GOOS, e.GOARCH)
@@ -155,7 +154,7 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 	switch {
 	case len(commits) > 0:
 		program += ", commit " + strings.Join(commits, " and ")
-	case semver.IsValid(version): // of go install, which knows no commit
+	case semver.IsValid(version): // installed by go install, which knows no commit
 		program += ", wirebench " + version
 	default:
 		program += ", commit not known: the program was built without it"
@@ -169,7 +168,7 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 		{"±", fmt.Sprintf("A repeated run on this machine finds ×%s within this range, 19 times out of 20. A rank (#) is a range where there is no measurable difference.", rec.Run.Reference)},
 	}
 	if rec.Run.Grade == record.Messages {
-		lines = slices.DeleteFunc(lines, func(l [2]string) bool { return l[0] == "Noise" }) // nothing probes the machine
+		lines = slices.DeleteFunc(lines, func(l [2]string) bool { return l[0] == "Noise" }) // runs of messages don't probe the machine
 		lines = append(lines, usageText(tables)...)
 	}
 	if text := referenceText(rec.Run); text != "" {
@@ -198,7 +197,7 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 	return lines
 }
 
-// conversionText explains the column conv, "" where no table has it.
+// conversionText explains the column conv. It is "" if no table has the column.
 func conversionText(rec record.Record, tables []Table) string {
 	for _, t := range tables {
 		for _, r := range t.Rows {
@@ -217,7 +216,7 @@ func conversionText(rec record.Record, tables []Table) string {
 	return ""
 }
 
-// referenceText says why ratios are to another codec than in other runs, "" where they are not.
+// referenceText says why the run itself chose its reference. It is "" if it did not choose one.
 func referenceText(run record.Run) string {
 	if run.Chosen == "" {
 		return ""
@@ -258,7 +257,8 @@ func sample(rec record.Record) string {
 	return s
 }
 
-// reached is how well ratios are known, beside what the run aimed at.
+// reached says how precisely ratios are known, and compares that with the precision that the run
+// aimed at.
 func reached(rec record.Record, tables []Table) string {
 	var widths []float64
 	precise, unknown := 0, 0
@@ -294,7 +294,7 @@ func reached(rec record.Record, tables []Table) string {
 	return s
 }
 
-// noise is how unsteady the machine was: the probe is the same work each time.
+// noise says how unsteady the machine was. The probe, which does the same work each time, shows it.
 func noise(rec record.Record) string {
 	if len(rec.Processes) == 0 {
 		return "unknown"
@@ -318,7 +318,7 @@ func noise(rec record.Record) string {
 	return s
 }
 
-// messageText says what the message of a type is that has another one than itself.
+// messageText describes the message of a type that has parts which few formats can express.
 func messageText(d record.DataInfo) string {
 	text := d.Name + " has parts that few formats can express; where a codec can't carry it, its message is measured, and the conversion is part of the time"
 	if len(d.Message) > 0 {

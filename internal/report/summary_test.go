@@ -11,7 +11,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// fault puts a cell at fault.
+// fault gives a cell a fault.
 func fault(r *record.Record, codec, data, operation string) {
 	for i := range r.Cells {
 		if r.Cells[i].Key == key(codec, data, operation) {

@@ -17,16 +17,16 @@ import (
 // Sizes of the picture in its own units.
 const (
 	panelWidth = 560
-	labelWidth = 226 // rank and name, left of the bars
-	valueWidth = 80  // right of them
+	labelWidth = 226 // rank and name, to the left of the bars
+	valueWidth = 80  // to the right of the bars
 	barsWidth  = panelWidth - labelWidth - valueWidth
 	rowHeight  = 20
 	headHeight = 74
 )
 
-// SVG draws the encode and decode times of one data set relative to the
-// reference: bars on a logarithmic axis in the order of the view, with intervals
-// and ranges of ranks. The picture stands alone and follows the viewer's light or dark scheme.
+// SVG draws the encode and decode times of one data set relative to the reference. Bars are on a
+// logarithmic axis in the order of the view, with intervals and ranges of ranks. The picture is
+// complete in itself and follows the viewer's light or dark scheme.
 func (v View) SVG(w io.Writer, rec record.Record, data string) error {
 	tables := Derive(rec)
 	at := slices.IndexFunc(tables, func(t Table) bool { return t.Data.Name == data && slices.Contains(t.Operations, "encode") })
@@ -38,7 +38,7 @@ func (v View) SVG(w io.Writer, rec record.Record, data string) error {
 	axis := axis{lo: 1, hi: 1}
 	for _, r := range rows {
 		for _, c := range r.Cells {
-			if c.Ratio.Mid > 0 { // there is none without a time, or without the reference's
+			if c.Ratio.Mid > 0 { // no ratio without a time, or without the reference's time
 				axis.lo, axis.hi = min(axis.lo, c.Ratio.Mid), max(axis.hi, c.Ratio.Mid)
 			}
 		}
@@ -58,7 +58,7 @@ func (v View) SVG(w io.Writer, rec record.Record, data string) error {
 		panel(out, rows, i, axis, rec.Run.Reference)
 		fmt.Fprintln(out, "</g>")
 	}
-	// Characters are taken as 6 units wide, bold ones as 7.
+	// Assume that characters are 6 units wide, and bold ones 7.
 	words(out, 8, height-24, "faint", text.Snip(fmt.Sprintf("%s, %s, %s", rec.Run.Env.CPU, rec.Run.Env.Go, rec.Run.Started.UTC().Format("2006-01-02")), width/6, "…"))
 	words(out, 8, height-10, "faint", "Order: "+v.order(t)+". Whiskers: another run's value, 19 times of 20. Ranges of ranks: no measurable difference.")
 	if len(warnings) > 0 {
@@ -114,8 +114,7 @@ func panel(out io.Writer, rows []Row, i int, a axis, reference string) {
 // axis is logarithmic and ends at round numbers.
 type axis struct{ lo, hi float64 }
 
-// widen moves the ends to the next round numbers outside, so that every bar has
-// a length.
+// widen moves the ends out to the next round numbers, so that every bar has a length.
 func (a *axis) widen() {
 	lo, hi := a.lo, a.hi
 	a.lo, a.hi = lo/10, hi*10
@@ -132,7 +131,7 @@ func (a *axis) widen() {
 	}
 }
 
-// ticks are the powers of ten, with 2 and 5 between them where there is room.
+// ticks returns the powers of ten, with 2 and 5 between them if there is room.
 func (a axis) ticks() []float64 {
 	if a.hi/a.lo > 200 {
 		return a.steps(1)
@@ -140,13 +139,13 @@ func (a axis) ticks() []float64 {
 	return a.steps(1, 2, 5)
 }
 
-// steps are the numbers on the axis that are a digit times a power of ten.
+// steps returns the numbers on the axis that are a digit times a power of ten.
 func (a axis) steps(digits ...float64) []float64 {
 	var steps []float64
 	for e := math.Floor(math.Log10(a.lo)); e <= math.Ceil(math.Log10(a.hi)); e++ {
 		for _, d := range digits {
 			v := d * math.Pow(10, e)
-			if e < 0 { // 5/100, unlike 5×0.01, is the number that is printed 0.05
+			if e < 0 { // 5/100 prints as 0.05, but 5×0.01 does not
 				v = d / math.Pow(10, -e)
 			}
 			if v >= a.lo*0.999 && v <= a.hi*1.001 {
@@ -157,7 +156,7 @@ func (a axis) steps(digits ...float64) []float64 {
 	return steps
 }
 
-// x is the place of v, within the axis even for an infinite bound.
+// x returns the place of v. It lies within the axis even for an infinite bound.
 func (a axis) x(v float64) float64 {
 	share := math.Log(v/a.lo) / math.Log(a.hi/a.lo)
 	return labelWidth + barsWidth*min(1, max(0, share))

@@ -16,8 +16,8 @@ func key(codec, data, operation string) record.Key {
 	return record.Key{Codec: codec, Data: data, Operation: operation}
 }
 
-// synthetic is a run with known truth: the true times are here, the noise is
-// that of a process's speed and of each cell, in log units.
+// synthetic writes a run with known truth. The true times are listed below. Noise comes from a
+// process's speed and from each cell, as factors of the time.
 func synthetic(t testing.TB, dir string) {
 	t.Helper()
 	w, err := record.Create(dir, record.Run{
@@ -123,8 +123,8 @@ func read(t testing.TB) record.Record {
 	return rec
 }
 
-// disturb changes the run so that a report must point it out: it is cut off,
-// and the twin differs from the reference.
+// disturb changes the run so that a report must point it out: the run is cut off, and the twin
+// differs from the reference.
 func disturb(rec record.Record) record.Record {
 	rec.End = nil
 	rec.Warnings = []string{"record.jsonl:99: the last line is cut off and was left out"}

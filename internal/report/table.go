@@ -1,6 +1,11 @@
 // Package report turns a record into tables for people and files for programs.
-// [Derive] computes estimates, intervals and ranks; the renderers only lay them
-// out. A record holds no derived figure, so an old one can be shown anew.
+//
+// [Derive] computes estimates, intervals and ranks. The renderers only lay them out, as text,
+// Markdown, CSV, JSON or SVG. [Compare] says what changed between two records. A record holds no
+// derived figure, so this package can show an old record in a new way.
+//
+// It must not know any codec, data set or engine, nor how a run measures: it has all of that from
+// the record, which may be older than the program.
 package report
 
 import (
@@ -19,26 +24,25 @@ import (
 type Table struct {
 	Data       record.DataInfo `json:"data"`
 	Operations []string        `json:"models"`
-	// Messages: the rows are engines, and the times those of a message.
+	// Messages reports whether rows are engines, and times are of a message.
 	Messages bool `json:"messages,omitempty"`
-	// WithGC: the times have what collecting the garbage of an operation costs.
+	// WithGC reports whether times include the cost of collecting the garbage of an operation.
 	WithGC bool `json:"with_gc,omitempty"`
-	// Rows are in the order of all formats: by the ratio in the first operation, then
-	// in the second. A cell without a time is behind those that have one.
+	// Rows are ordered by the ratio in the first operation, then in the second. A cell without a
+	// time comes after cells that have one.
 	Rows []Row `json:"rows"`
-	// Answer is what stands before the rows: the codec of the reference, the best of each
-	// format, fastest first, and the bound of all. It is of the codecs that have times in all
-	// operations of the table.
+	// Answer is the summary above the rows: the reference, the best codec of each format, fastest
+	// first, and the bound. It covers the codecs that have times in all operations of the table.
 	Answer []Pick `json:"answer"`
 }
 
 // Row is one codec.
 type Row struct {
 	Codec record.CodecInfo `json:"codec"`
-	// Floor: the codec makes no value. It does nothing, and its times are the
+	// Floor reports whether the codec makes no value. Either it does nothing, and its times are the
 	// harness's own, or it only copies bytes.
 	Floor bool `json:"floor,omitempty"`
-	// Twin: the reference under a second name. It is not for tables.
+	// Twin reports whether the row is the reference under a second name. Tables don't show it.
 	Twin bool `json:"twin,omitempty"`
 	// Cells are in the order of Table.Operations.
 	Cells []Cell `json:"cells"`
@@ -47,25 +51,24 @@ type Row struct {
 // Cell is the outcome for one codec, data set and operation.
 type Cell struct {
 	record.Cell
-	// Processes is the number of processes that measured the cell. Where it is 0
-	// there are no times: for the cell's reason or fault, or since the run ended
-	// before.
+	// Processes is the number of processes that measured the cell. If it is 0 there are no times,
+	// because the cell has a reason or a fault, or because the run ended too early.
 	Processes int `json:"processes"`
-	// NS is the time of an operation in ns, Ratio that time relative to the
-	// reference's, measured in pairs. Both intervals are for another run's value;
-	// the ratio's is the narrower. Ratio is NaN without the reference.
+	// NS is the time of an operation in ns. Ratio is that time relative to the reference's,
+	// measured in pairs. Both intervals predict another run's value; the ratio's is the narrower
+	// one. Ratio is NaN without the reference.
 	NS    stats.Interval `json:"ns"`
 	Ratio stats.Interval `json:"ratio"`
-	// Rank is among the codecs of the table, floor and twin aside.
+	// Rank is the cell's rank among the codecs of the table, without floor and twin.
 	Rank stats.Rank `json:"rank"`
-	// Converts is the share of the time that converts between the type and what the codec
-	// works on: measured where the run has the operations for it, else as the proof saw it. nil
-	// where nothing is converted.
+	// Converts is the share of the time that converts between the type and what the codec works on.
+	// It is measured if the run has the operations for it, or else taken from the proof. Nil means
+	// that nothing is converted.
 	Converts *float64 `json:"converts,omitempty"`
-	// GC is what collecting the operation's garbage costs, in ns, by the price of a byte. nil
-	// where that is not known.
+	// GC is the cost of collecting the operation's garbage, in ns, by the price of a byte. Nil
+	// means that the price is not known.
 	GC *float64 `json:"gc_ns"`
-	// Usage is what the cell used besides time, of runs that measure messages; nil for others.
+	// Usage is what the cell used besides time, in runs of messages. It is nil in other runs.
 	Usage *Usage `json:"usage,omitempty"`
 }
 
@@ -75,10 +78,10 @@ func (c Cell) Measured() bool { return c.Processes > 0 }
 // Derive computes the tables of a record, by data set and operation.
 func Derive(rec record.Record) []Table { return derive(rec, true) }
 
-// derive leaves out the ranks and the answer on request: they take most of the time.
+// derive computes the tables, with ranks and the answer if ranked. Those take most of the time.
 func derive(rec record.Record, ranked bool) []Table {
-	// Data sets have nothing to do with each other. Taken apart, each is compared by
-	// its own processes, and not by all of the run.
+	// Data sets are independent of each other. Split, each is compared by its own processes, and
+	// not by all processes of the run.
 	parts := rec.Split(dataNames(rec))
 	tables := make([][]Table, len(parts))
 	var all sync.WaitGroup
@@ -100,7 +103,7 @@ func derive(rec record.Record, ranked bool) []Table {
 	return slices.Concat(tables...)
 }
 
-// dataNames are the data sets of a record, those too that its first line does not list.
+// dataNames returns the data sets of a record, including those that its first line does not list.
 func dataNames(rec record.Record) []string {
 	var names []string
 	seen := make(map[string]bool)
@@ -119,7 +122,7 @@ func dataNames(rec record.Record) []string {
 	return names
 }
 
-// index finds things in a record of one data set.
+// index looks up parts of a record of one data set.
 type index struct {
 	rec        record.Record
 	codecs     []record.CodecInfo
@@ -129,10 +132,10 @@ type index struct {
 	times      map[record.Key][]float64
 	method     stats.Method
 	panels     map[record.Column]*stats.Panel
-	// twins are the ratios of twins to the reference alone.
+	// twins are the ratios of twins to the reference without its twin.
 	twins  map[record.Key]stats.Interval
 	usages map[record.Key]*Usage
-	// remembers are the cells whose codec keeps results of messages.
+	// remembers are the cells whose codec keeps results for messages.
 	remembers map[record.Key]float64
 }
 
@@ -161,7 +164,7 @@ func newIndex(rec record.Record) *index {
 	operations := slices.Clone(rec.Run.Operations)
 	for _, c := range rec.Cells {
 		x.cells[c.Key] = c
-		// What the first line does not list is shown nevertheless.
+		// Cells that the first line does not list are shown nevertheless.
 		if !slices.ContainsFunc(x.codecs, func(i record.CodecInfo) bool { return i.Name == c.Codec }) {
 			x.codecs = append(x.codecs, x.unlisted(c.Codec))
 		}
@@ -174,8 +177,8 @@ func newIndex(rec record.Record) *index {
 	return x
 }
 
-// unlisted describes a codec that the run's first line leaves out. The twin is
-// what the reference is.
+// unlisted describes a codec that the run's first line leaves out. The twin gets the reference's
+// description.
 func (x *index) unlisted(name string) record.CodecInfo {
 	if name == x.rec.Run.Twin {
 		for _, c := range x.rec.Run.Codecs {
@@ -216,7 +219,7 @@ func (x *index) rows(operations []string, ranked bool) []Row {
 	return rows
 }
 
-// Marks are the marks of the codec that come into play on the data set.
+// Marks returns the marks of the codec that apply to the data set.
 func (r Row) Marks() []string {
 	return slices.DeleteFunc(slices.Clone(r.Codec.Marks), func(mark string) bool {
 		return slices.ContainsFunc(r.Cells, func(c Cell) bool { return slices.Contains(c.Unseen, mark) })
@@ -248,7 +251,7 @@ func (x *index) cell(key record.Key) Cell {
 		c.Ratio = ratio
 	}
 	if key == reference && c.Measured() {
-		c.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // of itself: no estimate
+		c.Ratio = stats.Interval{Lo: 1, Mid: 1, Hi: 1} // the reference itself: no estimate
 	}
 	x.garbage(&c)
 	c.Converts = x.converts(c)
@@ -256,7 +259,7 @@ func (x *index) cell(key record.Key) Cell {
 	return c
 }
 
-// converts is the share of a cell's time that is conversion.
+// converts returns the share of a cell's time that is conversion. It is nil if there is none.
 func (x *index) converts(c Cell) *float64 {
 	part := c.Key
 	part.Operation = string(map[string]codec.Operation{
@@ -298,8 +301,7 @@ func (x *index) rank(rows []Row, i int) {
 	}
 }
 
-// compare orders rows by their cells: by ratio, and by time where the reference
-// has none.
+// compare orders rows by the ratios of their cells. Cells without a ratio are ordered by time.
 func compare(a, b Row) int {
 	order := 0
 	for i := range a.Cells {
@@ -311,7 +313,7 @@ func compare(a, b Row) int {
 	return order
 }
 
-// last puts a figure that does not exist behind all others.
+// last sorts a figure that does not exist after all others.
 func last(x float64) float64 {
 	if math.IsNaN(x) {
 		return math.Inf(1)
@@ -319,8 +321,8 @@ func last(x float64) float64 {
 	return x
 }
 
-// Partial reports whether the codec carries a part of the type only. What does less work is
-// not ranked.
+// Partial reports whether the codec carries only a part of the type. Such a codec does less work
+// and is not ranked.
 func (r Row) Partial() bool {
 	return slices.ContainsFunc(r.Cells, func(c Cell) bool { return len(c.Without) > 0 })
 }

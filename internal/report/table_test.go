@@ -28,7 +28,7 @@ func find(t *testing.T, tables []Table, k record.Key) Cell {
 	return Cell{}
 }
 
-// The truth behind the synthetic run must come out again.
+// TestDeriveFindsTheTruth checks that the true ratios of the synthetic run come out again.
 func TestDeriveFindsTheTruth(t *testing.T) {
 	tables := Derive(read(t))
 	for _, c := range []struct {
@@ -77,7 +77,7 @@ func TestDeriveOrder(t *testing.T) {
 	}
 	slices.Sort(want)
 	slices.Sort(got)
-	// The twin may come before or behind the reference: they are equal.
+	// The twin may come before or after the reference, since they are equal.
 	for i := range got {
 		got[i] = strings.Replace(got[i], "json (twin), json,", "json, json (twin),", 1)
 	}
@@ -86,8 +86,9 @@ func TestDeriveOrder(t *testing.T) {
 	}
 }
 
-// Rows go by the ratio in the first operation, not by their times: those may come from
-// processes of another speed. Where there is no ratio they go by time.
+// TestCompare checks that rows are ordered by the ratio in the first operation. Times don't order
+// them, since they may come from processes with different speeds. Rows without a ratio are ordered
+// by time.
 func TestCompare(t *testing.T) {
 	nan := math.NaN()
 	cell := func(ratio, ns float64) Cell {
@@ -131,7 +132,8 @@ func TestGroup(t *testing.T) {
 	}
 }
 
-// A codec that leaves parts of the type out has no rank, is no answer, and says what it lacks.
+// TestPartial checks that a codec that leaves out parts of the type has no rank, is not in the
+// answer, and has a remark that names these parts.
 func TestPartial(t *testing.T) {
 	rec := read(t)
 	for i, c := range rec.Cells {
@@ -160,7 +162,7 @@ func TestPartial(t *testing.T) {
 	}
 }
 
-// A mark that does not come into play on a data set is none of the codec's there.
+// TestUnseenMark checks that a row does not have a mark that does not apply to its data set.
 func TestUnseenMark(t *testing.T) {
 	rec := read(t)
 	for i := range rec.Cells {
@@ -168,7 +170,7 @@ func TestUnseenMark(t *testing.T) {
 			c.Unseen = []string{"aliases its input"}
 		}
 	}
-	aliases := make(map[string]bool) // by data set, of tables with decode
+	aliases := make(map[string]bool) // by data set, from tables with decode
 	for _, table := range Derive(rec) {
 		for _, r := range table.Rows {
 			if r.Codec.Name == "fast|alias" && slices.Contains(table.Operations, "decode") {

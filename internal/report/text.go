@@ -14,10 +14,10 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// TextOptions say what the terminal can show.
+// TextOptions says what the terminal can show.
 type TextOptions struct {
-	// Width is the number of characters in a line; 0 is 80. Columns are dropped
-	// until a table fits, the least needed first.
+	// Width is the number of characters in a line; 0 means 80. Columns are dropped until a table
+	// fits, the least important first.
 	Width int
 	Color bool
 	View
@@ -92,11 +92,11 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 	return nil
 }
 
-// shortFoot are the labels of the footer's lines that a text of answers has.
+// shortFoot are the labels of the footer's lines that a text with answers only has.
 var shortFoot = []string{"Machine", "Run", "Reached", "±"}
 
-// mainFaults are the faults that are told below answers: of codecs that most readers know or that the type has the code of,
-// no more than fit.
+// mainFaults returns the first faults to state below answers, of well-known codecs and of codecs
+// whose code the type itself has.
 func mainFaults(t Table) []string {
 	const most = 3
 	t.Rows = slices.DeleteFunc(slices.Clone(t.Rows), func(r Row) bool {
@@ -106,8 +106,8 @@ func mainFaults(t Table) []string {
 	return all[:min(most, len(all))]
 }
 
-// short reports whether a text has answers only, and what it leaves out therefore. Tables of few
-// rows are shown whole, and so are all where there is one that has no answer.
+// short reports whether a text has answers only, and says what it leaves out for that reason. If
+// any table is short or has no answer, all tables are shown whole.
 func (o TextOptions) short(tables []Table) (short bool, left string) {
 	rows, untold := 0, 0
 	var others []string
@@ -137,10 +137,10 @@ func (o TextOptions) short(tables []Table) (short bool, left string) {
 	return short, left + "."
 }
 
-// Painter colours text if it is true: where the terminal can show it.
+// Painter colours text if it is true. It is true if the terminal can show colours.
 type Painter bool
 
-// Paint returns text in these colours.
+// Paint returns text in the given colours.
 func (p Painter) Paint(s string, colors ...text.Color) string {
 	if !p || s == "" || len(colors) == 0 {
 		return s
@@ -148,7 +148,7 @@ func (p Painter) Paint(s string, colors ...text.Color) string {
 	return text.Escape(s, text.Colors(colors).EscapeSeq())
 }
 
-// textTable lays out one table and returns the remarks made in it.
+// textTable lays out one table and returns the remarks of its rows.
 func textTable(t Table, reference string, o TextOptions, p Painter) (string, notes) {
 	var n notes
 	rows, lead := o.rows(t), o.lead(t)
@@ -172,7 +172,7 @@ func textTable(t Table, reference string, o TextOptions, p Painter) (string, not
 			configs = append(configs, aligned(len(head), !c.left))
 		}
 	}
-	// The bars are the times of the operation by which the rows are ordered.
+	// The bars show the operation that the rows are ordered by.
 	share := logShare(rows, lead)
 	bars, over := min(maxBar, free-1), t.Operations[lead]+" (log)"
 	if bars < max(minBar, text.StringWidth(over)) {
@@ -198,9 +198,9 @@ func textTable(t Table, reference string, o TextOptions, p Painter) (string, not
 	return w.Render(), n
 }
 
-// logShare is the length of a time's bar, of 1 for the longest: the logarithm, since the slowest take some
-// hundred times as long as the fastest, beside which half of the rows would look alike. The axis begins
-// at half of the shortest time of a codec.
+// logShare returns the length of a time's bar, as a share of the longest. The scale is logarithmic,
+// since the slowest codecs take some hundred times as long as the fastest, so that half of the rows
+// would look alike on a linear scale. The axis begins at half of the shortest time of a codec.
 func logShare(rows []Row, lead int) func(ns float64) float64 {
 	least, most := math.Inf(1), 0.0
 	for _, r := range rows {
@@ -212,7 +212,7 @@ func logShare(rows []Row, lead int) func(ns float64) float64 {
 	return func(ns float64) float64 { return max(0, min(1, (math.Log(ns)-from)/(to-from))) }
 }
 
-// colors of a cell: what is no result steps back, the best stand out.
+// colors returns the colours of a cell. Cells without a result are faint, and the best stand out.
 func colors(c column, r Row) []text.Color {
 	switch {
 	case r.Floor:
@@ -230,7 +230,7 @@ func colors(c column, r Row) []text.Color {
 	return nil
 }
 
-// fit chooses the columns that fit into width and returns the room left.
+// fit chooses the columns that fit into width, and returns the room that is left.
 func fit[R any](all []columnOf[R], texts []columnTexts, width int) (keep []bool, free int) {
 	keep = make([]bool, len(all))
 	free = width
@@ -256,7 +256,7 @@ func fit[R any](all []columnOf[R], texts []columnTexts, width int) (keep []bool,
 	return keep, free
 }
 
-// bare is a table without lines but one below the head.
+// bare is the style of a table without lines except one below the head.
 var bare = func() table.Style {
 	s := table.StyleLight
 	s.Options = table.Options{SeparateHeader: true}

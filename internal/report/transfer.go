@@ -9,12 +9,12 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// TransferReport is the transfers that a run's figures make over a link.
+// TransferReport is the computed transfers of a run over a link.
 type TransferReport struct {
 	Run record.Run `json:"run"`
-	// Warnings are what must be known of the run before any figure is believed.
+	// Warnings must be read before any figure is believed.
 	Warnings []string `json:"warnings"`
-	// Link is its speed in bits per second.
+	// Link is the speed of the link in bits per second.
 	Link   float64         `json:"link"`
 	Tables []TransferTable `json:"tables"`
 }
@@ -22,8 +22,8 @@ type TransferReport struct {
 // TransferTable is the transfers of a data set, the fastest first.
 type TransferTable struct {
 	Data string `json:"data"`
-	// Messages is how many are compressed and sent together. All figures are of one of
-	// them.
+	// Messages is how many messages are compressed and sent together. All figures are for one
+	// message.
 	Messages  int        `json:"messages"`
 	Transfers []Transfer `json:"transfers"`
 }
@@ -32,34 +32,34 @@ type TransferTable struct {
 // encode, compress, send, decompress and decode, one after the other.
 type Transfer struct {
 	Codec string `json:"codec"`
-	// Rank is among the codecs, each on its best way.
+	// Rank is among the codecs, each with its best way.
 	Rank stats.Rank `json:"rank"`
-	// Ways are the compressors that the run measured, and none, which is "plain".
+	// Ways has a way for each compressor that the run measured, and one without compression,
+	// "plain".
 	Ways []Way `json:"ways"`
-	// Best is the fastest of them.
+	// Best is the fastest way.
 	Best Way `json:"best"`
 }
 
 // Way is a transfer with one compressor.
 type Way struct {
 	Compressor string `json:"compressor"`
-	// NS is the time of a message in ns, and the interval of another run's.
+	// NS is the time of a message in ns; the interval predicts another run's.
 	NS stats.Interval `json:"ns"`
-	// Wire is the bytes that are sent for a message.
+	// Wire is the number of bytes that are sent for a message.
 	Wire float64 `json:"wire"`
 
 	logs []float64 // by process
 }
 
-// Compressor is a way to send messages: the operations that compress so many as one, and
-// decompress them.
+// Compressor is a way to send messages. Forth and Back are the operations that compress Messages
+// messages as one, and decompress them.
 type Compressor struct {
 	Name, Forth, Back string
 	Messages          int
 }
 
-// Compressors are the ways to send messages. "plain" is to send them as they are, however
-// many.
+// Compressors are the ways to send messages. "plain" sends any number of messages as they are.
 var Compressors = []Compressor{
 	{Name: "plain"},
 	{"gzip", "gzip", "ungzip", 1},
@@ -70,10 +70,10 @@ var Compressors = []Compressor{
 	{"s2-100", "s2-100", "uns2-100", 100},
 }
 
-// Sends reports whether a compressor is for so many messages at once.
+// Sends reports whether a compressor is for this number of messages at once.
 func (c Compressor) Sends(messages int) bool { return c.Messages == 0 || c.Messages == messages }
 
-// Together are the numbers of messages that the compressors send at once.
+// Together returns the numbers of messages that compressors send at once.
 func Together() []int {
 	var all []int
 	for _, c := range Compressors {
@@ -84,8 +84,8 @@ func Together() []int {
 	return all
 }
 
-// TransfersOver computes all transfers of a run over a link of so many bits per second.
-// Batches are left out where the run compressed none.
+// TransfersOver computes all transfers of a run over a link of the given speed in bits per second.
+// Batches are left out if the run compressed none.
 func TransfersOver(rec record.Record, link float64) TransferReport {
 	r := TransferReport{Run: rec.Run, Warnings: Warnings(rec, derive(rec, false)), Link: link}
 	for _, data := range rec.Run.Data {
@@ -100,9 +100,9 @@ func TransfersOver(rec record.Record, link float64) TransferReport {
 	return r
 }
 
-// Transfers computes the transfers of a data set over a link of so many bits per second,
-// of one of the messages that are sent together, the fastest first. Codecs that did not
-// both encode and decode have none. Garbage is not part of it.
+// Transfers computes the transfers of a data set over a link of the given speed in bits per second,
+// for one of the messages that are sent together, the fastest first. Codecs that did not both
+// encode and decode have none. The cost of garbage is not included.
 func Transfers(rec record.Record, data string, link float64, messages int) []Transfer {
 	x := newIndex(rec.Only([]string{data}, nil))
 	var all []Transfer
@@ -135,8 +135,8 @@ func Transfers(rec record.Record, data string, link float64, messages int) []Tra
 	return all
 }
 
-// way sums up what each process measured. Of what is done to several messages at once a
-// message has its share.
+// way sums up the times that each process measured. A message gets its share of an operation on
+// several messages.
 func (x *index) way(codec string, c Compressor, link float64) (Way, bool) {
 	key := func(operation string) record.Key {
 		return record.Key{Codec: codec, Data: x.data.Name, Operation: operation}

@@ -11,16 +11,16 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// sending is a run of two codecs: fat is fast and its messages compress well, thin takes
-// longer and has small messages from the start. A hundred messages of a codec are alike: they
-// take not much more time and room than ten.
+// sending is a run of several codecs. fat is fast and its messages compress well. thin takes longer
+// and has small messages from the start. A hundred messages of a codec are alike, so that s2-100
+// takes only about ten times as much time and room as s2.
 func sending() record.Record {
 	rec := record.Record{Run: record.Run{
 		Format: record.Format, Reference: "json", Operations: []string{"encode", "decode", "s2", "uns2", "s2-100", "uns2-100"},
 		Codecs: []record.CodecInfo{{Name: "json"}, {Name: "fat"}, {Name: "thin"}, {Name: "noop", Marks: []string{"floor"}}, {Name: "half"}},
 		Data:   []record.DataInfo{{Name: "items"}},
 	}}
-	times := map[string]map[string]float64{ // ns and, of encode and s2, bytes
+	times := map[string]map[string]float64{ // ns
 		"json": {"encode": 1000, "decode": 2000, "s2": 3000, "uns2": 500, "s2-100": 30_000, "uns2-100": 5000},
 		"fat":  {"encode": 100, "decode": 200, "s2": 300, "uns2": 100, "s2-100": 3000, "uns2-100": 1000},
 		"thin": {"encode": 1000, "decode": 1000, "s2": 300, "uns2": 100},
@@ -56,7 +56,7 @@ func TestTransfers(t *testing.T) {
 		link     float64
 		messages int
 		want     []string // codec and way, the fastest first
-		ns       float64  // of the first
+		ns       float64  // of the first transfer
 	}{
 		{"a fast link", 1e12, 1, []string{"fat plain", "thin plain", "json plain"}, 300 + 8},
 		{"a middling link", 10e9, 1, []string{"fat s2", "thin plain", "json plain"}, 700 + 320},

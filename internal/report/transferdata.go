@@ -13,8 +13,8 @@ func TransferJSON(w io.Writer, runs ...TransferReport) error {
 	}{runs})
 }
 
-// TransferCSV writes a row for each way of each codec; the rank is that of a codec's best
-// way, and empty for the others.
+// TransferCSV writes a row for each way of each codec. The rank is set for a codec's best way and
+// empty for the others.
 func TransferCSV(w io.Writer, runs ...TransferReport) error {
 	rows := [][]string{{
 		"data", "link_bits_per_second", "messages", "codec", "compressor", "rank_best", "rank_worst",

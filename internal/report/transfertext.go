@@ -94,7 +94,7 @@ func (t Transfer) by(compressor string) (Way, bool) {
 	return Way{}, false
 }
 
-// si writes a number with a prefix such as M, for millions.
+// si writes a number with an SI prefix such as M, for millions.
 func si(x float64) string {
 	prefix := " "
 	for _, larger := range []string{" k", " M", " G", " T"} {

@@ -7,46 +7,48 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Usage is what a cell used besides time, the median of its processes. What is not known is 0.
+// Usage is what a cell used besides time, as the median of its processes. A figure that is not
+// known is 0.
 type Usage struct {
-	// SenderCPU and ReceiverCPU are processor times of a message, in ns; where one process has both ends
-	// the sender's has all.
+	// SenderCPU and ReceiverCPU are processor times of a message, in ns. If one process has both
+	// ends, SenderCPU has all of it.
 	SenderCPU   float64 `json:"sender_cpu_ns,omitempty"`
 	ReceiverCPU float64 `json:"receiver_cpu_ns,omitempty"`
-	// SenderMemory and ReceiverMemory are the most that the processes had in use by the end of the cell's
-	// turns, in bytes.
+	// SenderMemory and ReceiverMemory are the most memory that the processes had in use by the end
+	// of the cell's turns, in bytes.
 	SenderMemory   float64 `json:"sender_memory,omitempty"`
 	ReceiverMemory float64 `json:"receiver_memory,omitempty"`
-	// P50 and P999 are the times that half of the answers and 999 of 1,000 came within, in ns.
+	// P50 and P999 are the times within which half of the answers and 999 of 1,000 answers came, in
+	// ns.
 	P50  float64 `json:"p50_ns,omitempty"`
 	P999 float64 `json:"p999_ns,omitempty"`
-	// Heap and Resident are bytes of one of many processes that wait, by the last reading.
+	// Heap and Resident are the bytes of one of many waiting processes, by the last reading.
 	Heap     float64 `json:"heap,omitempty"`
 	Resident float64 `json:"resident,omitempty"`
 }
 
-// Used is a column of what cells used besides time, or of what follows from their time.
+// Used is a column about something other than time, or about a figure that follows from time.
 type Used struct {
-	// Head is what stands above it, Name that of --columns.
+	// Head is the head of the column, and Name is its name in --columns.
 	Head, Name string
 	Unit       Unit
-	// Of is a cell's figure, 0 where it is not known.
+	// Of returns a cell's figure, or 0 if it is not known.
 	Of   func(Cell) float64
-	need int // as a column's
+	need int // as in columnOf
 }
 
-// Unit is what a figure is in.
+// Unit is the unit of a figure.
 type Unit string
 
 // Units.
 const (
 	Time      Unit = "time"       // ns
 	Bytes     Unit = "bytes"      // of memory
-	PerSecond Unit = "per second" // how many
+	PerSecond Unit = "per second" // a number per second
 	Megabytes Unit = "MB"         // 10⁶ bytes
 )
 
-// text writes a figure.
+// text writes a figure in the unit.
 func (u Unit) text(x float64) string {
 	switch u {
 	case Time:
@@ -59,7 +61,8 @@ func (u Unit) text(x float64) string {
 	return significant(x)
 }
 
-// usedColumns are all of them; those of rates are of [rates] only.
+// usedColumns are all columns of that kind. Those named "rate" apply only to the operations in
+// rates.
 var usedColumns = []Used{
 	{"msgs/s", "rate", PerSecond, func(c Cell) float64 { return 1e9 / c.NS.Mid }, 2},
 	{"MB/s", "rate", Megabytes, func(c Cell) float64 { return c.Wire * 1e3 / c.NS.Mid }, 4},
@@ -82,7 +85,7 @@ func usage(of func(Usage) float64) func(Cell) float64 {
 	}
 }
 
-// UsedIn are the columns of which the i-th operation of a table has figures.
+// UsedIn returns the columns for which the i-th operation of a table has figures.
 func UsedIn(t Table, i int) []Used {
 	return slices.DeleteFunc(slices.Clone(usedColumns), func(u Used) bool {
 		return !((u.Name != "rate" || rates[t.Operations[i]]) &&
@@ -90,7 +93,7 @@ func UsedIn(t Table, i int) []Used {
 	})
 }
 
-// In is the figure of a row's i-th operation, 0 where that is not measured.
+// In returns the figure of a row's i-th operation, or 0 if that was not measured.
 func (u Used) In(r Row, i int) float64 {
 	if c := r.Cells[i]; c.Measured() {
 		return u.Of(c)
@@ -98,7 +101,7 @@ func (u Used) In(r Row, i int) float64 {
 	return 0
 }
 
-// used are the columns of what the cells of the i-th operation used.
+// used returns the columns of what the cells of the i-th operation used.
 func used(t Table, i int) []column {
 	var all []column
 	for _, u := range UsedIn(t, i) {
@@ -112,7 +115,7 @@ func used(t Table, i int) []column {
 	return all
 }
 
-// usageTexts explain the columns that tables of messages have, by their names.
+// usageTexts explain the columns of tables of messages, by the names of the columns.
 var usageTexts = []struct{ name, label, text string }{
 	{"rate", "msgs/s", "Messages in a second of all senders together, and their bytes as the codec wrote them (MB/s)."},
 	{"cpu", "CPU", "Processor time of a message, of all threads of the sender's process and of the receivers', in the kernel too. Where both are one process the sender's has all."},
@@ -123,7 +126,7 @@ var usageTexts = []struct{ name, label, text string }{
 	{"wire", "wire", "Bytes of a message as its codec writes it, and 8 for the numbers by which receivers find what was lost, came twice or out of order."},
 }
 
-// UsageText explains columns of a name.
+// UsageText explains the columns with a name.
 func UsageText(name string) string {
 	for _, text := range usageTexts {
 		if text.name == name {
@@ -133,7 +136,7 @@ func UsageText(name string) string {
 	return ""
 }
 
-// usageText explains the columns of the tables of a run that measures messages.
+// usageText explains the columns of the tables of a run of messages.
 func usageText(tables []Table) (lines [][2]string) {
 	has := make(map[string]bool)
 	for _, t := range tables {
@@ -152,10 +155,11 @@ func usageText(tables []Table) (lines [][2]string) {
 	return lines
 }
 
-// rates are the operations whose time is that between two messages: its inverse is how many there are in a second.
+// rates are the operations whose time is the time between two messages. Its inverse is the number
+// of messages per second.
 var rates = map[string]bool{"one-way": true, "batched": true, "request": true, "capacity": true}
 
-// usages are those of the cells of a record.
+// usages returns the usages of the cells of a record.
 func usages(rec record.Record) map[record.Key]*Usage {
 	all := make(map[record.Key][]record.Usage)
 	for _, u := range rec.Usages {
@@ -184,7 +188,8 @@ func usages(rec record.Record) map[record.Key]*Usage {
 	return medians
 }
 
-// Memory is what one of the processes that a cell spawned takes, in bytes of objects and stacks.
+// Memory returns how much memory one of the processes takes that a cell spawned, in bytes of
+// objects and stacks.
 func Memory(rec record.Record) map[record.Key]float64 {
 	all := make(map[record.Key]float64)
 	for key, u := range usages(rec) {
@@ -195,7 +200,7 @@ func Memory(rec record.Record) map[record.Key]float64 {
 	return all
 }
 
-// latest is the last of some readings.
+// latest returns the last of some readings, or 0 if there are none.
 func latest(readings []float64) float64 {
 	if len(readings) == 0 {
 		return 0

@@ -6,37 +6,37 @@ import (
 	"slices"
 )
 
-// View is what of the tables people want to see, and in which order. The zero View is
-// all that fits, in the order of [Derive].
+// View says which parts of the tables people want to see, and in which order. The zero View is all
+// that fits, in the order of [Derive].
 type View struct {
-	// Sort is what rows are ordered by, of [Sorts] or an operation, smallest first. Rows
-	// without it come last.
+	// Sort is the figure that rows are ordered by, one of [Sorts] or an operation, smallest first.
+	// Rows without it come last.
 	Sort string
-	// Columns are shown beside the codec's name, of [Columns].
+	// Columns are the columns to show next to the codec's name, of [Columns].
 	Columns []string
-	// Codecs are the rows that are shown, by name; none for all. Ranks are among all.
+	// Codecs are the names of the rows to show; none means all. Ranks are always among all codecs.
 	Codecs []string
-	// All: the text has every row of every table, and all that there is to say of them. Else
-	// it has the best and the well-known codecs of tables of more rows than people can take in.
+	// All asks for every row of every table, and for all remarks. Without it, the text shows only
+	// the best and the well-known codecs of tables that are too long to take in.
 	All bool
 }
 
-// whole reports whether the text has every row, for which a wish for rows, columns or their order
-// stands too.
+// whole reports whether the text has every row. A wish for certain rows, columns or an order
+// implies it.
 func (v View) whole() bool { return v.All || len(v.Codecs)+len(v.Columns) > 0 || v.Sort != "" }
 
-// Columns are the names of columns that can be asked for: those of each operation, of which conv
-// is the share of the time that converts the type, and the
-// encoded size, and a few words on what to mind in a codec, which stand for the letters that
-// lead to whole sentences; behind these what runs of messages have beside times.
+// Columns are the names of columns that readers can ask for. The columns of each operation come
+// first; conv is the share of the time that converts the type. Then come the encoded size and the
+// caveats, which are a few words in place of the letters that refer to whole sentences. The last
+// ones are for runs of messages.
 var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "conv", "wire", "caveats",
 	"rate", "cpu", "memory", "p50", "p99.9", "heap", "resident"}
 
-// Sorts are the figures that rows can be ordered by, beside the operations' times: of
-// several operations that of the first.
+// Sorts are the figures that rows can be ordered by, besides the times of operations. If a table
+// has several operations, the first measured one counts.
 var Sorts = []string{"codec", "allocs", "bytes", "gc", "wire"}
 
-// shows reports whether a column is in the view. The codec is in every one.
+// shows reports whether a column is in the view. The codec's name is in every view.
 func (v View) shows(c column) bool {
 	switch {
 	case c.name == "caveats":
@@ -47,7 +47,7 @@ func (v View) shows(c column) bool {
 	return c.name == "" || len(v.Columns) == 0 || slices.Contains(v.Columns, c.name)
 }
 
-// chosen is a table with the rows that are in the view.
+// chosen returns the table with the rows that are in the view.
 func (v View) chosen(t Table) Table {
 	if len(v.Codecs) > 0 {
 		t.Rows = slices.DeleteFunc(slices.Clone(t.Rows), func(r Row) bool { return !slices.Contains(v.Codecs, r.Codec.Name) })
@@ -55,17 +55,16 @@ func (v View) chosen(t Table) Table {
 	return t
 }
 
-// headless reports whether the columns of times, whose heads name the operations, are left
-// out.
+// headless reports whether the columns of times are left out. Their heads name the operations.
 func (v View) headless() bool { return len(v.Columns) > 0 && !slices.Contains(v.Columns, "time") }
 
-// lead is the place of the operation that rows are ordered by, and bars drawn for.
+// lead returns the index of the operation that rows are ordered by and bars are drawn for.
 func (v View) lead(t Table) int { return max(0, slices.Index(t.Operations, v.Sort)) }
 
-// rows are the rows of a table for people, in order.
+// rows returns the rows of a table for people, in order.
 func (v View) rows(t Table) []Row { return v.sorted(t, shown(t)) }
 
-// sorted puts rows of a table into the view's order.
+// sorted puts the rows of a table into the view's order.
 func (v View) sorted(t Table, rows []Row) []Row {
 	if v.Sort == "codec" {
 		slices.SortStableFunc(rows, func(a, b Row) int { return cmp.Compare(a.Codec.Name, b.Codec.Name) })
@@ -77,7 +76,7 @@ func (v View) sorted(t Table, rows []Row) []Row {
 	return rows
 }
 
-// order is what rows are ordered by.
+// order names the figure that rows are ordered by.
 func (v View) order(t Table) string {
 	if slices.Contains(Sorts, v.Sort) {
 		return v.Sort
@@ -85,7 +84,7 @@ func (v View) order(t Table) string {
 	return t.Operations[v.lead(t)]
 }
 
-// figure is what rows are ordered by, nil for the order that they have.
+// figure returns the figure that rows are ordered by. It is nil if they keep their order.
 func (v View) figure(t Table) func(Row) float64 {
 	of := map[string]func(Cell) float64{
 		"allocs": func(c Cell) float64 { return c.Allocs },

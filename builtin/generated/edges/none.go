@@ -4,8 +4,8 @@ package edges
 
 import "github.com/wirebench/wirebench/codec"
 
-// Made tells that the code was not made, or that the tests were not asked to use it.
+// Made reports whether the code was made. Here it was not, or the tests were not asked to use it.
 const Made = false
 
-// Glue has nothing.
+// Glue returns nothing.
 func Glue() codec.Glue { return nil }

@@ -2,5 +2,5 @@
 
 package edges
 
-// Made tells that the code was made. Without it, made.go and Glue are missing.
+// Made reports whether the code was made. If it was not, made.go with Glue is missing.
 const Made = true

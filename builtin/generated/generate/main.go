@@ -1,4 +1,5 @@
-// Generate makes the glue of all built-in codecs and data sets, below builtin/generated/_made.
+// Generate makes the code of all built-in codecs for all built-in data sets, below
+// builtin/generated/_made.
 //
 //	go run ./generate                       # everything, as go generate does
 //	go run ./generate -family huge -codec msgp

@@ -1,4 +1,6 @@
-// Package sets lists the data sets that wirebench comes with, one line for each of their packages. It needs no codec.
+// Package sets lists the data sets that wirebench comes with, one package in each line.
+//
+// It must not know codecs: data sets need none.
 package sets
 
 import (
@@ -20,7 +22,7 @@ import (
 	"github.com/wirebench/wirebench/corpus/telemetry"
 )
 
-// All are the Sets functions of all built-in data packages.
+// All returns the Sets functions of all built-in data packages.
 func All() []func() []corpus.Set {
 	return []func() []corpus.Set{
 		person.Sets,

@@ -15,10 +15,10 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// rules is the program that knows the rules for accessible pages. It comes from npm, and is not part of wirebench.
+// rules is the npm package with the rules for accessible pages. It is not part of wirebench.
 const rules = "axe-core@4.14.1"
 
-// axe returns the text of axe-core, of which a test is skipped where it can't be had.
+// axe returns the text of axe-core. It skips the test if npm or the package can't be had.
 func axe(t *testing.T) string {
 	t.Helper()
 	npm, err := exec.LookPath("npm")
@@ -61,10 +61,11 @@ func axe(t *testing.T) string {
 	}
 }
 
-// No view has what axe-core calls a serious or a critical violation, on a desk or on a phone.
+// TestAccessible checks that axe-core finds no serious or critical violation in any view, on a
+// desktop or on a phone.
 func TestAccessible(t *testing.T) {
 	rec := read(t)
-	rec.End = nil // for a warning
+	rec.End = nil // so that there is a warning
 	p := show(t, judged(t, rec), "")
 	script := axe(t)
 	if _, err := chromedp.Run(p.ctx, chromedp.Evaluate[json.RawMessage]("(() => {"+script+"; return true})()")); err != nil {

@@ -10,7 +10,8 @@ import (
 	"github.com/wirebench/wirebench/internal/maintenance"
 )
 
-// The page opens on the answer: the cheapest codecs that meet the needs, with reasons.
+// TestAnswerView checks the view that the page opens with: the cheapest codecs that meet the needs,
+// with reasons.
 func TestAnswerView(t *testing.T) {
 	rec := marked(read(t))
 	for i := range rec.Run.Codecs {
@@ -33,7 +34,7 @@ func TestAnswerView(t *testing.T) {
 	}
 	contains(t, "the answer", p.text("#view"), "The cheapest for: 50% encode, 50% decode", "saves", "What would change it", "On links slower than", "read in 16 other languages", "to be used with care: fast|alias")
 	eval[bool](p, `(document.getElementById('rate').value = 3, document.getElementById('rate').dispatchEvent(new Event('input', {bubbles: true})))`)
-	// 10,000 messages of 708 ns and 200 bytes a second.
+	// That is 10,000 messages a second, each of 708 ns and 200 bytes.
 	contains(t, "the answer", p.text("#view"), "at 10,000 messages a second 0.708% of a core and 1.91 MiB/s: $")
 	p.click("#noaliases")
 	p.choose("#form", "text")
@@ -47,7 +48,8 @@ func TestAnswerView(t *testing.T) {
 	}
 }
 
-// Codecs side by side: those that the reader chooses, over all data sets.
+// TestCompareView checks the view that shows the reader's codecs next to each other, over all data
+// sets.
 func TestCompareView(t *testing.T) {
 	p := open(t, read(t), "#view=compare&pins=json,gob&reads=0")
 	heads := func() []string {
@@ -68,7 +70,7 @@ func TestCompareView(t *testing.T) {
 	contains(t, "the address", p.hash(), "pins=gob")
 }
 
-// Going back closes the evidence, and stays on the page.
+// TestBack checks that going back closes the evidence and stays on the page.
 func TestBack(t *testing.T) {
 	p := open(t, read(t), "#reads=0")
 	p.choose("#form", "text")
@@ -84,7 +86,7 @@ func TestBack(t *testing.T) {
 	if diff := cmp.Diff(names, p.names()); diff != "" {
 		t.Errorf("behind the evidence (-want +got):\n%s", diff)
 	}
-	// Closed by its button, the next step back leaves what was before.
+	// Closing it by its button also restores the address.
 	p.click("#view tbody .name")
 	p.click("#evidence .close")
 	p.until(`!` + isOpen + ` && !location.hash.includes('show=')`)
@@ -93,7 +95,7 @@ func TestBack(t *testing.T) {
 	}
 }
 
-// What is shown can be taken along.
+// TestCSV checks that a shown table can be saved as CSV.
 func TestCSV(t *testing.T) {
 	p := open(t, read(t), "#reads=0&q=json,gob")
 	want := "#,codec,×json,±,cost,encode,decode,\"wire, B\"\n"

@@ -26,7 +26,7 @@ func contains(t *testing.T, what, text string, parts ...string) {
 	}
 }
 
-// The ranking is what the terminal's table shows of the same cost.
+// TestRanking checks that the ranking shows what the terminal's table shows for the same cost.
 func TestRanking(t *testing.T) {
 	p := open(t, read(t), "#reads=0")
 	want := []string{"noop", "fast|alias", "goccy/json", "ugorji/msgpack", "json", "gob"}
@@ -51,7 +51,8 @@ func TestTabs(t *testing.T) {
 	}
 }
 
-// Each view opens without a complaint, with whatever a record lacks.
+// TestViews checks that each view opens without a script error, even if parts of the record are
+// missing.
 func TestViews(t *testing.T) {
 	all := poor(t)
 	all["whole"], all["layouts"], all["crews"], all["hostile names"] = read(t), inLayouts(read(t)), inCrews(read(t)), renamed(read(t))
@@ -81,7 +82,8 @@ func TestViews(t *testing.T) {
 	}
 }
 
-// Crossovers are where the order of two codecs is proven on both sides.
+// TestCrossovers checks the sizes at which the order of two codecs changes. The order must be
+// proven on both sides.
 func TestCrossovers(t *testing.T) {
 	rec := large(3, 5, four, 24)
 	for i := range rec.Blocks {
@@ -118,7 +120,8 @@ func TestLightAndDark(t *testing.T) {
 	}
 }
 
-// On a phone no view is wider than the screen; tables scroll in boxes of their own.
+// TestPhone checks that no view is wider than a phone's screen. Tables scroll in boxes of their
+// own.
 func TestPhone(t *testing.T) {
 	rec := large(12, 9, four, 24)
 	rec.Run.Data[0].About = strings.Repeat("wide ", 30)
@@ -137,7 +140,7 @@ func TestPhone(t *testing.T) {
 		}
 	}
 	p.view("ranking")
-	// Of the tags there is room for those of what may harm.
+	// There is room only for tags about dangers.
 	tags := eval[[]string](p, `[...document.querySelectorAll('#view .tag')].filter(e => e.checkVisibility()).map(e => e.textContent)`)
 	slices.Sort(tags)
 	if diff := cmp.Diff([]string{"aliases input"}, slices.Compact(tags)); diff != "" {
@@ -151,7 +154,8 @@ func TestPhone(t *testing.T) {
 	}
 }
 
-// On paper there are the tables whole, and bars that keep their colours; what is for a screen only is not.
+// TestPrint checks the page on paper: tables are whole and bars keep their colours. Controls for
+// the screen are absent.
 func TestPrint(t *testing.T) {
 	p := open(t, closeBy(t), "")
 	if _, err := chromedp.Call(p.ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"}); err != nil {
@@ -176,7 +180,8 @@ func TestPrint(t *testing.T) {
 	}
 }
 
-// stopwatch tells when a page that is ready has been drawn, and how long after a click or an input its effect was.
+// stopwatch records when the ready page was drawn, and how long the effect of a click or an input
+// took to be drawn, in ms.
 const stopwatch = `{
 	const drawn = tell => requestAnimationFrame(() => setTimeout(() => tell(performance.now())));
 	new MutationObserver(() => drawn(at => { window.opened = at }))
@@ -190,7 +195,8 @@ const stopwatch = `{
 	}
 }`
 
-// How long the page takes to open and to rank is told, not judged: a test may run anywhere.
+// TestSpeed logs how long the page takes to open and to rank. It doesn't judge the times, since a
+// test may run on any machine.
 func TestSpeed(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the ranks of a full record take minutes under the race detector, and have no goroutines")
@@ -206,7 +212,8 @@ func TestSpeed(t *testing.T) {
 	p.run(chromedp.Reload())
 	p.until(`window.opened > 0`)
 	t.Logf("open and drawn after %.0f ms, of which the script for the first view took %.0f", eval[float64](p, `opened`), eval[float64](p, `wirebench.rendered`))
-	// took returns how long the last change took until it was drawn, and its script alone.
+	// took waits until the last change is drawn. It returns how long that took, and the time of its
+	// script alone.
 	took := func() string {
 		p.until(`window.took > 0`)
 		return fmt.Sprintf("%.0f ms (script %.0f)", eval[float64](p, `took`), eval[float64](p, `wirebench.rendered`))
@@ -222,5 +229,5 @@ func TestSpeed(t *testing.T) {
 		p.choose("#operation", "whole transfer")
 	}
 	p.view("heatmap")
-	p.until(`document.querySelectorAll('#view tbody td').length === 101 * 46`) // those out of sight come later
+	p.until(`document.querySelectorAll('#view tbody td').length === 101 * 46`) // cells out of sight are filled later
 }

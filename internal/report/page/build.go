@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// newPayload collects what the page shows of a run.
+// newPayload collects the data that the page shows of a run.
 func newPayload(rec record.Record) payload {
 	tables := report.Derive(rec)
 	b := &builder{
@@ -47,13 +47,14 @@ func newPayload(rec record.Record) payload {
 	return b.payload
 }
 
+// builder fills a payload. Its maps have the place of each name in the payload's lists.
 type builder struct {
 	payload
 	codecs, formats, sets, models, texts, remarks map[string]int           // places
-	times                                         map[record.Key][]float64 // of the last data set
+	times                                         map[record.Key][]float64 // of the last data set that was added
 }
 
-// set adds a data set, with its own processes as in report.Derive.
+// set adds a data set with its own processes, as report.Derive does.
 func (b *builder) set(rec record.Record, data record.DataInfo) {
 	own := rec.Only([]string{data.Name}, nil)
 	b.times = own.Times()
@@ -69,14 +70,14 @@ func (b *builder) set(rec record.Record, data record.DataInfo) {
 			info.Collector.Mark = append(info.Collector.Mark, number(m.NS/float64(m.Live)))
 		}
 	}
-	for _, times := range b.times { // all are of one length
+	for _, times := range b.times { // all have the same length
 		info.Processes = len(times)
 		break
 	}
 	b.Sets = append(b.Sets, info)
 }
 
-// block adds the cells of the i-th model of a table.
+// block adds the cells of the i-th operation of a table.
 func (b *builder) block(t report.Table, i int, model string) {
 	set := b.sets[t.Data.Name]
 	out := block{Set: set, Model: place(b.models, model, func() {
@@ -133,7 +134,7 @@ func (b *builder) codec(r report.Row) int {
 	})
 }
 
-// why is what a cell has instead of a time; see [block].
+// why returns what a cell has instead of a time, as in block.Why.
 func (b *builder) why(c record.Cell) int {
 	add := func(text string) int {
 		return 1 + place(b.texts, text, func() { b.Texts = append(b.Texts, text) })
@@ -157,7 +158,8 @@ func (b *builder) remark(c record.Cell) int {
 	})
 }
 
-// place returns the place of a name in a list; add appends what is not in it.
+// place returns the place of a name in a list. If the name is new, it calls add, which must append
+// it.
 func place(places map[string]int, name string, add func()) int {
 	at, known := places[name]
 	if !known {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// What a run says of published figures is a view of its own, that no filter empties; a run
-// that says nothing has none.
+// TestClaims checks that published claims have a view of their own, and that no filter empties it.
+// A run without claims has no such view.
 func TestClaims(t *testing.T) {
 	var out bytes.Buffer
 	err := Write(&out, Part{Record: read(t), Claims: `<p>gob is <b>faster</b></p>`}, Part{Record: read(t)})

@@ -8,8 +8,8 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// closeBy is a record in several sizes, where two codecs are near the reference, one on
-// either side.
+// closeBy is a record with several sizes. Two codecs are close to the reference, one on either
+// side.
 func closeBy(t *testing.T) record.Record {
 	t.Helper()
 	rec := large(12, 5, four, 24)
@@ -33,19 +33,19 @@ func closeBy(t *testing.T) record.Record {
 	return rec
 }
 
-// What a colour tells is told without it too. For each element that has colours for its
-// states there is a sign: a text, a shape, a line or a weight. Where signs are the same, the
-// states are.
+// TestWithoutColour checks that no information is in colours alone. For each element whose colour
+// shows its state there is also a sign: a text, a shape, a line or a weight. Equal signs must mean
+// equal states.
 func TestWithoutColour(t *testing.T) {
 	const style = `const style = e => getComputedStyle(e); const all = s => [...document.querySelectorAll(s)];`
 	whole := read(t)
-	whole.End = nil // for a warning
+	whole.End = nil // so that there is a warning
 	for _, c := range []struct {
 		what   string
 		rec    record.Record
 		hash   string
-		pairs  string // JavaScript for a list of state and sign
-		states int    // that there are
+		pairs  string // JavaScript for a list of pairs of state and sign
+		states int    // the least number of states
 	}{
 		{"cells of the heat map", closeBy(t), "#view=heatmap&reads=0", `all('.heat tbody td').map(e => {
 			const n = Number(e.textContent);

@@ -16,8 +16,8 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// compressed adds models of compression to a record: gzip halves what is encoded and takes
-// long for it, s2 makes less of it in less time.
+// compressed adds operations of compression to a record. gzip halves the encoded size and takes
+// long; s2 saves less and takes less time.
 func compressed(rec record.Record) record.Record {
 	rec.Run.Operations = append(slices.Clone(rec.Run.Operations), "gzip", "ungzip", "s2", "uns2", "s2-100", "uns2-100")
 	cells, blocks := slices.Clone(rec.Cells), slices.Clone(rec.Blocks)
@@ -47,7 +47,8 @@ func compressed(rec record.Record) record.Record {
 	return rec
 }
 
-// A whole transfer over a link is what `report --link` prints, in the same order.
+// TestTransferSameAsGo checks that the page has the same transfers over a link, in the same order,
+// as "report --link" prints.
 func TestTransferSameAsGo(t *testing.T) {
 	for name, rec := range map[string]record.Record{
 		"no compressor": read(t), "compressors": compressed(read(t)), "layouts": compressed(inLayouts(read(t))),
@@ -63,8 +64,8 @@ func TestTransferSameAsGo(t *testing.T) {
 	}
 }
 
-// sameTransfers compares the transfers of so many messages with what an operation of the
-// page has.
+// sameTransfers compares the transfers of a number of messages with those of an operation of the
+// page.
 func sameTransfers(t *testing.T, p *tab, rec record.Record, op string, messages int) {
 	t.Helper()
 	type transfer struct {
@@ -93,7 +94,7 @@ func sameTransfers(t *testing.T, p *tab, rec record.Record, op string, messages 
 			}
 			cell := report.Cell{NS: w.Best.NS, Rank: w.Rank}
 			cell.Codec = w.Codec
-			got[i].Ratio = bounds{&cell.Ratio.Lo, &cell.Ratio.Mid, &cell.Ratio.Hi} // Go has none
+			got[i].Ratio = bounds{&cell.Ratio.Lo, &cell.Ratio.Mid, &cell.Ratio.Hi} // Go computes none
 			if compareRow(t, cell, got[i].derived) {
 				t.Errorf("%v: the interval is not quite the same", cell.Key)
 			}
@@ -104,7 +105,8 @@ func sameTransfers(t *testing.T, p *tab, rec record.Record, op string, messages 
 	}
 }
 
-// Every model of compression is a way to send messages, and batches are of one size.
+// TestCompressors checks that every operation of compression belongs to a way to send messages,
+// with batches of the same size.
 func TestCompressors(t *testing.T) {
 	var models, sent []string
 	for _, m := range compress.Operations {
@@ -131,7 +133,7 @@ func TestCompressors(t *testing.T) {
 func TestTransferView(t *testing.T) {
 	p := open(t, compressed(read(t)), "")
 	p.choose("#operation", "whole transfer")
-	contains(t, "the link", p.text("#link-value"), "1 Gbit/s") // a transfer needs one
+	contains(t, "the link", p.text("#link-value"), "1 Gbit/s") // a transfer needs a link
 	contains(t, "the caption", p.text(".caption"), "compress", "plain, gzip, s2", "a link of 1 Gbit/s")
 	if !eval[bool](p, `document.getElementById('mix').disabled`) {
 		t.Error("a transfer has a mix")

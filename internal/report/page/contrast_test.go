@@ -6,8 +6,8 @@ import (
 	"github.com/wirebench/wirebench/internal/browser"
 )
 
-// faint is JavaScript for the texts of the page whose contrast to what is behind them is
-// below 4.5, the least that the guidelines for accessible pages ask for.
+// faint is JavaScript for the texts of the page with a contrast to their background of less than
+// 4.5, the minimum in the guidelines for accessible pages.
 const faint = `(() => {
 	const pen = Object.assign(document.createElement('canvas'), {width: 1, height: 1}).getContext('2d', {willReadFrequently: true});
 	const known = new Map();
@@ -40,8 +40,8 @@ const faint = `(() => {
 	return [...all];
 })()`
 
-// vague is JavaScript for the controls whose edge has less contrast to the page than 3, the
-// least for what shows where a control is.
+// vague is JavaScript for the controls whose edge has a contrast to the page of less than 3, the
+// minimum for the edge of a control.
 const vague = `(() => {
 	const light = color => {
 		const pen = Object.assign(document.createElement('canvas'), {width: 1, height: 1}).getContext('2d');
@@ -57,10 +57,11 @@ const vague = `(() => {
 	}).filter(([, contrast]) => contrast < 3).map(String);
 })()`
 
-// Texts can be read, in light and in dark, in every view and in the evidence.
+// TestContrast checks that texts are readable, in light and in dark, in every view and in the
+// evidence.
 func TestContrast(t *testing.T) {
 	rec := read(t)
-	rec.End = nil // for a warning
+	rec.End = nil // so that there is a warning
 	p := show(t, judged(t, rec), "")
 	for _, scheme := range []string{"light", "dark"} {
 		if err := browser.Scheme(p.ctx, scheme); err != nil {

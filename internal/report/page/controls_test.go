@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// marked has a codec for each thing to mind.
+// marked gives the record a codec for each caveat that can be filtered.
 func marked(rec record.Record) record.Record {
 	rec.Run.Codecs, rec.Cells = slices.Clone(rec.Run.Codecs), slices.Clone(rec.Cells)
 	for i, c := range rec.Run.Codecs {
@@ -69,7 +69,7 @@ func TestFilters(t *testing.T) {
 	}
 }
 
-// Filters by what newer records say of codecs.
+// TestNewFilters checks the filters by facts that only newer records have.
 func TestNewFilters(t *testing.T) {
 	rec := read(t)
 	for i := range rec.Run.Codecs {
@@ -95,7 +95,7 @@ func TestNewFilters(t *testing.T) {
 	}
 }
 
-// Filters that leave nothing are named, and can be lifted one by one.
+// TestEmptyFilter checks that filters that leave no codec are listed, and can be lifted one by one.
 func TestEmptyFilter(t *testing.T) {
 	p := open(t, read(t), "")
 	p.focus("#search")
@@ -139,7 +139,7 @@ func reversed(names []string) []string {
 	return names
 }
 
-// Sliders rank anew, and are moved by keys.
+// TestSliders checks that sliders change the ranks, and that keys move them.
 func TestSliders(t *testing.T) {
 	p := open(t, read(t), "")
 	p.focus("#reads")
@@ -159,7 +159,7 @@ func TestSliders(t *testing.T) {
 	}
 	before := ratio("gob")
 	p.focus("#link")
-	p.press(kb.End) // 1 Mbit/s: all is size
+	p.press(kb.End) // 1 Mbit/s: only the size matters
 	contains(t, "the link", p.text("#link-value"), "1 Mbit/s")
 	if after := ratio("gob"); before < 5 || after > 1.5 {
 		t.Errorf("gob takes %v times as long, and %v with a slow link; its messages are 1.4 times as long", before, after)
@@ -170,7 +170,7 @@ func TestSliders(t *testing.T) {
 	p.click(`[data-cost="money"]`)
 	contains(t, "the caption", p.text(".caption"), "per core and hour")
 	p.focus("#core")
-	p.press(kb.End) // the dearest core: all is time
+	p.press(kb.End) // the most expensive core: only time matters
 	p.focus("#traffic")
 	p.press(kb.Home)
 	contains(t, "the traffic", p.text("#traffic-value"), "free")

@@ -26,7 +26,7 @@ func TestEvidence(t *testing.T) {
 	}
 	p := open(t, rec, "")
 	isOpen := func() bool { return eval[bool](p, `document.getElementById('evidence').open`) }
-	// Going back scrolls, and a click meanwhile hits something else.
+	// Going back scrolls the page, so a click in the meantime would hit something else.
 	wentBack := func() { p.until(`!history.state?.pane`) }
 	leave := func() {
 		p.press(kb.Escape)
@@ -56,7 +56,7 @@ func TestEvidence(t *testing.T) {
 	if strings.Contains(p.hash(), "show") {
 		t.Error("the address has what was closed")
 	}
-	// By keys alone, from one name to the next.
+	// By keys alone, go from one name to the next.
 	p.press(kb.ArrowDown, kb.Enter)
 	if !isOpen() {
 		t.Fatal("Enter opens nothing")
@@ -74,7 +74,7 @@ func TestEvidence(t *testing.T) {
 	p.press(kb.ArrowRight, kb.ArrowDown, kb.Enter)
 	contains(t, "a heat map's evidence", p.text("#evidence"), "on book")
 	contains(t, "the address", p.hash(), "on=book")
-	// From a cell that was clicked the arrows go on.
+	// The arrow keys continue from a cell that was clicked.
 	leave()
 	const at = `document.activeElement.tagName + ' ' + document.activeElement.parentElement?.rowIndex + ' ' + document.activeElement.cellIndex`
 	p.click(".heat tbody tr:nth-child(2) td:nth-child(3)")
@@ -89,7 +89,8 @@ func TestEvidence(t *testing.T) {
 	}
 }
 
-// What has the focus is never behind the heat map's fixed head or column.
+// TestFocusInSight checks that the focused cell is never covered by the heat map's fixed head or
+// column.
 func TestFocusInSight(t *testing.T) {
 	p := open(t, large(60, 30, four, 8), "#view=heatmap")
 	p.until(`document.querySelectorAll('#view tbody tr').length === 60`)
@@ -111,7 +112,8 @@ func TestFocusInSight(t *testing.T) {
 	}
 }
 
-// What was proven differs from model to model; of what is no codec nothing was.
+// TestProofs checks that the evidence states the right proof for each operation, and none for a row
+// that is not a codec.
 func TestProofs(t *testing.T) {
 	rec := read(t)
 	rec.Run.Operations = everyModel()
@@ -168,7 +170,7 @@ func TestProofs(t *testing.T) {
 	}
 }
 
-// A link shows another reader the same.
+// TestLink checks that a link shows another reader the same.
 func TestLink(t *testing.T) {
 	p := open(t, read(t), "")
 	p.choose("#data-set", "book")
@@ -190,7 +192,7 @@ func TestLink(t *testing.T) {
 	if got := eval[string](other, `document.getElementById('search').value`); got != "o" {
 		t.Errorf("the search is %q", got)
 	}
-	// An address that is changed by hand is followed.
+	// The page follows an address that is changed by hand.
 	eval[string](other, `location.hash = '#view=garbage&data=book'`)
 	contains(t, "the page", other.text("#view"), "book", "B/op")
 }
@@ -203,7 +205,7 @@ func TestForeignLink(t *testing.T) {
 	}
 }
 
-// The tab key reaches every control, the tables and the charts.
+// TestTabKey checks that the tab key reaches every control, the tables and the charts.
 func TestTabKey(t *testing.T) {
 	p := open(t, read(t), "")
 	reached := make(map[string]bool)

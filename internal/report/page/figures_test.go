@@ -12,12 +12,12 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// figures are the rank, time, ratio, spread and size of codecs, as text.
+// figures are the rank, time, ratio, spread and wire size of codecs, as text.
 type figures map[string][5]string
 
-// printed are the figures of the record's first table in the Markdown of package report, of
-// its first or second model. Of what has no rank, and is not there to be read against, the
-// page has a dash that says why.
+// printed returns the figures of the record's first table as package report writes them in
+// Markdown, for its first or second operation. A codec without a rank gets a dash, as in the page,
+// unless it is a baseline.
 func printed(t *testing.T, rec record.Record, model int) figures {
 	t.Helper()
 	var out bytes.Buffer
@@ -46,7 +46,7 @@ func printed(t *testing.T, rec record.Record, model int) figures {
 	return all
 }
 
-// Halves too are rounded as the terminal rounds them.
+// TestRoundingSameAsGo checks that the page rounds as the terminal does, halves included.
 func TestRoundingSameAsGo(t *testing.T) {
 	p := open(t, read(t), "")
 	for _, x := range []float64{
@@ -61,7 +61,8 @@ func TestRoundingSameAsGo(t *testing.T) {
 	}
 }
 
-// The figures of the page are, to the digit, those that the terminal shows.
+// TestFiguresSameAsGo checks that the figures of the page are, to the digit, those that the
+// terminal shows.
 func TestFiguresSameAsGo(t *testing.T) {
 	for name, rec := range committed(t) {
 		t.Run(name, func(t *testing.T) {

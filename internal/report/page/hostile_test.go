@@ -12,7 +12,8 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// evil is a record with all hostile names: of codecs, data sets, formats, modules, losses, faults and reasons.
+// evil is a record with hostile names everywhere: of codecs, data sets, formats, modules, losses,
+// faults and reasons.
 func evil() record.Record {
 	rec := large(len(hostile.Names)+1, 3, []string{"encode", "decode"}, 4)
 	codecs, data := make(map[string]string), make(map[string]string)
@@ -57,13 +58,13 @@ func evil() record.Record {
 	return rec
 }
 
-// Whatever names say, the page shows it, and runs none of it.
+// TestHostileNamesAreShown checks that the page shows hostile names and executes none of them.
 func TestHostileNamesAreShown(t *testing.T) {
 	page := judged(t, evil())
 	if err := hostile.Page(page); err != nil {
 		t.Fatal(err)
 	}
-	p := show(t, page, "") // what runs while the page loads opens a dialog, and the page does not become ready
+	p := show(t, page, "") // a script that runs during loading opens a dialog, and the page does not become ready
 	eval[bool](p, `(window.ran = [], window.alert = said => ran.push(said), true)`)
 	for _, view := range p.views() {
 		p.view(view)

@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// elsewhere is the record of another machine, on which one codec is slower.
+// elsewhere is the record of another machine, where one codec is slower.
 func elsewhere(rec record.Record) record.Record {
 	rec.Run.Env.CPU = "Other CPU @ 1.00GHz"
 	rec.Blocks = slices.Clone(rec.Blocks)
@@ -24,7 +24,7 @@ func elsewhere(rec record.Record) record.Record {
 	return rec
 }
 
-// The runs of a record are shown one at a time, each with its own ranks.
+// TestMachines checks that the page shows one run of a record at a time, with its own ranks.
 func TestMachines(t *testing.T) {
 	rec := read(t)
 	p := show(t, write(t, rec, elsewhere(rec)), "#view=ranking&reads=0&q=json+msgpack")
@@ -48,7 +48,7 @@ func TestMachines(t *testing.T) {
 	}
 	p.click("#reset")
 	contains(t, "after a reset the head", p.text("#about"), "Other CPU")
-	// An address that is changed by hand is followed.
+	// The page follows an address that is changed by hand.
 	eval[string](p, `location.hash = '#view=ranking&reads=0&q=json+msgpack'`)
 	p.run(chromedp.WaitVisible(`//p[@id='about'][contains(., 'Example CPU')]`))
 	if diff := cmp.Diff(here, p.names()); diff != "" {
@@ -59,7 +59,7 @@ func TestMachines(t *testing.T) {
 	}
 }
 
-// A run that ended before its first proof leads to the others.
+// TestMachineWithoutCells checks that a run that ended before its first proof links to the others.
 func TestMachineWithoutCells(t *testing.T) {
 	rec := read(t)
 	empty := elsewhere(rec)

@@ -10,13 +10,13 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// selfEvident are marks that need no warning in a table, spelled out.
+// selfEvident explains marks that need no warning in a table.
 var selfEvident = map[string]string{
 	"text":  "its bytes are text that people can read",
 	"bound": "made to be at least as fast as any safe codec: a bound, not a format for use",
 }
 
-// meanings spells out the marks and notes of a run.
+// meanings explains the marks and notes of a run.
 func meanings(p payload) map[string]string {
 	all := make(map[string]string)
 	add := func(names []string) {
@@ -35,7 +35,7 @@ func meanings(p payload) map[string]string {
 	return all
 }
 
-// title names the page by the data sets of its first run.
+// title returns the page's title. It names the data sets of the first run.
 func title(runs []Part) string {
 	if len(runs) == 0 || len(runs[0].Run.Data) == 0 {
 		return "wirebench"
@@ -54,17 +54,17 @@ func title(runs []Part) string {
 	return what + " compared on " + strings.Join(names, ", ") + ": wirebench"
 }
 
-// machine is the machine and the build in a few words.
+// machine describes the machine and the version of Go in a few words.
 func machine(e record.Environment) string { return e.Machine() + ", " + e.Go }
 
-// machines names the runs by their machines, each otherwise.
+// machines names the runs by their machines. All names are different.
 func machines(runs []Part) []string {
 	seen := make(map[string]int)
 	var names []string
 	for _, rec := range runs {
 		name := machine(rec.Run.Env)
 		seen[name]++
-		if n := seen[name]; n > 1 { // they differ in what the name leaves out
+		if n := seen[name]; n > 1 { // they differ in facts that the name leaves out
 			name += fmt.Sprintf(" (%d)", n)
 		}
 		names = append(names, name)

@@ -10,14 +10,14 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// operations are what the models of a record can be ranked by: mixes first, then whole
-// transfers, then what is alone.
+// operations returns what the models of a record can be ranked by: mixes first, then whole
+// transfers, then single models.
 func operations(models []string) []operation {
 	at := func(m string) int { return slices.Index(models, m) }
 	var mixes, alone, all []operation
 	mixed := make(map[int]bool)
 	for w, name := range models {
-		if r := at(report.Partner(name)); r >= 0 && !strings.HasPrefix(name, "touch") { // both read
+		if r := at(report.Partner(name)); r >= 0 && !strings.HasPrefix(name, "touch") { // touch-1 and touch-all both read
 			mixes = append(mixes, operation{
 				Name: name + " and " + models[r], Mix: true, Routes: []route{{Write: []int{w}, Read: []int{r}, Sent: w}},
 			})
@@ -38,8 +38,8 @@ func operations(models []string) []operation {
 	return append(all, alone...)
 }
 
-// transfer is what report.Transfers computes of so many messages that are sent together,
-// without routes where the record has not the models.
+// transfer returns the operation for which report.Transfers computes transfers of a number of
+// messages that are sent together. It has no routes if the record lacks the models.
 func transfer(at func(string) int, messages int) operation {
 	t := operation{Name: "whole transfer"}
 	if messages > 1 {
@@ -66,7 +66,7 @@ func transfer(at func(string) int, messages int) operation {
 	return t
 }
 
-// What the package check does to prove a model.
+// The proofs of models, as package check does them.
 const (
 	roundTrip = "each message was encoded, decoded and compared with its original"
 	mapped    = "each message was converted to the library's own type and back, and compared with its original"
@@ -80,7 +80,7 @@ var proofs = map[codec.Operation]string{
 	codec.TouchOne: "each message was read in place, and its first field, of a text the length, compared with that of its original",
 }
 
-// losslessly is how compression is proved.
+// losslessly describes the proof of a step of compression.
 func losslessly(s compress.Step) string {
 	what := "each message"
 	if s.Messages > 1 {
@@ -89,7 +89,8 @@ func losslessly(s compress.Step) string {
 	return what + " was compressed, and decompressed to the same bytes"
 }
 
-// newModelInfo says what is timed in an operation; of one that is not known here, nothing.
+// newModelInfo describes what a model times. The description is empty if the model is not known
+// here.
 func newModelInfo(model string) modelInfo {
 	info := modelInfo{Name: model}
 	for _, m := range codec.Operations {

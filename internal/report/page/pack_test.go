@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// unpack is what the page's script does, for one cell.
+// unpack does for one cell what the page's script does.
 func unpack(packed []byte, processes, width int) (times []float64, rest []byte) {
 	mask := packed[:(processes+7)/8]
 	packed = packed[len(mask):]
@@ -48,7 +48,7 @@ func TestPack(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		times []float64
-		most  float64 // error in log units
+		most  float64 // largest error in log units
 	}{
 		{"no process", nil, 0},
 		{"no time", []float64{nan, nan, nan}, 0},
@@ -64,7 +64,7 @@ func TestPack(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			for width, most := range map[int]float64{wide: c.most, narrow: 256 * c.most} {
 				packed := pack([]byte("before"), c.times, width)
-				packed = pack(packed, []float64{1, nan}, width) // what is behind must be found
+				packed = pack(packed, []float64{1, nan}, width) // the next cell must be found
 				got, rest := unpack(packed[len("before"):], len(c.times), width)
 				if len(got) != len(c.times) {
 					t.Fatalf("%d times of %d", len(got), len(c.times))

@@ -1,10 +1,14 @@
-// Package page writes a record as one HTML file that needs no network and no server: tables
-// and charts that rank codecs anew by the mix of reads and writes, the speed of the link
-// and the price of a core.
+// Package page writes a record as one HTML file that needs no network and no server. Its tables and
+// charts rank codecs again whenever the reader changes the mix of reads and writes, the speed of
+// the link or the price of a core.
 //
-// Go says what the record holds ([payload]); the scripts do what package report does for
-// a terminal, with the statistics of package stats, since a reader's sliders ask for
-// ranks that no program can print beforehand. TestSameAsGo holds them to package report.
+// The Go code collects the record's data in a payload. The scripts below script/ do what package
+// report does for a terminal, with the statistics of package stats, because a program can't print
+// the ranks for every position of a slider in advance. TestSameAsGo compares their results with
+// those of package report.
+//
+// It must not know any codec, data set or engine, nor how published claims are judged: the record
+// has the former, and the caller passes the latter as HTML.
 package page
 
 import (
@@ -24,8 +28,8 @@ import (
 //go:embed index.html style.css script
 var files embed.FS
 
-// scripts are the parts of the page's script in the order in which they build on each
-// other. They share one scope.
+// scripts are the parts of the page's script, in an order in which they build on each other. They
+// share one scope.
 var scripts = []string{
 	"data", "distributions", "stats", "format", "state", "cost", "filter", "dom", "axis", "table",
 	"ranking", "scatter", "heatmap", "sizes", "garbage", "answer", "compare", "claims", "details", "evidence", "controls", "main",
@@ -34,14 +38,14 @@ var scripts = []string{
 // Part is a run of a record.
 type Part struct {
 	record.Record
-	// Claims is what the run says of published figures, as claims.HTML writes it; empty
-	// where it says nothing.
+	// Claims is the HTML that claims.HTML writes for the run. It is empty if the run says nothing
+	// about published figures.
 	Claims template.HTML
 }
 
-// Write writes the page of a record, whose runs are one for each machine. The reader
-// chooses between them; none is compared with another. The page holds every process's
-// estimate of every cell, and the reference's twin only as far as the warnings tell of it.
+// Write writes the page of a record with one run for each machine. The reader chooses one of them;
+// runs are not compared with each other. The page holds every process's estimate of every cell. The
+// reference's twin appears only in the warnings.
 func Write(w io.Writer, runs ...Part) error {
 	if err := render(w, runs); err != nil {
 		return fmt.Errorf("write the page: %w", err)
@@ -84,8 +88,8 @@ func render(w io.Writer, runs []Part) error {
 	return index.Execute(w, page)
 }
 
-// zipped returns a payload as JSON that gzip compressed, as a JSON string in base64. None of
-// its characters means anything to HTML, so no name can end the script that it stands in.
+// zipped returns a payload as JSON, compressed with gzip and encoded in base64 as a JSON string. No
+// character in it has a meaning in HTML, so no name can end the script element that contains it.
 func zipped(p payload) ([]byte, error) {
 	var b bytes.Buffer
 	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
@@ -98,7 +102,7 @@ func zipped(p payload) ([]byte, error) {
 	return json.Marshal(b.Bytes())
 }
 
-// script joins the parts into one function, so that they leave no names behind.
+// script joins the parts into one function, so that they don't define global names.
 func script() (string, error) {
 	var b strings.Builder
 	b.WriteString("(async () => {\n'use strict';\n")

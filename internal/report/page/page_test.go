@@ -34,8 +34,8 @@ func write(t testing.TB, runs ...record.Record) []byte {
 	return out.Bytes()
 }
 
-// fullPage is the page of a record that is as large as they come: of all codecs on all data
-// sets in all models, in two processes for each of eight layouts. It takes seconds.
+// fullPage is the page of a record of the largest size: all codecs on all data sets in all models,
+// in two processes for each of eight layouts. Making it takes seconds.
 var fullPage = sync.OnceValue(func() []byte {
 	var out bytes.Buffer
 	if err := Write(&out, Part{Record: large(101, 46, everyModel(), 16)}); err != nil {
@@ -44,10 +44,10 @@ var fullPage = sync.OnceValue(func() []byte {
 	return out.Bytes()
 })
 
-// mostBytes is what a page of a full record may take.
+// mostBytes is the most that a page of a full record may take.
 const mostBytes = 6_000_000
 
-// everyModel is the names of all models.
+// everyModel returns the names of all models.
 func everyModel() (names []string) {
 	for _, m := range codec.Operations {
 		names = append(names, string(m.Operation))
@@ -76,10 +76,10 @@ func TestDeterministic(t *testing.T) {
 	}
 }
 
-// breakout is a name that would end a script, if it could.
+// breakout is a name that tries to end a script.
 const breakout = "</script><script>document.title='broken out'</script><!--<b>&\u2028'\"`${1}"
 
-// renamed has names that break out everywhere.
+// renamed puts breakout into names everywhere.
 func renamed(rec record.Record) record.Record {
 	rec.Run.Codecs, rec.Run.Data = slices.Clone(rec.Run.Codecs), slices.Clone(rec.Run.Data)
 	rec.Cells, rec.Blocks, rec.Processes = slices.Clone(rec.Cells), slices.Clone(rec.Blocks), slices.Clone(rec.Processes)
@@ -124,7 +124,7 @@ func TestHostileNames(t *testing.T) {
 	}
 }
 
-// data is the page's JSON.
+// data returns the JSON of the page's first run.
 func data(t testing.TB, page []byte) []byte {
 	t.Helper()
 	_, rest, ok := bytes.Cut(page, []byte(`<script type="application/json" class="run"`))
@@ -161,7 +161,7 @@ func TestPayload(t *testing.T) {
 	}
 	slices.Sort(codecs)
 	want := []string{"broken", "colfer", "fast|alias", "gob", "goccy/json", "json", "late", "noop", "readonly", "ugorji/msgpack"}
-	if diff := cmp.Diff(want, codecs); diff != "" { // and not the twin
+	if diff := cmp.Diff(want, codecs); diff != "" { // without the twin
 		t.Errorf("codecs (-want +got):\n%s", diff)
 	}
 	if diff := cmp.Diff([]string{"person", "book"}, sets); diff != "" {
@@ -202,7 +202,8 @@ func TestPoorRecords(t *testing.T) {
 	}
 }
 
-// The page takes what is in its folder, and nothing from elsewhere.
+// TestSelfContained checks that the page has all scripts of its folder and loads nothing from
+// elsewhere.
 func TestSelfContained(t *testing.T) {
 	parts, err := fs.Glob(files, "script/*.js")
 	if err != nil {

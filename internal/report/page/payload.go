@@ -8,7 +8,8 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// payload is what the page has of a run. What refers to something refers to its place in a list.
+// payload is the page's data of a run. Its parts refer to each other by the place in a list. A
+// model is an operation of the record; an operation of the page is one or several of them.
 type payload struct {
 	Started   string      `json:"started"`
 	Grade     string      `json:"grade"`
@@ -23,20 +24,20 @@ type payload struct {
 	Sets       []setInfo         `json:"sets"`
 	Models     []modelInfo       `json:"models"`
 	Operations []operation       `json:"operations"`
-	Meanings   map[string]string `json:"meanings"` // of marks and notes
-	// Texts are reasons and faults; Remarks are what there is to say of cells. Most
-	// cells share theirs with others.
+	Meanings   map[string]string `json:"meanings"` // by mark or note
+	// Texts are reasons and faults. Remarks are further facts about cells. Cells refer to them by
+	// place, because most cells share them with others.
 	Texts   []string  `json:"texts"`
 	Remarks []remarks `json:"remarks"`
 	Blocks  []block   `json:"blocks"`
 	Width   int       `json:"width"` // bytes of a time in blocks
 
 	Method method `json:"method"`
-	// Enough is the number of values from which on there are intervals.
+	// Enough is the least number of processes for an interval.
 	Enough int `json:"enough"`
 }
 
-// method is what the script needs to know of package stats.
+// method has the constants of package stats that the script needs.
 type method struct {
 	Drift       float64 `json:"drift"`
 	Common      float64 `json:"common"`
@@ -50,14 +51,14 @@ type method struct {
 	Trim        float64 `json:"trim"`
 }
 
-// formatInfo is what is known of a codec's format, by its name.
+// formatInfo describes a format.
 type formatInfo struct {
 	Name string `json:"name"`
-	// Names are its name and the aliases, Languages those in which an implementation is known.
+	// Names are its name and its aliases. Languages are languages with a known implementation.
 	Names     []string `json:"names"`
 	Languages []string `json:"languages,omitempty"`
 	Source    string   `json:"source,omitempty"`
-	// OnlyGo: it is known that no other language is known to read it.
+	// OnlyGo reports whether no other language is known to read the format.
 	OnlyGo bool `json:"onlyGo,omitempty"`
 }
 
@@ -71,14 +72,14 @@ type codecInfo struct {
 	Losses  []record.Loss `json:"losses,omitempty"`
 	Code    string        `json:"code,omitempty"`
 	Schema  string        `json:"schema,omitempty"`
-	Adapter string        `json:"adapter,omitempty"` // path of the package that uses it here
+	Adapter string        `json:"adapter,omitempty"` // path of the package that adapts it here
 	Floor   bool          `json:"floor,omitempty"`
-	Partial bool          `json:"partial,omitempty"` // it leaves parts of the type out
+	Partial bool          `json:"partial,omitempty"` // it leaves out parts of the type
 	Known   bool          `json:"known,omitempty"`   // most readers know it
-	// State is how its module is maintained, and Open the number of advisories about it.
+	// State is how its module is maintained, and Open is the number of open advisories about it.
 	State string `json:"state,omitempty"`
 	Open  int    `json:"open,omitempty"`
-	// Maintenance is what is known of it, label and text.
+	// Maintenance has what is known about that, as label and text.
 	Maintenance [][2]string `json:"maintenance,omitempty"`
 }
 
@@ -87,15 +88,15 @@ type setInfo struct {
 	About     string `json:"about"`
 	JSON      number `json:"json"` // mean size as JSON, bytes
 	Messages  int    `json:"messages"`
-	Processes int    `json:"processes"` // the number of those that count
-	// Units are the layouts of the processes' binaries, where there are several.
+	Processes int    `json:"processes"` // those that count
+	// Units are the layouts of the processes' binaries, if there are several.
 	Units []int `json:"units,omitempty"`
-	// Collector is what collections cost, null where the run has not found that.
+	// Collector is the cost of collections. It is null if the run did not measure it.
 	Collector *collector `json:"collector"`
 }
 
-// collector is record.Garbage: the live heaps in bytes, the smallest first, and what marking
-// and sweeping take for a byte, ns.
+// collector holds the costs of record.Garbage: the live heaps in bytes, the smallest first, and the
+// times to mark and to sweep one byte, in ns.
 type collector struct {
 	Live  []number `json:"live"`
 	Mark  []number `json:"mark"`
@@ -105,38 +106,38 @@ type collector struct {
 type modelInfo struct {
 	Name  string `json:"name"`
 	About string `json:"about"`
-	// Compression: the model's sizes are of messages that another one encoded. Batch is
-	// the number of them that it compresses into one, 0 where it decompresses.
+	// Compression reports whether the model compresses or decompresses messages that another model
+	// encoded. Batch is the number of messages that it compresses into one, or 0 if it
+	// decompresses.
 	Compression bool `json:"compression,omitempty"`
 	Batch       int  `json:"batch,omitempty"`
-	// Proof says what was proven before a time was taken; "" where the model is not known
-	// here.
+	// Proof says what was proven before a time was taken. It is "" if the model is not known here.
 	Proof string `json:"proof,omitempty"`
 }
 
-// operation is what can be ranked: one model, a mix of one that writes messages and one
-// that reads them, or a whole transfer.
+// operation is something that can be ranked: one model, a mix of a model that writes messages and
+// one that reads them, or a whole transfer.
 type operation struct {
 	Name string `json:"name"`
-	// Mix: the reader says how many of 100 operations are reads.
+	// Mix reports whether the reader chooses how many of 100 operations are reads.
 	Mix bool `json:"mix,omitempty"`
-	// Routes are the ways to do it, of which a codec takes the cheapest.
+	// Routes are the ways to do the operation. For each codec the cheapest counts.
 	Routes []route `json:"routes"`
 }
 
-// route is the models of which an operation consists.
+// route is a list of models that make up an operation.
 type route struct {
 	Name  string `json:"name,omitempty"` // the compressor of a transfer
 	Write []int  `json:"write"`
 	Read  []int  `json:"read,omitempty"`
-	// Sent is the model whose encoded size goes over the link.
+	// Sent is the model whose encoded size is sent over the link.
 	Sent int `json:"sent"`
-	// Messages is how many the compressor takes at once; a message has its share of what
-	// that costs.
+	// Messages is how many messages the compressor takes at once. A message gets its share of the
+	// cost.
 	Messages int `json:"messages,omitempty"`
 }
 
-// remarks are what else there is to know of a cell.
+// remarks are further facts about a cell.
 type remarks struct {
 	Lost    []string `json:"lost,omitempty"`
 	Lowered []string `json:"lowered,omitempty"`
@@ -144,36 +145,36 @@ type remarks struct {
 	Unseen  []string `json:"unseen,omitempty"`
 }
 
-// block is the cells of one data set in one model, a column for each fact.
+// block holds the cells of one data set in one model, with a column for each fact.
 type block struct {
 	Set   int   `json:"set"`
 	Model int   `json:"model"`
 	Codec []int `json:"codec"`
-	// Why is 0 for a cell that passed its proof, n for the reason Texts[n-1] and -n
-	// for the fault Texts[n-1].
+	// Why is 0 for a cell that passed its proof, n for the reason Texts[n-1], and -n for the fault
+	// Texts[n-1].
 	Why     []int    `json:"why"`
 	Wire    []number `json:"wire"`
 	Allocs  []number `json:"allocs"`
 	Bytes   []number `json:"bytes"`
-	Remarks []int    `json:"remarks"` // n: Remarks[n-1]
+	Remarks []int    `json:"remarks"` // n is Remarks[n-1], 0 is none
 	// Converts are the shares of the times that are conversion, in per cent.
 	Converts []int `json:"converts"`
-	// Times are the cells' log times by process; see pack.
+	// Times are the log times of the cells by process, as written by pack.
 	Times []byte `json:"times"`
-	// Used is what cells used besides time, in runs that measure messages.
+	// Used is what cells used besides time, in runs of messages.
 	Used []used `json:"used,omitempty"`
 }
 
-// used is a column of [report.Used].
+// used is a column as in [report.Used].
 type used struct {
 	Head    string      `json:"head"`
 	Title   string      `json:"title"`
 	Unit    report.Unit `json:"unit"`
-	Figures []number    `json:"figures"` // by cell, 0 where it is not known
+	Figures []number    `json:"figures"` // by cell, 0 if it is not known
 }
 
-// number is written with nine digits: more than a measurement has, and enough for an
-// exact size.
+// number is written in JSON with nine digits. That is more than a measurement has, and enough for
+// an exact size.
 type number float64
 
 func (n number) MarshalJSON() ([]byte, error) {

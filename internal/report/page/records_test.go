@@ -18,7 +18,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// read reads the synthetic record of the package report, whose truth is known.
+// read reads the synthetic record of package report, whose true times are known.
 func read(t testing.TB) record.Record {
 	t.Helper()
 	rec, err := record.Read(filepath.Join("..", "testdata", "synthetic"))
@@ -28,8 +28,8 @@ func read(t testing.TB) record.Record {
 	return rec
 }
 
-// judged is the page of a record with claims: those of another record, since the package
-// claims writes them whole.
+// judged is the page of a record with claims. The claims are those of another record, since package
+// claims writes their HTML completely.
 func judged(t testing.TB, rec record.Record) []byte {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("..", "..", "claims", "testdata", "all.html"))
@@ -43,8 +43,9 @@ func judged(t testing.TB, rec record.Record) []byte {
 	return out.Bytes()
 }
 
-// committed are the runs of records that the README shows, one for each machine, or the shortest of them alone: with them
-// in results/ may be runs of whoever tests.
+// committed returns the runs of the records that the README shows, one for each machine, or only
+// the shortest of them unless everything is tested. Other records in results/ are ignored, since
+// they may be runs of the person who tests.
 func committed(t testing.TB) map[string]record.Record {
 	t.Helper()
 	root := filepath.Join("..", "..", "..")
@@ -65,7 +66,7 @@ func committed(t testing.TB) map[string]record.Record {
 	if len(all) == 0 {
 		t.Fatal("the README shows no record of a run")
 	}
-	if !every.Case() { // the shortest alone
+	if !every.Case() { // only the shortest
 		names := slices.SortedFunc(maps.Keys(all), func(a, b string) int { return cmp.Compare(len(all[a].Blocks), len(all[b].Blocks)) })
 		for _, name := range names[1:] {
 			delete(all, name)
@@ -74,7 +75,7 @@ func committed(t testing.TB) map[string]record.Record {
 	return all
 }
 
-// inLayouts spreads the processes over eight layouts of the code.
+// inLayouts spreads the processes over eight layouts of the binary.
 func inLayouts(rec record.Record) record.Record {
 	rec.Processes = slices.Clone(rec.Processes)
 	for i := range rec.Processes {
@@ -83,12 +84,12 @@ func inLayouts(rec record.Record) record.Record {
 	return rec
 }
 
-// inCrews leaves each of two codecs to half of the processes, so that they have to be
-// compared by the reference.
+// inCrews gives two codecs to different halves of the processes, so that they have to be compared
+// by way of the reference.
 func inCrews(rec record.Record) record.Record {
 	rec.Processes, rec.Blocks = slices.Clone(rec.Processes), slices.Clone(rec.Blocks)
 	n := len(rec.Processes)
-	for _, p := range rec.Processes[:n:n] { // again, as other processes
+	for _, p := range rec.Processes[:n:n] { // copy them as other processes
 		id := p.ID
 		p.ID += 1000
 		rec.Processes = append(rec.Processes, p)
@@ -106,17 +107,17 @@ func inCrews(rec record.Record) record.Record {
 	return rec
 }
 
-// first keeps so many processes of each data set.
+// first keeps the first n processes of each data set.
 func first(rec record.Record, n int) record.Record {
 	rec.Blocks = slices.DeleteFunc(slices.Clone(rec.Blocks), func(b record.Block) bool { return b.Process > 2*n })
 	return rec
 }
 
-// four are the models that a test needs, where it does not need all.
+// four are the models for tests that don't need all.
 var four = []string{"encode", "decode", "zstd", "unzstd"}
 
-// large is a record with so many codecs on so many data sets, each measured by so many
-// processes.
+// large is a record with the given numbers of codecs and data sets, and of processes for each data
+// set.
 func large(codecs, sets int, models []string, processes int) record.Record {
 	noise := rand.New(rand.NewPCG(5, 6))
 	rec := record.Record{
@@ -159,7 +160,7 @@ func large(codecs, sets int, models []string, processes int) record.Record {
 	return rec
 }
 
-// poor are records that lack what a whole one has.
+// poor returns records with missing parts.
 func poor(t testing.TB) map[string]record.Record {
 	all := map[string]record.Record{"empty": {}}
 	for name, change := range map[string]func(*record.Record){

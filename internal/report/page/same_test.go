@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// derived is a row that the page's script computes. What is not finite is null.
+// derived is a row that the page's script computes. Values that are not finite are null.
 type derived struct {
 	Codec       string
 	Size        int
@@ -22,18 +22,19 @@ type derived struct {
 
 type bounds struct{ Lo, Mid, Hi *float64 }
 
-// rows is JavaScript for the rows of a data set in a way of counting.
+// rows returns JavaScript for the rows of a data set, with costs computed in the given way.
 func rows(set int, way string) string {
 	return fmt.Sprintf(`wirebench.derive(%d, %s, wirebench.allCodecs).map(r => ({
 		Codec: wirebench.page.codecs[r.codec].name, Size: r.size, Cost: r.cost, Ratio: r.ratio, Rank: r.rank}))`, set, way)
 }
 
-// near forgives that the page has times in steps, which are larger where processes are far
-// apart.
+// near is the relative difference that is always allowed. The page stores times in steps, which are
+// larger if processes are far apart.
 const near = 1e-6
 
-// A bound may be further away, by less than quarter, where the degrees of freedom, which are cut to quarters, are
-// cut to another one: a few of all do. An interval of 7 % differs by 10^-4 then.
+// quarter is the relative difference that is allowed for few of the bounds. Degrees of freedom are
+// rounded down to quarters, and a few of them are rounded differently. An interval of 7 % then
+// differs by 10^-4.
 const (
 	quarter = 1e-3
 	few     = 1e-3
@@ -46,7 +47,8 @@ func same(want float64, got *float64, near float64) bool {
 	return math.Abs(want-*got) <= near*math.Abs(want)
 }
 
-// compareRow reports whether a bound is a quarter of a degree of freedom away.
+// compareRow compares a row. It reports whether a bound differs by more than near, as a quarter of
+// a degree of freedom does.
 func compareRow(t *testing.T, want report.Cell, got derived) (cut bool) {
 	t.Helper()
 	for _, b := range []struct {
@@ -72,7 +74,8 @@ func compareRow(t *testing.T, want report.Cell, got derived) (cut bool) {
 	return cut
 }
 
-// The script finds what the package report finds: times, ratios, intervals and ranks.
+// TestSameAsGo checks that the script finds what package report finds: times, ratios, intervals and
+// ranks.
 func TestSameAsGo(t *testing.T) {
 	records := map[string]record.Record{
 		"synthetic": read(t), "layouts": inLayouts(read(t)), "crews": inCrews(read(t)), "many codecs": large(40, 2, four, 24),
@@ -112,14 +115,14 @@ func TestSameAsGo(t *testing.T) {
 	}
 }
 
-// A cost made of several parts is what package report would find, had a process measured
-// that cost.
+// TestCostSameAsGo checks that a cost of several parts gives what package report would find if a
+// process had measured that cost.
 func TestCostSameAsGo(t *testing.T) {
 	const link = 1e9 // bits per second
 	for name, rec := range map[string]record.Record{"synthetic": read(t), "layouts": inLayouts(read(t)), "crews": inCrews(read(t))} {
 		t.Run(name, func(t *testing.T) {
 			rec.Heap = record.Heap{Live: 128 << 20, GOGC: 50}
-			if name != "synthetic" { // whose price is that of earlier programs
+			if name != "synthetic" { // the synthetic record has a price in the form of older versions
 				rec.Garbage = &record.Garbage{PerByte: 1, Sweep: 0.05, Marks: []record.Mark{{Live: 16 << 20, NS: 8 << 20}, {Live: 256 << 20, NS: 400 << 20}}}
 			}
 			want := mixed(rec, "person", 0.3, func(wire, gc float64) float64 { return wire*8e9/link + gc })
@@ -144,7 +147,7 @@ func TestCostSameAsGo(t *testing.T) {
 	}
 }
 
-// pooled is a record without the twin: the reference has its times too, as in tables.
+// pooled returns a record without the twin. The reference includes the twin's times, as in tables.
 func pooled(rec record.Record) record.Record {
 	times := make(map[record.Key]map[int]float64)
 	for _, b := range rec.Blocks {
@@ -169,7 +172,7 @@ func pooled(rec record.Record) record.Record {
 	return rec
 }
 
-// mixed is a record in which the times of one model are the cost of a mix of encoding and
+// mixed returns a record in which the times of one model are the cost of a mix of encoding and
 // decoding on a data set.
 func mixed(rec record.Record, data string, reads float64, more func(wire, gc float64) float64) record.Record {
 	rec = pooled(rec)
@@ -198,7 +201,7 @@ func mixed(rec record.Record, data string, reads float64, more func(wire, gc flo
 	return out
 }
 
-// The script's quantiles of Student's distribution are those of tables.
+// TestStudentT checks the script's quantiles of Student's t distribution with printed tables.
 func TestStudentT(t *testing.T) {
 	p := open(t, large(2, 1, four, 24), "")
 	for freedom, want := range map[float64]float64{1: 12.7062, 2: 4.30265, 3.5: 2.94009, 7: 2.36462, 30: 2.04227} {

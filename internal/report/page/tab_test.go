@@ -18,7 +18,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// chromium is the browser of all tests; TestMain ends it.
+// chromium is the browser of all tests. TestMain ends it.
 var chromium struct {
 	ctx context.Context
 	err error
@@ -34,7 +34,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// tab is a page that is open in the browser.
+// tab is a page that is open in a browser tab.
 type tab struct {
 	t   *testing.T
 	ctx context.Context
@@ -44,14 +44,15 @@ type tab struct {
 // timeout is how long a test may wait for the browser.
 const timeout = 2 * time.Minute
 
-// open writes the page of a record and opens it, with what stands behind # in its address.
-// It fails the test if a script complains before the test has ended.
+// open writes the page of a record and opens it, with hash as the fragment of its address. A script
+// error before the end of the test fails the test.
 func open(t *testing.T, rec record.Record, hash string) *tab {
 	t.Helper()
 	return show(t, write(t, rec), ranked(hash))
 }
 
-// ranked is an address of the ranking, unless it names another view: most tests are about its rows.
+// ranked returns a fragment that shows the ranking, unless hash names another view. Most tests are
+// about the ranking's rows.
 func ranked(hash string) string {
 	if strings.Contains(hash, "view=") {
 		return hash
@@ -59,7 +60,7 @@ func ranked(hash string) string {
 	return strings.TrimSuffix("#view=ranking&"+strings.TrimPrefix(hash, "#"), "&")
 }
 
-// show opens a page that was written.
+// show opens a written page.
 func show(t *testing.T, page []byte, hash string) *tab {
 	t.Helper()
 	needBrowser(t)
@@ -83,10 +84,10 @@ func needBrowser(t *testing.T) {
 	}
 }
 
-// ready is true when the page shows what it was asked for.
+// ready is true when the page shows what was asked for.
 const ready = `'ready' in document.documentElement.dataset`
 
-// visit opens an address in a new tab of a desktop's size.
+// visit opens an address in a new tab with the size of a desktop.
 func visit(t *testing.T, address, hash string) *tab {
 	t.Helper()
 	ctx, cancel := chromedp.NewContext(chromium.ctx)
@@ -115,7 +116,7 @@ func (p *tab) run(steps ...chromedp.Action[chromedp.Void]) {
 	}
 }
 
-// eval returns the value of a JavaScript expression. What is not finite comes as null.
+// eval returns the value of a JavaScript expression. Values that are not finite come as null.
 func eval[T any](p *tab, expression string) T {
 	p.t.Helper()
 	text, err := chromedp.Run(p.ctx, chromedp.Evaluate[string]("JSON.stringify("+expression+")"))
@@ -134,13 +135,13 @@ func (p *tab) click(selector string) {
 	p.run(chromedp.Click(chromedp.CSS(selector)))
 }
 
-// view shows a view.
+// view switches to a view.
 func (p *tab) view(name string) {
 	p.t.Helper()
 	eval[bool](p, `(document.getElementById('tab-`+name+`').click(), true)`)
 }
 
-// views are those that the page has tabs for.
+// views returns the views that the page has tabs for.
 func (p *tab) views() []string {
 	p.t.Helper()
 	views := eval[[]string](p, `[...document.querySelectorAll('#tabs button')].map(b => b.id.replace('tab-', ''))`)
@@ -150,7 +151,7 @@ func (p *tab) views() []string {
 	return views
 }
 
-// unfold opens what a view has folded up.
+// unfold opens all folded parts of a view.
 func (p *tab) unfold() {
 	p.t.Helper()
 	eval[int](p, `[...document.querySelectorAll('#view details')].map(d => d.open = true).length`)
@@ -160,11 +161,11 @@ func (p *tab) unfold() {
 func (p *tab) until(expression string) {
 	p.t.Helper()
 	for !eval[bool](p, expression) {
-		p.run(chromedp.Sleep(10 * time.Millisecond)) // it fails when the tab's time is up
+		p.run(chromedp.Sleep(10 * time.Millisecond)) // Sleep fails when the tab's time is over
 	}
 }
 
-// press presses keys, each by its name in the package kb or as a letter.
+// press presses keys. Each key is a name of package kb or a letter.
 func (p *tab) press(keys ...string) {
 	p.t.Helper()
 	for _, k := range keys {
@@ -177,26 +178,26 @@ func (p *tab) focus(selector string) {
 	p.run(chromedp.Focus(chromedp.CSS(selector)))
 }
 
-// choose takes an option of a select.
+// choose selects an option of a select element.
 func (p *tab) choose(selector, value string) {
 	p.t.Helper()
 	p.run(chromedp.SetValue(chromedp.CSS(selector), value))
 	eval[bool](p, `document.querySelector('`+selector+`').dispatchEvent(new Event('change', {bubbles: true}))`)
 }
 
-// names are the codecs of the table that is shown, in its order.
+// names returns the codecs of the table that is shown, in its order.
 func (p *tab) names() []string {
 	p.t.Helper()
 	return eval[[]string](p, `[...document.querySelectorAll('#view tbody .name')].map(e => e.textContent)`)
 }
 
-// text is what an element shows, "" where there is none.
+// text returns the text of an element, or "" if it does not exist.
 func (p *tab) text(selector string) string {
 	p.t.Helper()
 	return eval[string](p, `document.querySelector('`+selector+`')?.innerText ?? ''`)
 }
 
-// follow changes what is behind # in the address, as by hand.
+// follow changes the fragment of the address, as if by hand.
 func (p *tab) follow(hash string) {
 	p.t.Helper()
 	before := eval[int](p, `wirebench.renders()`)
@@ -204,9 +205,9 @@ func (p *tab) follow(hash string) {
 	p.until(fmt.Sprintf(`wirebench.renders() > %d`, before))
 }
 
-// hash waits for the address to follow the state, and returns what is behind #.
+// hash waits until the address follows the state, and returns its fragment.
 func (p *tab) hash() string {
 	p.t.Helper()
-	p.run(chromedp.Sleep(200 * time.Millisecond)) // the page waits for half of that
+	p.run(chromedp.Sleep(200 * time.Millisecond)) // the page waits for half as long
 	return eval[string](p, `location.hash`)
 }

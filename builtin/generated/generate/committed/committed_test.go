@@ -10,7 +10,8 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// TestNames: a name that no emitter or family has would go unnoticed.
+// TestNames checks that emitters and families with these names exist. Otherwise a wrong name would
+// go unnoticed.
 func TestNames(t *testing.T) {
 	known := builtin.Known()
 	var emitters []string
@@ -19,7 +20,7 @@ func TestNames(t *testing.T) {
 			emitters = append(emitters, k.Emitter.Package)
 		}
 	}
-	families := []string{"edge"} // which tests have
+	families := []string{"edge"} // only tests have it
 	for _, d := range known.Data {
 		families = append(families, path.Base(d.Part.Package))
 	}

@@ -48,7 +48,8 @@ func generate(r *corpus.Rand) Order {
 func Sets() []corpus.Set { return []corpus.Set{corpus.New("fresh", "orders of a few lines", generate)} }
 `
 
-// few is a list of codecs that need code, in place of parts.go: that of all takes minutes.
+// few replaces parts.go by a list of some codecs that need code. Making the code of all codecs
+// takes minutes.
 const few = `package parts
 
 import (
@@ -64,8 +65,8 @@ func Codecs() []func() []codec.Codec {
 }
 `
 
-// probe is a program that prints what becomes of the new data set's first message with each codec that needs code: no
-// text if it comes back.
+// probe is a program that encodes and decodes the new data set's first message with each codec that
+// needs code. It prints an error for each codec, which is "" if that succeeds.
 const probe = `package main
 
 import (
@@ -115,10 +116,9 @@ func try(k codec.Codec, set corpus.Set) error {
 }
 `
 
-// TestAddDataSet goes the way of CONTRIBUTING: a folder with a data set, a line in
-// sets.go, and the program that go generate runs. Codecs that need code for
-// the type then have it. The checkout stays as it is: this happens in another, made of
-// links to this one's folders.
+// TestAddDataSet follows CONTRIBUTING: it adds a folder with a data set and a line in sets.go, and
+// runs the program that go generate runs. Then codecs that need code for the type have it. The test
+// leaves the checkout unchanged. It works in another one, made of links to this one's folders.
 func TestAddDataSet(t *testing.T) {
 	if testing.Short() || race.Enabled {
 		t.Skip("compiles parts of wirebench anew, without the race detector")
@@ -153,7 +153,8 @@ func TestAddDataSet(t *testing.T) {
 	}
 }
 
-// newCheckout is a checkout that has the data set and its line, and no code but what is made in it.
+// newCheckout returns a checkout that has the data set and its line. It has no code made for types
+// except the code that is made in it.
 func newCheckout(t *testing.T) string {
 	t.Helper()
 	checkout, err := filepath.Abs(filepath.Join("..", "..", "..", ".."))
@@ -189,7 +190,7 @@ func newCheckout(t *testing.T) string {
 	return dir
 }
 
-// link makes a folder whose entries are links to those of another.
+// link makes a folder whose entries are links to the entries of another folder.
 func link(t *testing.T, from, to string, except ...string) {
 	t.Helper()
 	if err := os.MkdirAll(to, 0o777); err != nil {
@@ -219,7 +220,7 @@ func write(t *testing.T, file, text string) {
 	}
 }
 
-// output is what a command prints; it must succeed.
+// output returns the standard output of a command, which must succeed.
 func output(t *testing.T, dir, name string, args ...string) []byte {
 	t.Helper()
 	cmd := exec.CommandContext(t.Context(), name, args...)

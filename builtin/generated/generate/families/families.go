@@ -1,4 +1,7 @@
-// Package families makes the glue of codecs for families of data sets, below builtin/generated/_made.
+// Package families makes the code of codecs for families of data sets, below
+// builtin/generated/_made.
+//
+// It must not know builtin/parts: its caller passes the codecs and data sets.
 package families
 
 import (
@@ -25,9 +28,8 @@ import (
 
 const generated = "github.com/wirebench/wirebench/builtin/generated"
 
-// below is the folder of what is made. The go command passes over names that begin with an
-// underscore where it looks for packages, as ./... does: a thousand packages without tests
-// would hide those that have some.
+// below is the folder of made code. The pattern ./... of the go command ignores names that begin with
+// an underscore. Otherwise a thousand packages without tests would hide those with tests.
 const below = "_made"
 
 // family is a package of data sets.
@@ -41,7 +43,7 @@ func (f family) name() string { return path.Base(f.path) }
 // dir is the folder of the family's code, in builtin/generated.
 func (f family) dir() string { return filepath.Join(below, f.name()) }
 
-// emitters are those whose code for the family is committed.
+// emitters returns the emitters whose code for the family is committed.
 func (f family) emitters(codecs []codec.Codec) []codec.Emitter {
 	return committed.Emitters(f.name(), f.sets()[0].Formats, codecs)
 }
@@ -58,8 +60,9 @@ func families(data []func() []corpus.Set) ([]family, error) {
 	return all, nil
 }
 
-// Run makes what the arguments ask for, of codecs and data sets: those given, and edge values. Code that is made on demand
-// is not, and what was made of it before is removed. An emitter that fails costs its own code, which stays what it was.
+// Run makes the committed code that the arguments ask for. The code is for the given codecs and
+// data sets, and for edge values. It removes former code that is now made on demand. If an emitter
+// fails, only its own code is affected, and stays as it was.
 func Run(ctx context.Context, args []string, codecs []func() []codec.Codec, data []func() []corpus.Set) error {
 	if _, err := os.Stat("generated.go"); err != nil {
 		return errors.New("this is not the folder builtin/generated: go generate ./builtin/generated")
@@ -107,7 +110,7 @@ func Run(ctx context.Context, args []string, codecs []func() []codec.Codec, data
 			continue
 		}
 		from := path.Join(generated, below, f.name())
-		if f.name() == "edge" { // which no program has: only tests link it, where it was made
+		if f.name() == "edge" { // no program has it; only tests link it, if it was made
 			failed = append(failed, join("edges", "edges", "//go:build edge\n\n", from, made))
 			continue
 		}
@@ -118,7 +121,7 @@ func Run(ctx context.Context, args []string, codecs []func() []codec.Codec, data
 	return errors.Join(failed...)
 }
 
-// writersOf are the emitters whose code for any of the families is committed.
+// writersOf returns the emitters whose code for any of the families is committed.
 func writersOf(families []family, codecs []codec.Codec) (all []codec.Emitter) {
 	for _, e := range emitrun.Emitters(codecs) {
 		if slices.ContainsFunc(families, func(f family) bool { return slices.Contains(f.emitters(codecs), e) }) {
@@ -128,7 +131,8 @@ func writersOf(families []family, codecs []codec.Codec) (all []codec.Emitter) {
 	return all
 }
 
-// sweep removes the folders of families that are no more, and of emitters whose code for a family is not committed.
+// sweep removes the folders of families that no longer exist, and of emitters whose code for a
+// family is not committed.
 func sweep(families []family, codecs []codec.Codec) error {
 	var names []string
 	for _, f := range families {
@@ -144,7 +148,7 @@ func sweep(families []family, codecs []codec.Codec) error {
 	return removeOthers(below, names)
 }
 
-// removeOthers removes all folders in a folder but those with these names.
+// removeOthers removes all folders in a folder except those with the given names.
 func removeOthers(dir string, names []string) error {
 	entries, err := os.ReadDir(dir)
 	if errors.Is(err, os.ErrNotExist) {
@@ -164,7 +168,7 @@ func removeOthers(dir string, names []string) error {
 	return nil
 }
 
-// choose returns those of a name, all for "".
+// choose returns the element with the given name, or all if name is "".
 func choose[T any](flag, name string, all []T, nameOf func(T) string) ([]T, error) {
 	var known []string
 	for _, x := range all {
@@ -179,7 +183,7 @@ func choose[T any](flag, name string, all []T, nameOf func(T) string) ([]T, erro
 	return nil, fmt.Errorf("unknown -%s %q; known are %s", flag, name, strings.Join(known, ", "))
 }
 
-// load finds the types of the family.
+// load loads the types of the family.
 func (f family) load(ctx context.Context) (emitrun.Family, []codec.Root, error) {
 	say := func(what string) { fmt.Fprintln(os.Stderr, "generate:", what) }
 	step := func(name string, _, _ int) { say("making " + path.Join(f.name(), name)) }
@@ -199,8 +203,7 @@ func (f family) load(ctx context.Context) (emitrun.Family, []codec.Root, error) 
 	return made, roots, err
 }
 
-// makeAll lets the emitters make the code of a family, those too that come after one
-// that fails.
+// makeAll runs the emitters for a family. If one fails, it continues with the next.
 func makeAll(ctx context.Context, f emitrun.Family, roots []codec.Root, emitters []codec.Emitter) error {
 	var failed []error
 	for i, err := range f.Make(ctx, roots, emitters) {
@@ -215,8 +218,8 @@ func makeAll(ctx context.Context, f emitrun.Family, roots []codec.Root, emitters
 	return errors.Join(failed...)
 }
 
-// made names the family's packages that were made, now or earlier: an emitter writes glue.go
-// last.
+// made returns the names of the family's packages that were made, now or earlier. An emitter writes
+// glue.go last, so that file shows that a package is complete.
 func (f family) made(emitters []codec.Emitter) (names []string) {
 	for _, e := range emitters {
 		if _, err := os.Stat(filepath.Join(f.dir(), e.Package(), "glue.go")); err == nil {
@@ -226,7 +229,8 @@ func (f family) made(emitters []codec.Emitter) (names []string) {
 	return names
 }
 
-// join writes a package whose glue is that of packages below a path; constraint is its build constraint.
+// join writes a package that joins the Glue functions of packages below a path. constraint is its
+// build constraint.
 func join(pkg, dir, constraint, from string, below []string) error {
 	slices.Sort(below)
 	var b bytes.Buffer

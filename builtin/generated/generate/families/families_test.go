@@ -28,12 +28,13 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// run makes code of two codecs, one of which needs none, for persons.
+// run makes code for the data sets of person and game. It has three codecs, one of which needs no
+// code.
 func run(t *testing.T, args ...string) error {
 	return Run(t.Context(), args, []func() []codec.Codec{msgp.Codecs, pulsar.Codecs, ugorji.Codecs}, []func() []corpus.Set{person.Sets, game.Sets})
 }
 
-// TestElsewhere: what is made would lie about in another folder.
+// TestElsewhere checks that Run refuses to work in another folder.
 func TestElsewhere(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if err := run(t); err == nil || err.Error() != "this is not the folder builtin/generated: go generate ./builtin/generated" {
@@ -44,7 +45,7 @@ func TestElsewhere(t *testing.T) {
 	}
 }
 
-// TestUnknown: a name that nothing has is no success.
+// TestUnknown checks that a name that nothing has is an error.
 func TestUnknown(t *testing.T) {
 	t.Chdir(t.TempDir())
 	write(t, "generated.go", "package generated\n")
@@ -54,7 +55,7 @@ func TestUnknown(t *testing.T) {
 	}{
 		{nil, "-family", "persn", "person"},
 		{nil, "-codec", "ugorji", "msgp"},                         // a codec that needs no code
-		{[]string{"-family", "game"}, "-codec", "pulsar", "msgp"}, // whose code for this family is not committed
+		{[]string{"-family", "game"}, "-codec", "pulsar", "msgp"}, // its code for this family is not committed
 	} {
 		err := run(t, append(c.of, c.flag, c.name)...)
 		if err == nil {
@@ -71,7 +72,7 @@ func TestUnknown(t *testing.T) {
 	}
 }
 
-// TestSweep: of what lies below _made, that stays which is committed.
+// TestSweep checks that only committed code remains below _made.
 func TestSweep(t *testing.T) {
 	t.Chdir(t.TempDir())
 	stay := []string{"person/msgp/glue.go", "person/pulsar/glue.go", "person/_msgp/given", "person/Person.json", "game/msgp/glue.go"}
@@ -101,7 +102,7 @@ func TestSweep(t *testing.T) {
 	}
 }
 
-// toy is an emitter that runs a program.
+// toy returns an emitter that runs a program.
 func toy(name string) *emit.Emitter {
 	return &emit.Emitter{Name: name, Codecs: []string{name}, Emit: func(ctx context.Context, j *emit.Job) error {
 		if err := j.WriteFile("given", []byte("a schema")); err != nil {
@@ -113,8 +114,8 @@ func toy(name string) *emit.Emitter {
 	}}
 }
 
-// TestFailures: a generator that fails or is missing stops none behind it, and leaves
-// nothing that the program would be linked with, in a new family either.
+// TestFailures checks that a generator that fails or is missing does not stop those after it, and
+// leaves nothing that the program would link, also in a new family.
 func TestFailures(t *testing.T) {
 	t.Chdir(t.TempDir())
 	bin := t.TempDir()
@@ -142,7 +143,7 @@ func TestFailures(t *testing.T) {
 		t.Errorf("errors (-want +got):\n%s", diff)
 	}
 
-	// A folder that something else left has no code to link either.
+	// A folder that something else left has no code to link, either.
 	if err := os.MkdirAll(filepath.Join(below, "fresh", "wirebench-no-such-program"), 0o777); err != nil {
 		t.Fatal(err)
 	}
@@ -166,7 +167,7 @@ func TestFailures(t *testing.T) {
 		t.Errorf("the package of an emitter that failed is there: %v", err)
 	}
 
-	// Ctrl-C is no fault of the emitters behind it.
+	// After Ctrl-C, the remaining emitters do not count as failed.
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
 	if err := makeAll(ctx, f, roots, emitters); !errors.Is(err, context.Canceled) || strings.Contains(err.Error(), "\n") {

@@ -1,5 +1,5 @@
-// The answer: the codecs that meet all needs, the cheapest first, what excluded the others and
-// what would change it. The filters are the needs, the sliders the load.
+// The answer: the cheapest codecs that meet all needs, what excludes the others, and what would
+// change the answer. The filters state the needs, and the sliders state the load.
 
 const mostCandidates = 3;
 
@@ -28,9 +28,9 @@ function showAnswer() {
 	];
 }
 
-// shortlist picks from rows, the cheapest first: of the cheapest formats, or libraries of one format
-// that can be told apart by their costs, three. Of those that can't it takes the one with the least
-// to mind.
+// shortlist picks up to three rows from rows sorted by cost. It groups libraries of one format
+// whose costs are not measurably different, and picks the one with the fewest caveats from each
+// group.
 function shortlist(rows) {
 	const choices = [];
 	let left = rows;
@@ -45,18 +45,19 @@ function shortlist(rows) {
 	return choices;
 }
 
-// isChoice reports whether a reader may choose it: what makes no value, what is a bound and what
-// leaves out parts of the type is no choice.
+// isChoice reports whether a reader may choose the codec: it makes values, is not a bound, and
+// carries all parts of the type.
 const isChoice = c => !c.floor && !c.bound && !c.partial;
 
-// isSound reports whether values are safe whatever a program does with them, and the module is
-// maintained and has no known advisory: others are no answer where one of these is.
+// isSound reports whether the codec can be recommended: values are safe whatever a program does
+// with them, and its module is maintained and has no known advisory.
 function isSound(r) {
 	const c = page.codecs[r.codec];
 	return !marksOn(r.codec, r.set).some(m => harms.includes(m)) && !remembers(r) && !c.open && (!c.state || ['maintained', 'with Go'].includes(c.state));
 }
 
-// remembers reports whether the codec keeps results of messages, by which its times are those of finding them.
+// remembers reports whether the codec keeps results of messages, so that its times are those of
+// finding results.
 const remembers = r => page.models.some((_, m) => cells(r.set, m).get(r.codec)?.notes.includes('remembers'));
 
 const listOf = rows => rows.map((r, i) => [i > 0 && ', ', opener(r.codec, r.set, {}, page.codecs[r.codec].name)]);
@@ -85,7 +86,7 @@ function candidate(r, way, equal, alike) {
 			alike.length > 0 && h('li', {}, 'no measurable difference in cost, and as many caveats or more: ', listOf(alike))));
 }
 
-// reasons are what speaks for a codec.
+// reasons lists the reasons for a codec.
 function reasons(r, equal) {
 	const c = page.codecs[r.codec];
 	const all = [];
@@ -109,7 +110,8 @@ function reasons(r, equal) {
 	return all.filter(text => text);
 }
 
-// loadOf is what the load that the reader has named takes, of processors and of the network, and what that costs.
+// loadOf states the share of a core, the network traffic and the money that the reader's load
+// takes.
 function loadOf(r) {
 	const {write, read = []} = chosenOperation().routes[0];
 	if (!state.rate || write.length > 1 || read.length > 1) {
@@ -123,7 +125,8 @@ function loadOf(r) {
 	return cores >= 0 && bytes >= 0 && `at ${state.rate.toLocaleString('en')} messages a second ${significant(100 * cores)}% of a core and ${size(bytes)}/s: $${significant(month)} a month, by a core at $${state.core} an hour and traffic at $${state.traffic} per GB`;
 }
 
-// needsOf is what a program needs for a type to use a codec; '' where that is not known.
+// needsOf says what a program needs in order to use a codec for a type. It is '' if that is not
+// known.
 const needsOf = c => c.code === 'none' ? c.schema ? `needs a ${c.schema} file` : 'no code for each type'
 	: c.code ? c.schema ? `code from a ${c.schema} file` : 'code for each type' : '';
 
@@ -131,7 +134,7 @@ const needsOf = c => c.code === 'none' ? c.schema ? `needs a ${c.schema} file` :
 const losing = rule => ({zone: 'loses the zone of a time', 'nil or empty': 'does not tell a nil slice or map from an empty one', 'nil or zero': 'does not tell a nil pointer from one to a zero value'}[rule]
 	|| rule.replace(/^time to /, 'keeps a time to '));
 
-// minds are what is to be minded in a codec on a data set.
+// minds lists the caveats of a codec on a data set.
 function minds(r) {
 	const c = page.codecs[r.codec];
 	const lost = new Set(page.models.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lost || []));
@@ -161,15 +164,15 @@ function excludedBy(all, first) {
 	})));
 }
 
-// wouldChange names the speeds of a link and the mixes at which another candidate takes over. They
-// follow from the mean times.
+// wouldChange states the link speeds and mixes at which another candidate becomes the cheapest. It
+// computes them from the mean times.
 function wouldChange(first, rows, way) {
 	if (way.money || way.gc || transfers(way) || rows.length < 2) {
 		return null;
 	}
 	const others = rows.filter(r => r !== first && isSound(r) === isSound(first));
-	// takeover is the least change, up to a limit, at which another costs less, where costs change by
-	// a slope with it.
+	// takeover finds the least change below a limit at which another candidate costs less. slope
+	// returns by how much a row's cost changes with it.
 	const takeover = (limit, slope) => others.filter(r => compare(r.item, first.item) !== 0).reduce((best, r) => {
 		const fall = slope(first) - slope(r);
 		const at = (r.cost.mid - first.cost.mid) / fall;

@@ -8,7 +8,7 @@ function logAxis(numbers) {
 	const round = steps(axis, [1, 2, 5]);
 	axis.lo = round.findLast(t => t <= lo / 1.02) ?? axis.lo;
 	axis.hi = round.find(t => t >= hi * 1.02) ?? axis.hi;
-	// share is the place of a number on the axis, 0 to 1 even for an infinite bound.
+	// share is the place of a number on the axis, from 0 to 1 even for an infinite bound.
 	axis.share = x => Math.min(1, Math.max(0, Math.log(x / axis.lo) / Math.log(axis.hi / axis.lo)));
 	axis.ticks = most => {
 		const all = [[1, 2, 5], [1, 3], [1]].map(digits => steps(axis, digits));
@@ -23,7 +23,7 @@ function logAxis(numbers) {
 	return axis;
 }
 
-// steps are the numbers on the axis that are a digit times a power of ten.
+// steps returns the numbers on the axis that are a digit times a power of ten.
 function steps(axis, digits) {
 	const all = [];
 	for (let e = Math.floor(Math.log10(axis.lo)) - 1; e <= Math.ceil(Math.log10(axis.hi)); e++) {

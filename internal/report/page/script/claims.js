@@ -1,5 +1,5 @@
-// Published claims: what others have said, judged by this run. The program has written it
-// whole, since nothing that a reader chooses here changes it.
+// Published claims, judged by this run. The program has written the HTML completely, since no
+// choice of the reader changes it.
 
 function showClaims() {
 	return [h('h2', {}, 'Published claims'), claims.cloneNode(true)];

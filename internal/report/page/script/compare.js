@@ -1,9 +1,9 @@
-// Compare: a few codecs side by side, over all data sets.
+// Compare: a few codecs next to each other, over all data sets.
 
 const mostPins = 5;
 
-// pinned are the codecs that are compared, by place: those that the reader chose, or the reference and
-// the cheapest three on the chosen data set.
+// pinned returns the compared codecs, by place: those that the reader chose, or else the reference
+// and the three cheapest on the chosen data set.
 function pinned() {
 	const chosen = state.pins.split(',').map(name => page.codecs.findIndex(c => c.name === name)).filter(c => c >= 0);
 	if (chosen.length > 0) {
@@ -44,7 +44,7 @@ function showCompare() {
 	];
 }
 
-// factRows are what is known of the codecs, whatever the data.
+// factRows are the facts about codecs that don't depend on the data.
 function factRows(pins) {
 	const facts = [
 		['Format', c => c.family],
@@ -57,8 +57,8 @@ function factRows(pins) {
 	return facts.map(([label, fact]) => h('tr', {}, h('th', {scope: 'row'}, label), pins.map((c, i) => h('td', {class: 'text'}, fact(page.codecs[c], i) || '–'))));
 }
 
-// comparedBody is a part of the table: a row for each data set, of what a function returns for each codec: a
-// text, and the number that the mean is formed of, with its doubt.
+// comparedBody is a part of the table with a row for each data set. figures returns a text for each
+// codec, and the log and the doubt of the number that enters the mean.
 function comparedBody(title, mean, sets, figures) {
 	const rows = sets.map(s => ({set: s.set, figures: s.rows.map((r, i) => r.times ? figures(s, r, i) : null)})).filter(r => r.figures.some(f => f));
 	if (rows.length === 0) {
@@ -90,7 +90,7 @@ function allocations(s, r) {
 	return {text: all.map(c => count(c.allocs)).join(' + ')};
 }
 
-// geometric is the mean of ratios with its doubt, as text.
+// geometric writes the geometric mean of ratios, with its doubt and their number.
 function geometric(figures) {
 	if (figures.length === 0) {
 		return '';

@@ -1,6 +1,6 @@
-// The controls: what the page asks the reader. They show the state and change it.
+// The controls ask the reader for choices. They show the state and change it.
 
-// sliders move between stops; each has its text.
+// sliders move between stops. text writes a stop.
 const sliders = {
 	link: {stops: links, text: v => v ? bitRate(v) : 'no link'},
 	rate: {stops: rates, text: v => v ? `${v.toLocaleString('en')} a second` : 'not said'},
@@ -51,7 +51,7 @@ function setUpControls() {
 	$('unknown').hidden = knowsCode && knowsLanguages;
 	$('gc').disabled = !page.sets.some((_, set) => priced(set));
 	setUpTabs();
-	// A phone has no room for the controls beside the tables.
+	// A phone has no room for the controls next to the tables.
 	$('panel').open = matchMedia('(min-width: 60rem)').matches;
 }
 
@@ -98,7 +98,7 @@ function syncControls() {
 	$('view').setAttribute('aria-labelledby', `tab-${state.view}`);
 }
 
-// say shows a slider's value, to the eye and to a screen reader.
+// say shows a slider's value and also tells it to screen readers.
 function say(slider, text, spoken = text) {
 	$(slider).setAttribute('aria-valuetext', spoken);
 	$(`${slider}-value`).textContent = text;
@@ -108,7 +108,7 @@ async function copyLink() {
 	let told = 'Link copied';
 	try {
 		await navigator.clipboard.writeText(location.href.split('#')[0] + linkTo(state));
-	} catch { // not allowed for a file, in some browsers
+	} catch { // some browsers don't allow it for a file
 		told = 'The link is in the address bar';
 	}
 	$('copy').textContent = told;

@@ -1,9 +1,10 @@
-// The cost of an operation: its time, that of the link and the collector, or what both
-// cost in money. It is computed for each process, so that two codecs are compared within
-// the same processes whatever the cost is made of.
+// The cost of an operation: its time, plus those of the link and the collector, or the money that
+// all of these cost. It is computed for each process, so that two codecs are compared within the
+// same processes whatever the cost consists of.
 
-// A way of counting: the routes, each of models with their shares, of which a codec takes
-// the cheapest, whether garbage counts, and what a nanosecond and a byte cost.
+// wayOf returns how costs are computed: the routes, each with models and their shares, whether
+// garbage counts, and the price of a nanosecond and of a byte. For each codec the cheapest route
+// counts.
 function wayOf(s) {
 	const op = page.operations.find(o => o.name === s.op);
 	const reads = op.mix ? s.reads / 100 : 1;
@@ -16,7 +17,7 @@ function wayOf(s) {
 				.map(p => r.messages && page.models[p.model].compression ? {...p, weight: p.weight / r.messages} : p),
 		})),
 		money, gc: s.gc, heap: heapOf(s),
-		// Dollars are for 10⁹ operations, in which a nanosecond is a second and a byte a GB.
+		// Dollars are for 10⁹ operations, so a nanosecond counts as a second and a byte as a GB.
 		perNS: money ? s.core / 3600 : 1,
 		perByte: money ? s.traffic : s.link ? 8e9 / s.link : 0,
 	};
@@ -28,12 +29,13 @@ const plain = model => ({routes: [{sent: model, parts: [{model, weight: 1}]}], m
 
 const amount = (way, x) => way.money ? dollars(x) : duration(x);
 
-// transfers reports whether a way is one of report.Transfers, where what is no codec has
-// no part.
+// transfers reports whether a way is a transfer as in report.Transfers. Baselines don't take part
+// in transfers.
 const transfers = way => way.routes[0].name !== undefined;
 
-// amountOf is what an operation takes along a route whatever the prices: ns by process, bytes on the wire and bytes
-// of garbage; or what the codec lacks for it. inParts are the cells of its parts, inSent those that have the size.
+// amountOf returns what an operation takes along a route, independent of prices: ns by process,
+// bytes on the wire and bytes of garbage. If the codec can't do it, lacking says which model it
+// lacks. inParts are the cells of the parts, and inSent are the cells with the size.
 function amountOf(set, codec, {name, messages = 1, parts}, inParts, inSent) {
 	const found = [];
 	for (let i = 0; i < parts.length; i++) {
@@ -62,15 +64,15 @@ function amountOf(set, codec, {name, messages = 1, parts}, inParts, inSent) {
 	if (least === Infinity) {
 		return {lacking: {model: parts[0].model, cell: {reason: 'no process measured all of it'}}};
 	}
-	// What only decodes has its size from there.
+	// A codec that only decodes has its size in its decode cell.
 	const wire = (inSent.get(codec)?.wire || found.find(cell => cell.wire > 0)?.wire || 0) / messages;
 	return {ns, least, most, garbage, wire, route: name, logs: found.length === 1 ? found[0].times : null};
 }
 
 const amounts = []; // by data set
 
-// amountsOf are the amounts along each route, by codec. They are kept until the routes are others: a slider of prices
-// moves through all data sets.
+// amountsOf returns the amounts along each route, by codec. They are kept until the routes change,
+// because a slider for a price computes costs on all data sets again.
 function amountsOf(set, routes) {
 	const key = JSON.stringify(routes);
 	if (amounts[set]?.key !== key) {
@@ -82,7 +84,8 @@ function amountsOf(set, routes) {
 	return amounts[set].along;
 }
 
-// costsOn returns the log cost of each codec by process on its cheapest route, or what it lacks for the first.
+// costsOn returns the log cost of each codec by process, on its cheapest route. If it has no route,
+// it returns what it lacks for the first one.
 function costsOn(set, way) {
 	const {perNS, perByte} = way;
 	const perGarbage = way.gc && priced(set) ? garbagePrice(set, way.heap) * perNS : 0;
@@ -98,14 +101,14 @@ function costsOn(set, way) {
 		if (open.length === 0) {
 			return {times: null, lacking: along[0][codec].lacking};
 		}
-		// Most routes cost more in each process than another does in any.
+		// Skip routes that cost more in every process than another route does in any process.
 		const most = Math.min(...open.map(a => fixed(a) + perNS * a.most));
 		const [first, ...others] = open.filter(a => fixed(a) + perNS * a.least <= most).map(costOf);
 		return others.reduce((best, c) => midOf(c) < midOf(best) ? c : best, first);
 	});
 }
 
-// logOf are the logarithms of costs by process.
+// logOf returns the logarithms of costs by process.
 function logOf(ns, perNS, fixed) {
 	const logs = new Float64Array(ns.length);
 	for (let p = 0; p < logs.length; p++) {
@@ -122,14 +125,15 @@ function whyNot(c) {
 	return c.fault ? `fault: ${c.fault}` : c.reason || 'not measured';
 }
 
-// panelOf compares all codecs on a data set in a way of counting.
+// panelOf compares all codecs on a data set, with costs computed in a way.
 function panelOf(set, way) {
 	const costs = costsOn(set, way);
 	return {set, costs, ...panel(costs.map(c => c.times), reference, page.sets[set].processes, page.sets[set].units || null)};
 }
 
-// A row is one codec's cost on a data set, absolute and relative to the reference's. Each is estimated once it is asked
-// for, since the views of all data sets have thousands of rows and show one of the two.
+// A Row is one codec's cost on a data set, absolute and relative to the reference's. Each estimate
+// is computed on demand, because views of all data sets have thousands of rows and show only one of
+// the two.
 class Row {
 	#cost = null;
 	#ratio = null;
@@ -153,7 +157,7 @@ class Row {
 
 const judge = (panel, codec) => new Row(panel, codec);
 
-// derive ranks codecs on a data set. The rows are in the order of their cost.
+// derive ranks codecs on a data set. The rows are in the order of their costs.
 function derive(set, way, codecs) {
 	const all = panelOf(set, way);
 	const rows = codecs.filter(c => !(transfers(way) && page.codecs[c].floor)).map(codec => judge(all, codec));

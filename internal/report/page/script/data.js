@@ -1,15 +1,16 @@
-// What the record holds, unpacked where it is needed.
+// The data of the record. Each part is unpacked when it is needed.
 
-// A record has a run for each machine. The page shows one of them, by its number in the
-// address: for another it is opened anew.
+// A record has a run for each machine. The page shows one run, whose number is in the address. To
+// show another, the page is loaded again.
 const runs = [...document.querySelectorAll('script.run')];
 const shown = Math.max(0, runs.findIndex((_, i) => String(i + 1) === new URLSearchParams(location.hash.slice(1)).get('machine')));
 
-// claims is what the run says of published figures; it has no element where that is nothing.
+// claims is what the run says about published figures. It has no child element if the run says
+// nothing.
 const claims = document.querySelectorAll('template.claims')[shown].content;
 
-// bytesOf returns what base64 stands for. A loop takes a few ms for the millions of letters of a full record, and
-// Uint8Array.from, which calls a function for each, 200.
+// bytesOf decodes base64. A loop takes a few ms for the millions of characters of a full record.
+// Uint8Array.from calls a function for each character and takes 200 ms.
 function bytesOf(base64) {
 	const letters = atob(base64);
 	const bytes = new Uint8Array(letters.length);
@@ -19,7 +20,7 @@ function bytesOf(base64) {
 	return bytes;
 }
 
-// unzipped returns what a run holds: JSON, compressed by gzip.
+// unzipped returns the data of a run, which is JSON compressed with gzip.
 async function unzipped(run) {
 	const bytes = bytesOf(JSON.parse(run.textContent));
 	return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).json();
@@ -31,17 +32,19 @@ if (!window.DecompressionStream) {
 }
 const page = await unzipped(runs[shown]);
 for (const list of ['warnings', 'codecs', 'formats', 'sets', 'models', 'operations', 'texts', 'remarks', 'blocks']) {
-	page[list] ||= []; // Go writes an empty list as null
+	page[list] ||= []; // Go writes a nil list as null
 }
 
-// named is how rows, data sets and models are called. Runs of messages have engines, scenarios and ways in their place.
+// named are the words for rows, data sets and models. Runs of messages have engines, scenarios and
+// ways instead.
 const ofMessages = page.grade === 'messages';
 const named = ofMessages ? {codec: 'engine', set: 'scenario', operation: 'way'} : {codec: 'codec', set: 'data set', operation: 'operation'};
 
-// reference is the codec that ratios refer to, by place; -1: it took no part.
+// reference is the place of the codec that ratios refer to. It is -1 if that codec did not take
+// part.
 const reference = page.codecs.findIndex(c => c.name === page.reference);
 
-// tagOf are the marks of codecs whose values something else may change, as short words.
+// tagOf has short words for the marks of codecs whose values something else may change.
 const tagOf = {
 	'aliases its input': 'aliases input', 'overwrites its output': 'reuses output', 'shares results': 'shares results',
 	"output is the value's memory": "value's memory", races: 'one goroutine',
@@ -54,7 +57,7 @@ for (const codec of page.codecs) {
 	codec.maintenance ||= [];
 	codec.text = codec.marks.includes('text');
 	codec.bound = codec.marks.includes('bound');
-	// Callers must mind what a codec with one of these marks does behind their back.
+	// Callers must know what a codec with one of these marks does to their values.
 	codec.unsafe = harms.some(m => codec.marks.includes(m));
 }
 
@@ -63,11 +66,11 @@ for (const set of page.sets) {
 	set.units &&= set.units.map(u => layouts.indexOf(u));
 }
 
-// priced reports whether it is known what collecting garbage costs on a data set.
+// priced reports whether the cost of collecting garbage is known for a data set.
 const priced = set => page.sets[set].collector !== null;
 
-// garbagePrice is what collecting costs for a byte allocated on a heap of which so many bytes are
-// in use, in ns. See record.Garbage.
+// garbagePrice returns the cost of collecting one allocated byte, in ns, on a heap with the given
+// live bytes and GOGC. See record.Garbage.
 function garbagePrice(set, {live, gogc}) {
 	const {live: sizes, mark: marks, sweep} = page.sets[set].collector;
 	const garbage = Math.max(live * gogc / 100, 4 * 2 ** 20 * gogc / 100 - live);
@@ -80,8 +83,8 @@ function garbagePrice(set, {live, gogc}) {
 	return (mark * live + sweep * (live + garbage)) / garbage;
 }
 
-// garbageCost is what collecting the garbage of an operation costs on the reader's heap, in ns;
-// null where that is not known.
+// garbageCost returns the cost of collecting the garbage of an operation on the reader's heap, in
+// ns. It is null if that is not known.
 const garbageCost = (c, s = state) => priced(c.set) ? c.bytes * garbagePrice(c.set, heapOf(s)) : null;
 
 const heapOf = s => ({live: s.live * 2 ** 20, gogc: s.gogc});
@@ -104,7 +107,8 @@ function cells(set, model) {
 	return block.cells;
 }
 
-// usedIn are the columns of what the cells of a data set used in a model besides time; a cell has its figures in their order.
+// usedIn returns the columns of what the cells of a data set in a model used besides time. A cell
+// has its figures in the same order.
 const usedIn = (set, model) => blocks.get(set * page.models.length + model)?.used || [];
 
 const nothing = {}, none = []; // shared by thousands of cells
@@ -123,10 +127,11 @@ function cell(block, i, times) {
 	};
 }
 
-// marksOn are the marks of a codec that come into play on a data set.
+// marksOn returns the marks of a codec that apply to a data set.
 const marksOn = (codec, set) => page.codecs[codec].marks.filter(m => !page.models.some((_, i) => cells(set, i).get(codec)?.unseen.includes(m)));
 
-// lostBy are the rules by which a codec loses something of a value, on any data set: without unpacking all cells for it.
+// lostBy returns the rules by which a codec loses parts of values, over all data sets. It doesn't
+// unpack all cells for that.
 const lostBy = codec => [...new Set(page.blocks.flatMap(b => page.remarks[b.remarks[b.codec.indexOf(codec)] - 1]?.lost || []))];
 
 // inNS returns a cell's times by process in ns.
@@ -140,8 +145,8 @@ function inNS(c) {
 	return c.ns;
 }
 
-// unpack returns the log times of each cell of a block by process, NaN where a process
-// did not measure it, null for a cell without any. pack.go says how they lie.
+// unpack returns the log times of each cell of a block by process: NaN if a process did not measure
+// it, and null for a cell without times. pack.go documents the format.
 function unpack(block) {
 	const processes = page.sets[block.set].processes;
 	const packed = bytesOf(block.times || '');

@@ -1,4 +1,4 @@
-// The details: what was measured, where, how, and what is not in the rankings.
+// The details: what was measured, where and how, and what the rankings leave out.
 
 function showDetails() {
 	return [
@@ -34,7 +34,7 @@ function codecTable() {
 	], allCodecs.map(codec => ({codec, set})));
 }
 
-// faultDetails lists the faults of all data sets, equal ones of several models once.
+// faultDetails lists the faults of all data sets. A fault that several models share is listed once.
 function faultDetails() {
 	const found = new Map();
 	for (const block of page.blocks) {

@@ -1,4 +1,4 @@
-// Functions of the distributions that intervals and variances follow.
+// Functions for the distributions that intervals and variances follow.
 
 function digamma(x) {
 	let y = 0;
@@ -18,7 +18,7 @@ function trigamma(x) {
 	return y + 1 / x + s / 2 + s / x * (1 / 6 - s * (1 / 30 - s * (1 / 42 - s / 30)));
 }
 
-// falling finds where a falling function has a value, between two bounds.
+// falling finds the argument between low and high at which a falling function has the value y.
 function falling(f, y, low, high) {
 	for (let i = 0; i < 100; i++) {
 		const x = Math.sqrt(low * high);
@@ -31,7 +31,7 @@ function falling(f, y, low, high) {
 	return Math.sqrt(low * high);
 }
 
-// logGamma is that of Lanczos's approximation.
+// logGamma uses Lanczos's approximation.
 function logGamma(x) {
 	const c = [676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059, 12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7];
 	const t = x + 6.5;
@@ -39,7 +39,7 @@ function logGamma(x) {
 	return 0.5 * Math.log(2 * Math.PI) + (x - 0.5) * Math.log(t) - t + Math.log(sum);
 }
 
-// beta is the regularized incomplete beta function, by its continued fraction.
+// beta is the regularized incomplete beta function, computed by its continued fraction.
 function beta(x, a, b) {
 	if (x > (a + 1) / (a + b + 2)) {
 		return 1 - beta(1 - x, b, a);
@@ -59,13 +59,14 @@ function beta(x, a, b) {
 	return sum * Math.exp(a * Math.log(x) + b * Math.log(1 - x) - logGamma(a) - logGamma(b) + logGamma(a + b)) / a;
 }
 
-// densityOfT is the density of Student's distribution.
+// densityOfT is the density of Student's t distribution.
 const densityOfT = (t, freedom) => Math.exp(logGamma((freedom + 1) / 2) - logGamma(freedom / 2) - (freedom + 1) / 2 * Math.log1p(t * t / freedom)) / Math.sqrt(Math.PI * freedom);
 
 const quantilesOfT = new Map(); // by probability and degrees of freedom
 
-// studentT is a quantile of Student's distribution, of degrees of freedom cut to quarters. It is found by Newton's
-// method on logarithmic scales, on which the upper tail is nearly straight.
+// studentT returns a quantile of Student's t distribution. Degrees of freedom are rounded down to
+// quarters. It uses Newton's method on logarithmic scales, on which the upper tail is nearly
+// straight.
 function studentT(freedom, p) {
 	freedom = Math.max(Math.floor(4 * freedom + 1e-6) / 4, 0.25);
 	if (!quantilesOfT.has(p)) {

@@ -1,5 +1,5 @@
-// Elements from names, attributes and children. A function among the attributes is a
-// listener; false, null and undefined stand for no attribute or child.
+// Make elements from names, attributes and children. A function as an attribute is a listener. For
+// false, null and undefined there is no attribute or child.
 
 function build(element, attributes, children) {
 	for (const [name, value] of Object.entries(attributes || {})) {
@@ -27,8 +27,9 @@ function opener(codec, set, attributes, ...children) {
 	}, ...children);
 }
 
-// arrows moves the focus between the elements of a container that a selector finds.
-// next(elements, i, key) returns where an arrow leads from the i-th, undefined: nowhere.
+// arrows makes arrow keys move the focus between the elements of a container that match a selector.
+// next(elements, i, key) returns the place to which a key leads from the i-th element, or undefined
+// for none.
 function arrows(container, selector, next) {
 	container.addEventListener('keydown', event => {
 		const elements = [...container.querySelectorAll(selector)];
@@ -36,18 +37,18 @@ function arrows(container, selector, next) {
 		const to = at < 0 ? undefined : elements[next(elements, at, event.key)];
 		if (to) {
 			event.preventDefault();
-			if (elements[at].getAttribute('tabindex') === '0') { // one stop for the tab key
+			if (elements[at].getAttribute('tabindex') === '0') { // the tab key stops at one element only
 				elements[at].tabIndex = -1;
 				to.tabIndex = 0;
 			}
-			to.focus({preventScroll: true}); // it leaves alone what is in sight in part
+			to.focus({preventScroll: true}); // focus would not scroll to an element that is partly in sight
 			to.scrollIntoView({block: 'nearest', inline: 'nearest'});
 		}
 	});
 	return container;
 }
 
-// along is the next function of a list.
+// along is the next function for a list.
 function along(elements, i, key) {
 	switch (key) {
 	case 'ArrowDown': case 'ArrowRight': return i + 1;

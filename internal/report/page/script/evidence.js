@@ -1,4 +1,4 @@
-// The evidence behind a cell: all that the record has of a codec on a data set.
+// The evidence for a cell: all that the record has about a codec on a data set.
 
 function showEvidence(codec, set) {
 	const dialog = $('evidence');
@@ -8,7 +8,7 @@ function showEvidence(codec, set) {
 	if (dialog.open) {
 		keepLink();
 	} else {
-		dialog.showModal(); // it gives the focus back when it closes
+		dialog.showModal(); // it restores the focus when it closes
 		if (!following) { // going back closes what was opened here
 			clearTimeout(keeping);
 			history.replaceState(null, '', linkTo({...state, show: '', on: ''}));
@@ -18,7 +18,7 @@ function showEvidence(codec, set) {
 	dialog.scrollTop = 0;
 }
 
-// closed goes on without the evidence, to where it was opened from.
+// closed leaves the evidence and returns to the address from which it was opened.
 function closed() {
 	Object.assign(state, {show: '', on: ''});
 	if (history.state?.pane) {
@@ -45,7 +45,7 @@ function evidence(codec, set) {
 	];
 }
 
-// commands are what shows a message of the codec, and measures the row anew.
+// commands are the commands that dump a message of the codec, and that measure the row again.
 function commands(c, set) {
 	const {name} = page.sets[set];
 	const quoted = text => /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
@@ -54,7 +54,7 @@ function commands(c, set) {
 		h('pre', {}, `wirebench dump ${on}\nwirebench run ${on}`));
 }
 
-// links are pages about a codec, text and address.
+// pagesOf returns links to pages about a codec, as text and address.
 function pagesOf(c) {
 	const all = [];
 	const path = c.package || (c.module === 'std' ? '' : c.module);
@@ -72,7 +72,7 @@ function pagesOf(c) {
 	return all;
 }
 
-// advisories makes links of the ids of the Go vulnerability database.
+// advisories turns ids of the Go vulnerability database into links.
 const advisories = text => text.split(/(GO-\d{4}-\d+)/).map((part, i) =>
 	i % 2 ? h('a', {href: `https://pkg.go.dev/vuln/${part}`, target: '_blank', rel: 'noopener'}, part) : part);
 
@@ -136,8 +136,8 @@ function cellEvidence(c) {
 	return [h('dl', {class: 'facts'}, facts.map(([label, text]) => [h('dt', {}, label), h('dd', {}, text)])), spread(c, row)];
 }
 
-// compared says how large a size is: by the message as JSON, or, of a compressed one, by
-// what was compressed.
+// compared relates a size to the message as JSON. It relates a compressed size to the uncompressed
+// one.
 function compared(c) {
 	const {compression, batch} = page.models[c.model];
 	if (compression) {
@@ -154,8 +154,8 @@ function sampleOf(c, row) {
 	return page.sets[c.set].units ? `${processes}, ${several(row.size, 'layout')} of the code` : processes;
 }
 
-// proofOf says what was proven of a cell that has a time. What is no codec makes no value
-// that could survive.
+// proofOf says what was proven about a cell that has a time. A baseline makes no value, so nothing
+// was proven about it.
 function proofOf(c) {
 	const {floor, marks} = page.codecs[c.codec];
 	if (floor) {
@@ -176,8 +176,8 @@ function collecting(c) {
 	return ns === null ? '' : `; collecting it takes ${duration(ns)} with ${size(state.live * 2 ** 20)} in use and GOGC=${state.gogc}, which is not part of the time`;
 }
 
-// spread draws what the interval is made of: a dot for each process, and one above for
-// each layout where there are several.
+// spread draws the values behind the interval: a dot for each process, and triangles above for the
+// layouts if there are several.
 function spread(c, row) {
 	const {units, processes} = page.sets[c.set];
 	const {items, effects} = panelOf(c.set, plain(c.model));

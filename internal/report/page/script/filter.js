@@ -1,27 +1,27 @@
 // Filters choose the codecs that are ranked among each other.
 
-// Older records do not say all of their codecs.
+// Older records lack some facts about their codecs.
 const knowsCode = page.codecs.some(c => c.code);
 const knowsState = page.codecs.some(c => c.state);
 const knowsLanguages = page.formats.some(f => f.languages);
 
-// mark is a filter that drops the codecs with a mark.
+// mark returns a filter that drops the codecs with a mark.
 const mark = (field, name, label, title) => ({
 	field, title, on: s => s[field], label: () => label, keeps: (c, s, codec) => c.floor || !marksOn(codec, chosenSetOf(s)).includes(name),
 });
 
-// unless drops the codecs of which a cell on the chosen data set has something to tell.
+// unless drops the codecs with an entry of the given kind in a cell on the chosen data set.
 const unless = fact => (c, s, codec) => c.floor || page.models.every((_, m) => {
 	const found = cells(chosenSetOf(s), m).get(codec);
 	return !found || found[fact].length === 0;
 });
 
-// loses drops the codecs of which a cell on the chosen data set lost what a rule names.
+// loses drops the codecs that lost what a rule names in a cell on the chosen data set.
 const loses = rule => (c, s, codec) => c.floor || page.models.every((_, m) => !cells(chosenSetOf(s), m).get(codec)?.lost.some(rule));
 
-// A filter says whether it is on, how it is called, and which codecs it keeps. Rows that
-// are no codecs, such as noop, are kept for comparison by those about marks. Those that
-// are only on or off have a title, and a box of that label to tick.
+// A filter says whether it is on, what it is called, and which codecs it keeps. Filters about marks
+// keep baselines, such as noop, for comparison. Filters that are only on or off have a title and a
+// checkbox.
 const filters = [
 	{
 		field: 'q', on: s => s.q.trim() !== '', label: s => `search “${s.q.trim()}”`,
@@ -88,17 +88,18 @@ const boxes = filters.filter(f => f.title);
 
 const formatOf = c => page.formats.find(f => f.name === c.family);
 
-// folded is a text without what people write differently: "Cap'n Proto" is "capnproto".
+// folded returns a text without the parts that people write differently: "Cap'n Proto" becomes
+// "capnproto".
 const folded = text => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '');
 
-// searched are the names of the codecs that a search finds: for each of its words those of the
-// format of that name, as "msgpack" is one of MessagePack; where there is none, those that
-// have the word in their name, module or format.
+// searched returns the names of the codecs that a search finds. A word that names a format, as
+// "msgpack" names MessagePack, finds the codecs of that format. Another word finds codecs that have
+// it in their name, module or format.
 let lastSearch = null;
 function searched(q) {
 	if (lastSearch?.q !== q) {
 		const words = q.split(/[\s,]+/).map(folded).filter(w => w !== '');
-		// A name of several words, such as Cap'n Proto.
+		// The whole search may be a name of several words, such as Cap'n Proto.
 		const whole = folded(q);
 		const found = word => {
 			const formats = page.formats.filter(f => f.names.some(n => folded(n) === word)).map(f => f.name);
@@ -121,8 +122,8 @@ function filtered(s) {
 
 const realCodecs = codecs => codecs.filter(c => !page.codecs[c].floor);
 
-// emptied returns the filters where they leave no codec, and for each how many codecs are
-// left without it; null where one is left.
+// emptied returns the active filters if they leave no codec, each with the number of codecs that
+// are left without it. It is null if any codec is left.
 function emptied(s) {
 	const active = filters.filter(f => f.on(s));
 	if (active.length === 0 || realCodecs(filtered(s)).length > 0) {

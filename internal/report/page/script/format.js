@@ -1,18 +1,18 @@
-// Figures as the terminal shows them; see report/format.go.
+// Write figures as the terminal shows them; see report/format.go.
 
-// even rounds a number as Go does: a half goes to the even digit, and not away from zero.
-// text is the number rounded, exact the same with so many digits more that a half shows.
+// even rounds a number as Go does: a half goes to the even digit, and not away from zero. text is
+// the rounded number, and exact is the same with enough further digits to show a half.
 function even(text, exact, more) {
 	const [, digits, exponent] = /^([^e]*)(.*)$/.exec(exact);
 	const kept = digits.slice(0, digits.length - more);
 	return /^50*$/.test(digits.slice(-more)) && /[02468]\.?$/.test(kept) ? kept.replace(/\.$/, '') + exponent : text;
 }
 
-const extra = 30; // digits, more than a number has behind a half
+const extra = 30; // more digits than any number has after a half
 const fixed = (x, decimals) => even(x.toFixed(decimals), x.toFixed(decimals + extra), extra);
 const scientific = (x, decimals) => even(x.toExponential(decimals), x.toExponential(decimals + extra), extra);
 
-// significant writes a number with so many significant digits and no exponent.
+// significant writes a number with the given number of significant digits and no exponent.
 function significant(x, digits = 3) {
 	if (!Number.isFinite(x)) {
 		return '?';
@@ -25,7 +25,7 @@ function significant(x, digits = 3) {
 	return Number(rounded).toFixed(Math.min(100, Math.max(0, decimals)));
 }
 
-// inUnits divides until one to three digits are left before the point.
+// inUnits divides x until one to three digits are left before the point.
 function inUnits(x, most, by, units) {
 	let unit = 0;
 	while (unit < units.length - 1 && x >= most) {
@@ -38,7 +38,7 @@ function inUnits(x, most, by, units) {
 const duration = ns => inUnits(ns, 999.5, 1000, ['ns', 'µs', 'ms', 's']);
 const size = bytes => inUnits(bytes, 1024, 1024, ['B', 'KiB', 'MiB', 'GiB', 'TiB']);
 const perSecond = x => inUnits(x, 999.5, 1000, ['', 'k', 'M', 'G']).replace(' ', '');
-// inUnit writes a figure of a column of what cells used.
+// inUnit writes a figure in the unit of its column.
 const inUnit = {time: duration, bytes: size, 'per second': perSecond, MB: x => significant(x)};
 const bitRate = bits => inUnits(bits, 999.5, 1000, ['bit/s', 'kbit/s', 'Mbit/s', 'Gbit/s']).replace(/\.0+ /, ' ');
 const dollars = x => `$${significant(x)}`;
@@ -60,7 +60,7 @@ function percent(share) {
 	return `${fixed(p, p >= 9.95 ? 0 : 1)}%`;
 }
 
-// relative is the distance of the farther bound from the middle, as a share of it.
+// relative returns the distance of the farther bound from the middle, as a share of the middle.
 function relative({lo, mid, hi}) {
 	return Math.max(hi - mid, mid - lo) / mid;
 }

@@ -1,4 +1,5 @@
-// Size and garbage: what a codec puts on the wire and leaves to the collector.
+// Size and garbage: the bytes that a codec puts on the wire and the garbage that it leaves to the
+// collector.
 
 function showGarbage() {
 	const set = chosenSet();
@@ -16,7 +17,7 @@ function showGarbage() {
 
 const bareName = {...nameColumn([]), content: r => opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, page.codecs[r.codec].name)};
 
-// sizeColumns are the encoded size, and what each compressor makes of it.
+// sizeColumns are the encoded size, and the size after each compressor.
 function sizeColumns(set, most) {
 	const raw = r => wireOf(r.codec, set);
 	const all = [
@@ -37,7 +38,7 @@ function sizeColumns(set, most) {
 
 const sizeBar = part => h('span', {class: 'bar', 'aria-hidden': 'true'}, h('span', {class: 'fill', style: `width:${share(part)}`}));
 
-// garbageColumns are those of the i-th model of the operation.
+// garbageColumns are the columns of the i-th model of the operation.
 function garbageColumns(set, model, i) {
 	const of = fact => r => r.cells[i] && r.cells[i].times ? fact(r.cells[i]) : NaN;
 	const figure = (key, head, title, fact, text) => ({

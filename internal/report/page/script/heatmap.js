@@ -59,23 +59,24 @@ function showHeatmap() {
 	return [h('h2', {}, `All ${named.set}s`, h('small', {}, `${several(rows.length, named.codec)}, ${several(columns, named.set)}`)), map];
 }
 
-// rowsInSight is how many rows the box has room for: it is 80vh high, a row more than 20px.
+// rowsInSight returns how many rows the box has room for. The box is 80vh high, and a row is higher
+// than 20px.
 const rowsInSight = () => Math.ceil(0.8 * innerHeight / 20);
 
-// columnsInSight is how many columns, of 44px, the box shows or has scrolled past.
+// columnsInSight returns how many columns of 44px the box shows or has scrolled past.
 const columnsInSight = () => Math.ceil(((($('view').querySelector('.scroll')?.scrollLeft || 0) + $('view').clientWidth) / 44));
 
 function openCell(cell) {
 	if (cell) {
-		cell.closest('table').querySelector('td[tabindex="0"]').tabIndex = -1; // one stop for the tab key
-		cell.tabIndex = 0; // so that the focus can come back to it, and go on from there
+		cell.closest('table').querySelector('td[tabindex="0"]').tabIndex = -1; // the tab key stops at one cell only
+		cell.tabIndex = 0; // so that the focus can return to it and continue from there
 		cell.focus();
 		showEvidence(Number(cell.parentElement.dataset.codec), cell.cellIndex - 1);
 	}
 }
 
-// heatCell is bare, and has one of few styles: a full record has thousands of cells, and
-// a slider makes them all anew.
+// heatCell makes a cell with plain text and one of few styles, because a full record has thousands
+// of cells and a slider makes all of them again.
 function heatCell(row, way) {
 	const td = document.createElement('td');
 	const {lo, mid, hi} = row.ratio;
@@ -90,9 +91,9 @@ function heatCell(row, way) {
 		td.textContent = '1';
 	} else {
 		const told = hi < 1 || lo > 1;
-		const strength = Math.min(4, Math.ceil(Math.abs(Math.log10(mid)) * 3)); // 4: ten times and more
+		const strength = Math.min(4, Math.ceil(Math.abs(Math.log10(mid)) * 3)); // 4 means a factor of more than ten
 		td.className = `${mid < 1 ? 'cheap' : 'dear'} ${told ? `s${strength}` : 'doubtful'}`;
-		td.textContent = significant(mid, told && mid > 0.95 && mid < 1.05 ? 3 : 2); // which side of 1 must not be told by colour alone
+		td.textContent = significant(mid, told && mid > 0.95 && mid < 1.05 ? 3 : 2); // colour alone must not show on which side of 1 it is
 	}
 	return td;
 }

@@ -1,10 +1,10 @@
-// The page: it shows the state, and goes from one to the next.
+// The page shows the state, and changes it.
 
 const shows = {
 	answer: showAnswer, ranking: showRanking, compare: showCompare, scatter: showScatter, heatmap: showHeatmap, sizes: showSizes, garbage: showGarbage, claims: showClaims, details: showDetails,
 };
 
-// change goes to another state.
+// change changes the state and shows it.
 function change(changes) {
 	Object.assign(state, changes);
 	if (openedAnew('machine')) {
@@ -14,24 +14,25 @@ function change(changes) {
 	render();
 }
 
-// openedAnew opens the page for another machine, if the state is of one.
+// openedAnew loads the page again if the state asks for another machine, and reports whether it
+// does.
 function openedAnew(focus) {
 	if (state.machine === String(shown + 1)) {
 		return false;
 	}
-	clearTimeout(keeping); // it would forget the focus
+	clearTimeout(keeping); // otherwise it would forget the focus
 	history.replaceState({focus}, '', linkTo(state));
 	location.reload();
 	return true;
 }
 
 let keeping = 0;
-// following: what is shown is what the address asked for. returning: the page went back by itself, when the
-// evidence was closed, and shows the state already.
+// following is true while the page shows what the address asked for. returning is true after the
+// page itself went back because the evidence was closed. Then the page already shows the state.
 let following = false, returning = false;
 
-// keepLink writes the state into the address. It waits for the hand on a slider to rest:
-// browsers refuse more than a few changes of the address in a second.
+// keepLink writes the state into the address. It waits until a slider rests, because browsers
+// refuse more than a few changes of the address in a second.
 function keepLink() {
 	clearTimeout(keeping);
 	keeping = setTimeout(() => history.replaceState(history.state?.pane ? history.state : null, '', linkTo(state)), 100);
@@ -39,8 +40,8 @@ function keepLink() {
 
 let renders = 0;
 
-// later draws what is out of sight, unless by then there is something else to draw: a
-// slider waits only for what its reader sees.
+// later draws parts that are out of sight, unless something else was drawn in the meantime. So a
+// slider waits only for what the reader sees.
 function later(draw) {
 	const turn = renders;
 	setTimeout(() => turn === renders && draw(), 30);
@@ -57,10 +58,10 @@ function render() {
 	const left = view.dataset.view === state.view && view.querySelector('.box')?.scrollLeft || 0;
 	view.dataset.view = state.view;
 	view.replaceChildren(...(none ? emptyMessage(none) : shows[state.view]()).flat(Infinity).filter(e => e));
-	if (left > 0) { // to scroll takes a layout
+	if (left > 0) { // scrolling costs a layout
 		view.querySelector('.box')?.scrollTo({left, behavior: 'instant'});
 	}
-	if (within) { // the element that had it is gone; its like may be there
+	if (within) { // the focused element is gone; focus the corresponding one if there is one
 		const like = focus && view.querySelector(`[data-key="${CSS.escape(focus)}"]`);
 		(like || view).focus({preventScroll: !like});
 	}
@@ -68,14 +69,14 @@ function render() {
 	wirebench.rendered = performance.now() - start;
 }
 
-// emptyMessage says which filters leave nothing.
+// emptyMessage says which filters leave no codec.
 function emptyMessage(active) {
 	return [h('div', {class: 'empty', role: 'status'},
 		h('p', {}, `No ${named.codec} is left by `, active.length === 1 ? 'the filter ' : 'the filters ', active.map((f, i) => [i > 0 && ', ', h('b', {}, f.label)]), '.'),
 		h('ul', {}, active.map(f => h('li', {}, h('button', {type: 'button', class: 'link', click: () => change({[f.field]: fallbacks[f.field]})}, `Without ${f.label}`), `: ${several(f.left, named.codec)}`))))];
 }
 
-// follow goes to what the address asks for.
+// follow shows the state that the address asks for.
 function follow() {
 	if (returning) {
 		returning = false;
@@ -108,7 +109,7 @@ function showHead() {
 	$('footer').replaceChildren(...page.footer.flatMap(([label, text]) => [h('dt', {}, label), h('dd', {}, text)]));
 }
 
-// wirebench is for the console: the figures behind the page.
+// wirebench has the figures behind the page, for the console and for tests.
 const wirebench = window.wirebench = {csv, page, derive, plain, wayOf, filtered, estimate, studentT, allCodecs, count, percent, significant, state: () => ({...state}), renders: () => renders, rendered: 0};
 
 showHead();
@@ -121,7 +122,7 @@ if (page.blocks.length === 0) {
 	$('layout').classList.add('bare');
 } else {
 	setUpControls();
-	if (ofMessages) { // what follows is of codecs
+	if (ofMessages) { // the following controls are about codecs
 		['mix', 'cost', 'formats'].forEach(id => $(id).hidden = true);
 		for (const [id, word] of [['data-set', named.set], ['operation', named.operation]]) {
 			document.querySelector(`label[for=${id}]`).textContent = word[0].toUpperCase() + word.slice(1);
@@ -130,7 +131,7 @@ if (page.blocks.length === 0) {
 		$('search').placeholder = 'grpc, nats';
 	}
 	$('evidence').addEventListener('close', closed);
-	$('evidence').addEventListener('click', event => { // beside the panel
+	$('evidence').addEventListener('click', event => { // a click outside the panel
 		const box = $('evidence').getBoundingClientRect();
 		if (event.clientX > 0 && event.clientX < box.left) {
 			$('evidence').close();
@@ -139,7 +140,7 @@ if (page.blocks.length === 0) {
 	window.addEventListener('hashchange', follow);
 	let width = innerWidth;
 	window.addEventListener('resize', () => {
-		if (innerWidth !== width) { // not for a phone's address bar
+		if (innerWidth !== width) { // the address bar of a phone changes only the height
 			width = innerWidth;
 			render();
 		}

@@ -1,5 +1,4 @@
-// The ranking: a bar for each codec with the interval of its cost relative to the
-// reference's.
+// The ranking: a bar for each codec, with the interval of its cost relative to the reference's.
 
 function showRanking() {
 	const set = chosenSet();
@@ -55,7 +54,7 @@ function operationText(way) {
 	return parts.map(p => `${p.weight < 1 ? `${Math.round(100 * p.weight)}% ` : ''}${page.models[p.model].name}`).join(', ');
 }
 
-// sampled is what the values of a data set come from.
+// sampled names the sample of a data set.
 const sampled = set => page.sets[set].units ? 'layouts' : 'processes';
 
 const unranked = set => `no rank and no bounds, since fewer than ${page.enough} ${sampled(set)} measured all of this cost`;
@@ -110,7 +109,7 @@ function ticks(axis) {
 		axis.ticks(7).map(t => h('span', {style: `left:${share(axis.share(t))}`}, String(t))));
 }
 
-// bar draws an estimate with its interval. The figures stand beside it.
+// bar draws an estimate with its interval. The figures are next to it.
 function bar(row, {lo, mid, hi}, axis, ratios) {
 	const floor = page.codecs[row.codec].floor;
 	const bounded = !(row.codec === reference && ratios) && hi < Infinity;
@@ -120,7 +119,7 @@ function bar(row, {lo, mid, hi}, axis, ratios) {
 		!floor && bounded && h('span', {class: 'whisker', style: `left:${share(axis.share(lo))};width:${share(axis.share(hi) - axis.share(lo))}`}));
 }
 
-// absentList names the codecs that have no cost, by the cause.
+// absentList lists the codecs that have no cost, by cause.
 function absentList(rows, set) {
 	const causes = new Map();
 	for (const r of rows) {

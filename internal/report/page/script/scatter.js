@@ -1,7 +1,7 @@
-// The scatter: each codec by two costs, with the front of those that none beats in both.
+// The scatter: each codec by two costs, with the front of codecs that no other beats in both.
 
-// planes are the pairs of costs. A cost has a name, its values by row, and whether one
-// is proven smaller than another.
+// planes returns the pairs of costs. A cost has a name, its values by row, and a function that says
+// whether one is proven smaller than another.
 function planes(set) {
 	const cost = (name, way) => {
 		const all = panelOf(set, way);
@@ -63,7 +63,7 @@ function axesChoice() {
 		choice('times', chosenModels().map(m => page.models[m].name).join(' × ')), choice('size', 'wire size × cost'));
 }
 
-// paretoFront returns the points, in the order of x, that none has both costs below.
+// paretoFront returns the points, sorted by x, that no other point beats in both costs.
 function paretoFront(points) {
 	let least = Infinity;
 	return points.filter(p => {
@@ -73,8 +73,7 @@ function paretoFront(points) {
 	});
 }
 
-// beats reports whether a is beyond doubt better than b in one cost and no worse in
-// the other.
+// beats reports whether a is proven better than b in one cost and not worse in the other.
 function beats(a, b, x, y) {
 	const inX = x.proven(a, b), inY = y.proven(a, b);
 	const noWorse = (order, cost) => order < 0 || order === 0 && cost.exact === true;
@@ -117,14 +116,14 @@ function grid(frame, across, up, x, y, width) {
 		svg('text', {x: frame.left + 6, y: frame.top + 12, class: 'axis'}, `↑ ${y.name}`));
 }
 
-// boundLines are where the codec is that is made to be a bound.
+// boundLines are lines through the codec that is made as a bound.
 function boundLines(points, frame, px, py) {
 	return points.filter(p => page.codecs[p.codec].bound).map(p => svg('g', {class: 'boundline', 'aria-hidden': 'true'},
 		svg('line', {x1: px(p.x), x2: px(p.x), y1: frame.top, y2: frame.bottom}),
 		svg('line', {x1: frame.left, x2: frame.right, y1: py(p.y), y2: py(p.y)})));
 }
 
-// staircase is the border of what the front's points beat.
+// staircase is the border of the area that the front's points beat.
 function staircase(front, px, py, frame) {
 	let d = `M${px(front[0].x).toFixed(1)},${frame.top}`;
 	for (const p of front) {
@@ -136,7 +135,7 @@ function staircase(front, px, py, frame) {
 function scatterPoint(p, cx, cy, r, onFront, first, label) {
 	const c = page.codecs[p.codec];
 	const kind = ['shape', onFront && 'onfront', c.unsafe && 'unsafe', p.codec === reference && 'reference'].filter(k => k).join(' ');
-	const side = r * 1.77; // a square of the circle's area
+	const side = r * 1.77; // a square with the circle's area
 	const open = () => showEvidence(p.codec, p.set);
 	return svg('g', {
 		class: 'point', tabindex: first ? '0' : '-1', role: 'button', 'aria-label': label, 'data-codec': p.codec, 'data-key': `point-${p.codec}`,
@@ -152,7 +151,7 @@ function scatterPoint(p, cx, cy, r, onFront, first, label) {
 		: svg('circle', {class: kind, cx, cy, r}));
 }
 
-// pointLabels names the points that matter, where there is room.
+// pointLabels writes the names of important points where there is room.
 function pointLabels(points, front, px, py, radius, frame) {
 	const asked = state.q.trim() === '' ? new Set() : searched(state.q);
 	const wanted = [...points.filter(p => asked.has(page.codecs[p.codec].name)), ...front, ...points.filter(p => p.codec === reference || page.codecs[p.codec].bound || page.codecs[p.codec].known)];

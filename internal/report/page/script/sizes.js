@@ -1,5 +1,5 @@
-// Cost against size: data sets that are one shape in many sizes, such as sweep-1 to
-// sweep-10000, with the sizes at which two codecs change places.
+// Cost against size, for data sets with one shape in many sizes, such as sweep-1 to sweep-10000. It
+// shows the sizes at which the order of two codecs changes.
 
 // sweeps are the names that several sizes of a data set share, with the sizes.
 const sweeps = (() => {
@@ -51,7 +51,7 @@ function sweep(name, sizes) {
 				opener(c.after.codec, sizes[c.to].set, {}, page.codecs[c.after.codec].name), ` from ${sizes[c.to].n} on; about ${significant(c.n, 2)}`))))];
 }
 
-// chosenLines are the codecs that are drawn: few enough to be told apart.
+// chosenLines returns the codecs that are drawn, few enough to distinguish.
 function chosenLines(rows, sizes) {
 	if (state.q.trim()) {
 		return rows.slice(0, shapes.length);
@@ -63,7 +63,7 @@ function chosenLines(rows, sizes) {
 	return [...chosen].slice(0, shapes.length);
 }
 
-// crossovers finds where the order of two lines is proven at two sizes, and not the same.
+// crossovers finds pairs of lines whose order is proven at two sizes and is different there.
 function crossovers(lines, sizes) {
 	const all = [];
 	lines.forEach((a, i) => lines.slice(0, i).forEach(b => {
@@ -81,7 +81,8 @@ function crossovers(lines, sizes) {
 	return all.sort((a, b) => a.n - b.n);
 }
 
-// crossing is where two lines meet between two sizes, straight on logarithmic axes.
+// crossing returns the point where two lines meet between two sizes. Lines are straight on
+// logarithmic axes.
 function crossing(a, b, from, to, sizes) {
 	const gap = k => Math.log(a.points[k].cost.mid / b.points[k].cost.mid);
 	const part = gap(from) / (gap(from) - gap(to));
@@ -111,7 +112,7 @@ function sweepChart(lines, sizes, crossings, way) {
 	});
 	chart.append(...crossings.map(c => svg('circle', {class: 'crossing', cx: px(c.n), cy: py(c.cost), r: 9},
 		svg('title', {}, `${page.codecs[c.before.codec].name} and ${page.codecs[c.after.codec].name} change places at about ${significant(c.n, 2)}`))));
-	// Labels stand one below the other, as near to the ends of their lines as they can.
+	// Labels are below each other, as close to the ends of their lines as possible.
 	ends.sort((a, b) => a.y - b.y);
 	let free = frame.top;
 	for (const e of ends) {

@@ -1,5 +1,5 @@
-// What the reader has chosen. It stands in the address behind #, so that a link shows
-// another reader the same.
+// The reader's choices. They are in the fragment of the address, so that a link shows another
+// reader the same.
 
 const views = {
 	...!ofMessages && {answer: 'Answer'},
@@ -8,21 +8,22 @@ const views = {
 	details: 'Details',
 };
 
-// listings are the views that no filter changes.
+// listings are the views that filters don't change.
 const listings = ['claims', 'details'];
 
-// Stops of the sliders: bits per second (0: no link), dollars per core and hour,
-// dollars per GB of traffic.
+// Stops of the sliders. The first are bits per second (0 is no link), dollars per core and hour,
+// and dollars per GB of traffic.
 const links = [0, 1e11, 5e10, 2e10, 1e10, 5e9, 2e9, 1e9, 5e8, 2e8, 1e8, 5e7, 2e7, 1e7, 5e6, 2e6, 1e6];
-// Messages per second: what a load is told in.
+// Messages per second of the reader's load.
 const rates = [0, 100, 1000, 1e4, 1e5, 1e6, 1e7];
 const corePrices = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
-// Memory in use in MiB, and GOGC in per cent: what the price of garbage depends on.
+// Memory in use in MiB, and GOGC in per cent. The price of garbage depends on them.
 const liveHeaps = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384];
 const percentages = [10, 25, 50, 75, 100, 150, 200, 300, 400, 800];
 const trafficPrices = [0, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5];
 
-// A field has its default and what its text in a link stands for; undefined: nothing.
+// A field has a default and a function that parses its text in a link. The function returns
+// undefined for an invalid text.
 const anyOf = (list, fallback = list[0]) => ({list, fallback, parse: text => list.find(v => String(v) === text)});
 const yes = {fallback: false, parse: text => text === '1' ? true : undefined};
 const words = {fallback: '', parse: text => text};
@@ -42,7 +43,7 @@ const fields = {
 	live: anyOf(liveHeaps, 32),
 	gogc: anyOf(percentages, 100),
 	q: words,
-	// Codecs that are compared, separated by commas.
+	// The compared codecs, separated by commas.
 	pins: words,
 	noaliases: yes,
 	nooverwrites: yes,
@@ -64,7 +65,7 @@ const fields = {
 	sort: words,
 	down: yes,
 	axes: anyOf(['times', 'size']),
-	// The evidence that is open: of a codec, on another data set than the chosen one.
+	// The open evidence: its codec, and its data set if that is not the chosen one.
 	show: anyOf(['', ...page.codecs.map(c => c.name)]),
 	on: anyOf(['', ...page.sets.map(s => s.name)]),
 };
@@ -73,7 +74,8 @@ const fallbacks = Object.fromEntries(Object.entries(fields).map(([name, f]) => [
 
 let state = {...fallbacks};
 
-// readLink returns the state behind # in an address, and what of it this record has not.
+// readLink returns the state in the fragment of an address, and the parts that this record doesn't
+// have.
 function readLink(hash) {
 	const read = {...fallbacks};
 	const unknown = [];
@@ -88,7 +90,7 @@ function readLink(hash) {
 	return {read, unknown};
 }
 
-// linkTo returns the address of a state: what differs from the defaults.
+// linkTo returns the fragment for a state, with the fields that differ from their defaults.
 function linkTo(s) {
 	const params = new URLSearchParams();
 	for (const [name, f] of Object.entries(fields)) {
@@ -101,7 +103,7 @@ function linkTo(s) {
 
 const chosenSet = () => chosenSetOf(state);
 const chosenOperation = () => page.operations.find(o => o.name === state.op);
-// chosenModels are those of the operation, without compressors.
+// chosenModels returns the models of the operation, without compressors.
 const chosenModels = () => {
 	const {write, read = []} = chosenOperation().routes[0];
 	return [...write, ...read];

@@ -1,5 +1,5 @@
-// Package stats, for costs that depend on the reader's sliders. Its documentation says
-// why; here is how. All values are logarithms, by process, NaN for none.
+// Package stats in JavaScript, for costs that depend on the reader's sliders. The documentation of
+// package stats explains the reasons. All values are logarithms by process, NaN for none.
 
 function ascending(xs) {
 	if (xs.length > 64) {
@@ -18,8 +18,9 @@ function ascending(xs) {
 
 const mean = xs => xs.reduce((sum, x) => sum + x, 0) / xs.length;
 
-// values returns in ascending order a value for each unit that has one, without the effects of the processes where
-// these are given. units has the number of each process's unit, from 0 on; without it each process is one.
+// values returns one value for each unit that has any, in ascending order, without the effects of
+// the processes if they are given. units has the number of each process's unit, from 0 on. Without
+// units each process is a unit.
 function values(xs, units, effects) {
 	const there = [];
 	if (!units) {
@@ -47,7 +48,7 @@ function variance(xs) {
 	return xs.reduce((sum, x) => sum + (x - m) ** 2, 0) / (xs.length - 1);
 }
 
-// locate estimates where values in ascending order lie, and how well that is known.
+// locate estimates the location of sorted values, with its variance and degrees of freedom.
 function locate(sorted) {
 	const n = sorted.length, g = Math.floor(page.method.trim * n), h = n - 2 * g;
 	let mid = 0, all = 0, squares = 0;
@@ -57,7 +58,7 @@ function locate(sorted) {
 	if (h < 2) {
 		return {mid: h > 0 ? mid : NaN, variance: 0, freedom: h - 1};
 	}
-	// What is trimmed counts as much as the outermost that is not.
+	// Replace each trimmed value by the outermost one that is left.
 	const winsorized = i => sorted[Math.min(Math.max(i, g), n - g - 1)];
 	for (let i = 0; i < n; i++) {
 		all += winsorized(i);
@@ -68,11 +69,11 @@ function locate(sorted) {
 	return {mid, variance: squares / (h * (h - 1)), freedom: h - 1};
 }
 
-// room is where medianOf puts values.
+// room is the array in which medianOf works.
 const room = new Float64Array(Math.max(page.codecs.length, ...page.sets.map(s => s.processes)));
 
-// medianOf is the median of those of n values that there are. It does not sort them but finds the middle alone
-// (Hoare's FIND), since the effects take most of the time of a panel.
+// medianOf returns the median of up to n values, ignoring NaN. It does not sort them but only finds
+// the middle (Hoare's FIND), since most of the time for a panel is spent on the effects.
 function medianOf(n, value) {
 	let there = 0;
 	for (let i = 0; i < n; i++) {
@@ -118,7 +119,7 @@ function medianOf(n, value) {
 	return room[middle] * 0.5 + next * 0.5;
 }
 
-// effectsOf are those of the processes.
+// effectsOf returns the effects of the processes.
 function effectsOf(items, ref, n) {
 	const effects = new Float64Array(n);
 	const sound = items.filter(log => log && log.some(x => x === x));
@@ -136,15 +137,15 @@ function effectsOf(items, ref, n) {
 			mids[i] = medianOf(n, p => sound[i][p] - effects[p]);
 		}
 		for (let p = 0; p < n; p++) {
-			effects[p] = medianOf(mids.length, i => sound[i][p] - mids[i]) || 0; // 0: none measured anything
+			effects[p] = medianOf(mids.length, i => sound[i][p] - mids[i]) || 0; // 0 if the process measured nothing
 		}
 	}
 	const mid = medianOf(n, p => effects[p]);
 	return effects.map(e => e - mid);
 }
 
-// panel compares items that processes measured side by side, by their times: null for one
-// without. ref is the reference's place.
+// panel compares items that the same processes measured, by their times, which are null for an item
+// without any. ref is the reference's place.
 function panel(items, ref, n, units) {
 	const effects = effectsOf(items, ref, n);
 	const all = items.map(log => log && itemOf(values(log, units, effects)));
@@ -184,13 +185,14 @@ function priorOf(items) {
 const unknown = {lo: NaN, mid: NaN, hi: NaN};
 const exponential = ({lo, mid, hi}) => ({lo: Math.exp(lo), mid: Math.exp(mid), hi: Math.exp(hi)});
 
-// difference returns the interval of that of two estimates, whose variances count so many times.
+// difference returns the interval of the difference of two estimates. Their variances are
+// multiplied by times.
 function difference(x, y, level, times) {
 	const mid = x.mid - y.mid;
 	if (Math.min(x.values.length, y.values.length) < Math.max(page.enough, 2)) {
 		return {lo: -Infinity, mid, hi: Infinity};
 	}
-	// With what the processes of a run have in common.
+	// This includes what the processes of a run have in common.
 	const ofRun = i => i.variance * (1 + page.method.common * i.values.length);
 	const sum = ofRun(x) + ofRun(y);
 	const freedom = sum * sum / (ofRun(x) ** 2 / x.freedom + ofRun(y) ** 2 / y.freedom);
@@ -198,7 +200,7 @@ function difference(x, y, level, times) {
 	return {lo: mid - half, mid, hi: mid + half};
 }
 
-// estimate returns what another run would find of one item: a time.
+// estimate predicts what another run would find for one item, as a time.
 function estimate(log, units) {
 	const own = values(log, units);
 	if (own.length === 0) {
@@ -212,8 +214,8 @@ function ratio(x, y) {
 	return x && y && x.values.length > 0 && y.values.length > 0 ? exponential(difference(x, y, page.method.level, 2)) : unknown;
 }
 
-// compare returns -1 if x is faster than y beyond doubt, 1 if slower, and 0 if the processes
-// can't tell.
+// compare returns -1 if x is proven faster than y, 1 if it is proven slower, and 0 if the processes
+// don't show a difference.
 function compare(x, y) {
 	if (!x || !y || x.values.length === 0 || y.values.length === 0) {
 		return 0;
@@ -226,7 +228,7 @@ function compare(x, y) {
 	return mid < 0 ? -1 : 1;
 }
 
-// ranks returns the range of places of each item, null for one without times.
+// ranks returns the range of places of each item, or null for an item without times.
 function ranks(items) {
 	const n = items.filter(i => i).length;
 	const all = items.map(i => i && {best: 1, worst: n});

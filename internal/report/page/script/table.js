@@ -1,8 +1,8 @@
-// A table that is sorted by its heads.
+// A table that the reader sorts by its heads.
 
-// A column has a key, a head, and of a row the content and the value to sort by;
-// without a value it can't be sorted. kind becomes a class of its cells. Neighbours may
-// have a group in common, the head above theirs.
+// table makes such a table. A column has a key, a head, and functions for a row's content and for
+// the value to sort by; without a value it can't be sorted. kind becomes a class of its cells.
+// Adjacent columns with the same group share a head above theirs.
 function table(caption, columns, rows) {
 	const by = columns.find(c => c.key === state.sort && c.value);
 	const sorted = by ? sortRows(rows, by.value, state.down) : rows;
@@ -13,14 +13,14 @@ function table(caption, columns, rows) {
 		'.name', (names, i, key) => key === 'ArrowDown' || key === 'ArrowUp' ? along(names, i, key) : undefined));
 }
 
-// boxed is a table in a box that scrolls where it is too wide, below its caption.
+// boxed puts a table into a box that scrolls if the table is too wide, below its caption.
 function boxed(caption, attributes, ...parts) {
 	return [h('p', {class: 'caption', id: 'caption'}, caption),
 		h('p', {class: 'faint download'}, h('button', {type: 'button', class: 'link', 'data-key': 'csv', click: event => downloadCSV(event.target.closest('p').nextElementSibling.querySelector('table'))}, 'Download as CSV')),
 		h('div', {class: 'box', tabindex: '0', role: 'region', 'aria-label': 'Table'}, h('table', {'aria-describedby': 'caption', ...attributes}, parts))];
 }
 
-// csv is a table as it is shown, heads and rows, without bars and tags.
+// csv returns a table as it is shown, heads and rows, without bars and tags.
 function csv(shown) {
 	const bare = cell => {
 		const text = (cell.querySelector('.name, .sort') || cell).textContent.replace(/ [▲▼]$/, '');
@@ -36,7 +36,7 @@ function downloadCSV(shown) {
 	setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
 
-// groupHeads is a row above the heads, for neighbours of one group.
+// groupHeads is a row above the heads, for adjacent columns of one group.
 function groupHeads(columns) {
 	if (!columns.some(c => c.group)) {
 		return null;
@@ -64,7 +64,7 @@ function head(column) {
 	return h('th', {class: column.kind, scope: 'col', 'aria-sort': direction}, label, column.extra && column.extra());
 }
 
-// nextSort goes from ascending to descending to the order of cost.
+// nextSort goes from ascending to descending and then to the order of cost.
 function nextSort(key) {
 	if (state.sort !== key) {
 		return {sort: key, down: false};
@@ -72,7 +72,7 @@ function nextSort(key) {
 	return state.down ? {sort: '', down: false} : {sort: key, down: true};
 }
 
-// sortRows sorts by numbers or names; what has none is last in either direction.
+// sortRows sorts by numbers or names. Rows without a value are last in either direction.
 function sortRows(rows, value, down) {
 	const none = x => x === null || x === undefined || Number.isNaN(x);
 	return [...rows].sort((a, b) => {
@@ -85,7 +85,7 @@ function sortRows(rows, value, down) {
 	});
 }
 
-// nameColumn is the codec's name, which opens its evidence, and what to mind, as far as it is not usual.
+// nameColumn has the codec's name, which opens its evidence, and the caveats that are not usual.
 const nameColumn = usual => ({
 	key: 'name', head: named.codec, kind: 'codec', header: true,
 	value: r => page.codecs[r.codec].name.toLowerCase(),
@@ -95,14 +95,15 @@ const nameColumn = usual => ({
 	],
 });
 
-// exceptions are, of tags that most codecs may have, the tag of those that have it not, and what the others do.
+// exceptions are for tags that most codecs may have. Each has the tag for codecs without it, and
+// says what the others do.
 const exceptions = {
 	'no zone': {tag: 'keeps zone', does: 'lose the zone of a time'},
 	'converts types': {tag: 'as it is', does: 'lack kinds of the type, which they carry by others'},
 };
 
-// usualTags are the tags of the above that more than half of the rows have: of these the caption tells, and
-// the others are marked.
+// usualTags returns the tags above that more than half of the rows have. The caption mentions these
+// tags, and the other codecs are marked instead.
 function usualTags(rows) {
 	const real = rows.filter(r => !page.codecs[r.codec].floor);
 	return Object.keys(exceptions).filter(tag => 2 * real.filter(r => tags(r.codec, r.set).some(([t]) => t === tag)).length > real.length);
@@ -114,11 +115,11 @@ function marked(r, usual) {
 	return [...all.filter(([tag]) => !usual.includes(tag)), ...lacked.map(tag => [exceptions[tag].tag, `most ${exceptions[tag].does}`, false])];
 }
 
-// breakable lets a name be broken behind its slashes.
+// breakable lets a name break after its slashes.
 const breakable = name => name.split(/(?<=\/)/).flatMap((part, i) => i > 0 ? [h('wbr'), part] : [part]);
 
-// tags are short words on a codec with what they mean, the worst first, and whether they
-// are to be minded: small screens have room for these alone.
+// tags returns short words about a codec with their meanings, the worst first. The third element
+// says whether the tag is a danger; small screens have room only for these.
 function tags(codec, set) {
 	const c = page.codecs[codec];
 	const all = [];
@@ -157,21 +158,21 @@ function tags(codec, set) {
 	return all;
 }
 
-// legend says what the tags of rows mean: a finger finds no title.
+// legend says what the tags of rows mean, because touch screens show no titles.
 function legend(rows, usual) {
 	const meanings = new Map(rows.flatMap(r => marked(r, usual).map(([tag, meaning]) => [tag.replace(/ \d+%$/, ' %'), general[tag] || meaning])));
 	return meanings.size > 0 && h('details', {class: 'legend'}, h('summary', {}, 'What the marks mean'),
 		h('dl', {class: 'facts'}, [...meanings].map(([tag, meaning]) => [h('dt', {}, h('span', {class: 'tag'}, tag)), h('dd', {}, meaning)])));
 }
 
-// general are the meanings of tags that tell more of each codec.
+// general are meanings for tags whose own meaning differs from codec to codec.
 const general = {
 	loses: 'something of a value is not the same afterwards; each codec’s own view says what',
 	'converts types': 'the format lacks types that the data set has, which are written as others; each codec’s own view says which',
 	'no codec': 'something to compare codecs with',
 };
 
-// wireOf is the mean encoded size on a data set in bytes, not compressed, NaN if nothing
+// wireOf returns the mean uncompressed encoded size on a data set in bytes, or NaN if nothing
 // encoded it.
 function wireOf(codec, set) {
 	for (const [m, model] of page.models.entries()) {
