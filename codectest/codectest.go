@@ -25,6 +25,7 @@ import (
 type settings struct {
 	sets       []corpus.Set
 	operations []codec.Operation
+	faulty     []known
 	time       time.Duration
 	limits     measure.Limits
 }
@@ -39,6 +40,23 @@ func Data(sets ...corpus.Set) Option { return func(s *settings) { s.sets = sets 
 // Operations are what is tested, in place of encode and decode to fresh and to used memory.
 func Operations(operations ...codec.Operation) Option {
 	return func(s *settings) { s.operations = operations }
+}
+
+// Faulty names cells that are known to be at fault, such as a library's decoding into values that
+// were used. Run reports them as it does figures, and fails if one of them isn't at fault. Say in the
+// codec's README what goes wrong.
+func Faulty(operation codec.Operation, data ...string) Option {
+	return func(s *settings) {
+		for _, d := range data {
+			s.faulty = append(s.faulty, known{operation, d})
+		}
+	}
+}
+
+// known is a cell that is known to be at fault.
+type known struct {
+	operation codec.Operation
+	data      string
 }
 
 // Time is how long it is timed at most. By default that ends with three processes for each data set, which tell of each

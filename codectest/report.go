@@ -26,9 +26,14 @@ func (s settings) report(t *testing.T, rec record.Record, k codec.Codec) {
 		}
 		carried = carried || c.Reason == ""
 		where := fmt.Sprintf("%s on %s, %s", c.Codec, c.Data, c.Operation)
+		known := slices.Contains(s.faulty, known{codec.Operation(c.Operation), c.Data})
 		switch {
+		case c.Fault != "" && known:
+			t.Logf("%s: at fault, as is known: %s", where, c.Fault)
 		case c.Fault != "":
 			t.Errorf("%s: %s", where, c.Fault)
+		case known:
+			t.Errorf("%s: is not at fault: remove it from codectest.Faulty", where)
 		case c.Reason != "":
 			t.Logf("%s: not measured: %s", where, c.Reason)
 		default:

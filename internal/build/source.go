@@ -198,3 +198,18 @@ func goVersion(line *modfile.Go) string {
 	}
 	return line.Version
 }
+
+// Wirebench returns the module path of wirebench and where this program has it from: a released
+// version, or the folder of a checkout.
+func Wirebench() (module, version, dir string, err error) {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return "", "", "", errors.New("this program has no build information")
+	}
+	here, err := part.Of(Build)
+	if err != nil {
+		return "", "", "", err
+	}
+	own, err := sourceOf(info, here)
+	return own.path, own.version, own.dir, err
+}

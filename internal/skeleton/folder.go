@@ -1,0 +1,63 @@
+package skeleton
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"go/format"
+	"os"
+	"path"
+	"path/filepath"
+	"strings"
+)
+
+// homes are the folders of parts in wirebench's repository, and the files that list them.
+var homes = map[Kind]struct{ folder, list string }{
+	Codec:  {"codecs", "builtin/parts/parts.go"},
+	Data:   {"corpus", "builtin/parts/sets/sets.go"},
+	Engine: {"engines", "builtin/parts/engines.go"},
+}
+
+// Folder writes a new folder of wirebench's repository, of which root is the folder, and adds the
+// part to the list of its kind. It calls the go command, which downloads the library. It returns the
+// files that it wrote.
+func Folder(ctx context.Context, p Part, root string, w Wirebench) (files []string, err error) {
+	home := homes[p.Kind]
+	dir := filepath.Join(root, home.folder, p.Package())
+	if _, err := os.Stat(dir); err == nil {
+		return nil, fmt.Errorf("%s %w: choose another name", dir, ErrExists)
+	}
+	at := place{Part: p, Root: w.Path, Home: path.Join(w.Path, home.folder, p.Package()), Wirebench: w.Path}
+	if err := at.fetch(ctx, root); err != nil {
+		return nil, err
+	}
+	files, err = at.write(string(p.Kind), dir)
+	if err != nil {
+		return nil, errors.Join(err, os.RemoveAll(dir))
+	}
+	list := filepath.Join(root, filepath.FromSlash(home.list))
+	if err := at.enlist(list); err != nil {
+		return nil, err
+	}
+	return append(files, list), nil
+}
+
+// enlist adds the part's function and its import to a file that lists those of its kind.
+func (p place) enlist(file string) error {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	// The list is the file's first literal of functions, and ends where its line does.
+	before, after, ok := strings.Cut(string(text), "\n\t}\n}\n")
+	if !ok {
+		return fmt.Errorf("%s has no list to add %s.%s to: do so by hand", file, p.Package(), p.Function())
+	}
+	filled := fmt.Sprintf("%s\n\t\t%s.%s,\n\t}\n}\n%s", before, p.Package(), p.Function(), after)
+	filled = strings.Replace(filled, "import (\n", fmt.Sprintf("import (\n\t%q\n", p.Home), 1)
+	data, err := format.Source([]byte(filled))
+	if err != nil {
+		return fmt.Errorf("%s: %w", file, err)
+	}
+	return os.WriteFile(file, data, 0o666)
+}
