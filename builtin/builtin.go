@@ -16,9 +16,9 @@ import (
 	"github.com/wirebench/wirebench/cli"
 	"github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/codecs"
 	"github.com/wirebench/wirebench/internal/inventory"
-	"github.com/wirebench/wirebench/internal/maintenance"
 	"github.com/wirebench/wirebench/results"
 )
 

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/codec/formats"
+	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/internal/inventory"
-	"github.com/wirebench/wirebench/internal/maintenance"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 )

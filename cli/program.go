@@ -5,8 +5,8 @@ import (
 
 	"github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/internal/inventory"
-	"github.com/wirebench/wirebench/internal/maintenance"
 )
 
 // Program says what a wirebench program consists of: parts that it links, and parts that it only

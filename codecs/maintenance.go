@@ -5,7 +5,7 @@ package codecs
 import (
 	_ "embed"
 
-	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
 //go:embed maintenance.json

@@ -25,7 +25,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/codec/formats"
-	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/internal/report"
 )
 

@@ -35,9 +35,9 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// private reports whether nobody else can import the package of a file: it is a program, or internal, or of a module of its own.
+// private reports whether nobody else can import the package of a file: it is a program, internal, data of tests, or of a module of its own.
 func private(name string) bool {
-	if strings.Contains("/"+name, "/internal/") {
+	if strings.Contains("/"+name, "/internal/") || strings.Contains("/"+name, "/testdata/") {
 		return true
 	}
 	for dir := filepath.Dir(name); dir != "."; dir = filepath.Dir(dir) {

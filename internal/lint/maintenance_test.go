@@ -12,8 +12,8 @@ import (
 	mod "golang.org/x/mod/module"
 
 	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/codecs"
-	"github.com/wirebench/wirebench/internal/maintenance"
 )
 
 // TestMaintenance holds codecs/maintenance.json to go.mod, and to what is fetched on demand:

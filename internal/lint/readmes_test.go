@@ -10,9 +10,9 @@ import (
 	"testing"
 
 	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/codecs"
 	"github.com/wirebench/wirebench/internal/inventory"
-	"github.com/wirebench/wirebench/internal/maintenance"
 )
 
 // readme is the README of a codec's folder, cut into its parts.

@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec/formats"
-	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
 // Format is the version of the record's format that this package writes.

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
 // TestMaintenanceNotes checks that the state of a module is stated below the table, and that rows

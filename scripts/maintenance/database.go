@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
 // database is what a vulnerability database has of the modules.

@@ -10,7 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
 // entries are a database of three entries, by id.

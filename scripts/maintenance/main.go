@@ -24,7 +24,7 @@ import (
 	"path/filepath"
 	"time"
 
-	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
 const usual = "https://vuln.go.dev"

@@ -20,7 +20,7 @@ import (
 	"golang.org/x/mod/module"
 
 	"github.com/wirebench/wirebench/builtin"
-	"github.com/wirebench/wirebench/internal/maintenance"
+	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
 // folder is a folder of codecs.
