@@ -35,7 +35,7 @@ func TestInstalled(t *testing.T) {
 	proxies := strings.TrimSpace(command(t, "..", nil, "go", "env", "GOPROXY"))
 	env := []string{
 		"GOPROXY=file://" + filepath.ToSlash(filepath.Join(home, "proxy")) + "," + proxies, "GONOSUMDB=" + path, "GOFLAGS=-modcacherw",
-		"GOBIN=" + home, "XDG_CACHE_HOME=" + filepath.Join(home, "cache"), "PATH=" + home + string(os.PathListSeparator) + os.Getenv("PATH"),
+		"GOBIN=" + home, "XDG_CACHE_HOME=" + filepath.Join(home, "cache"), "GOCACHE=" + strings.TrimSpace(command(t, "..", nil, "go", "env", "GOCACHE")), "PATH=" + home + string(os.PathListSeparator) + os.Getenv("PATH"),
 		"NO_COLOR=1",
 	}
 	outside := filepath.Join(home, "outside")
