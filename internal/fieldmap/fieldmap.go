@@ -83,21 +83,21 @@ type Note string
 
 // The notes.
 const (
-	// Absent: the encoding has no byte for this value, but other values add some.
+	// Absent means that the encoding has no byte for this value, but other values add some.
 	Absent Note = "absent"
-	// About: every other value changes the length. The bytes are those that an alignment of the
+	// About means that every other value changes the length. The bytes are those that an alignment of the
 	// encodings finds replaced.
 	About Note = "about"
-	// Moved: every other value changes the length, and too much of the encoding to align it.
+	// Moved means that every other value changes the length, and too much of the encoding to align it.
 	Moved Note = "moved"
-	// AnyOrder: the field is or has a map whose order differs each time. The map's bytes are in
+	// AnyOrder means that the field is or has a map whose order differs each time. The map's bytes are in
 	// Varying, not in Ranges.
 	AnyOrder Note = "any order"
-	// InPart: the field has several leaves, and some kinds of them could not be seen.
+	// InPart means that the field has several leaves, and some kinds of them could not be seen.
 	InPart Note = "in part"
-	// NotCarried: other values leave the encoding unchanged.
+	// NotCarried means that other values leave the encoding unchanged.
 	NotCarried Note = "not carried"
-	// Unchanged: there is no other value, or the codec refuses those that were tried.
+	// Unchanged means that there is no other value, or the codec refuses those that were tried.
 	Unchanged Note = "not changed"
 )
 
