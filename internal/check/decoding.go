@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// decoding proves a way to decode, of which decode says what it found on message i.
+// decoding proves one way to decode. decode reports what it found on message i.
 func (p *Prover) decoding(decode func(i int) readBack) (out Outcome, err error) {
 	for i := range p.Encoded {
 		found := decode(i)
@@ -45,11 +45,12 @@ func (p *Prover) readBack(i int) readBack {
 	return found
 }
 
-// probed reports whether it is looked at on message i whether a value shares memory with its input.
+// probed reports whether the value decoded from message i is checked for memory shared with its
+// input.
 func (p *Prover) probed(i int) bool { return i < probes || p.Codec.Marks.Aliases }
 
-// intoUsed decodes into a value that held other messages before, of which it must not keep
-// anything. Whether values share memory with the input is looked at on fresh ones.
+// intoUsed decodes into a value that held other messages before and must keep nothing of them.
+// Memory shared with the input is looked for in fresh values.
 func (p *Prover) intoUsed(used any) func(i int) readBack {
 	into := func(v any) func([]byte) (any, error) {
 		return func(b []byte) (any, error) { return v, p.Port.UnmarshalInto(b, v) }
@@ -64,8 +65,8 @@ func (p *Prover) intoUsed(used any) func(i int) readBack {
 	}
 }
 
-// decode decodes message i of Encoded, and may look whether the value shares memory with the
-// input.
+// decode decodes message i of Encoded. If shares is set, it also checks whether the value shares
+// memory with the input.
 func (p *Prover) decode(i int, decode func([]byte) (any, error), shares bool) (found readBack) {
 	p.step()
 	input := bytes.Clone(p.Encoded[i])
@@ -84,7 +85,7 @@ func (p *Prover) decodes(i int, b []byte, decode func([]byte) (any, error), used
 	return err
 }
 
-// decoded returns what b decodes to when that is message i.
+// decoded decodes b and returns the value if it equals message i.
 func (p *Prover) decoded(i int, b []byte, decode func([]byte) (any, error), used *codec.Rule) (any, error) {
 	got, err := decode(b)
 	if err != nil {
@@ -93,7 +94,7 @@ func (p *Prover) decoded(i int, b []byte, decode func([]byte) (any, error), used
 	return got, p.Same(i, got, used)
 }
 
-// Same compares a decoded value with message i and adds the rules it used.
+// Same compares a decoded value with message i and adds the rules it needed to used.
 func (p *Prover) Same(i int, got any, used *codec.Rule) error {
 	want := p.Values[i]
 	if p.same == nil {
@@ -119,7 +120,7 @@ func (p *Prover) Same(i int, got any, used *codec.Rule) error {
 	return nil
 }
 
-// Matches is what [Prover.Same] is to those who don't need the rules that were used, and faster.
+// Matches is a faster [Prover.Same] for callers that don't need the rules.
 func (p *Prover) Matches(i int, got any) error {
 	if p.like == nil {
 		p.like = newComparison(p.Codec.Allowed())

@@ -1,4 +1,11 @@
-// Package check proves what a codec does to values.
+// Package check proves that a codec does what it promises: values survive, marks are true.
+//
+// [Diff] compares a decoded value with its original. A [Prover] proves one codec on the messages of
+// one data set, operation by operation. [Other] finds the codec for the other half of the work if a
+// codec only encodes or only decodes. [Message] checks a type's conversions to its message.
+//
+// It must not know any one codec, any data set or how codecs are timed: it works through a Port, on
+// values that its caller passes.
 package check
 
 import (
@@ -13,23 +20,22 @@ import (
 
 // Result is the outcome of comparing a decoded value with its original.
 type Result struct {
-	// Differences are the first few that no rule excepts, each as path, wanted
-	// and got.
+	// Differences holds the first few differences that no rule allows, each as path, wanted and
+	// got.
 	Differences []string
-	// Used are the allowed rules without which there would be more differences.
+	// Used holds the allowed rules that were needed.
 	Used codec.Rule
 }
 
 // maxDifferences keeps a fault readable.
 const maxDifferences = 3
 
-// Diff compares a decoded value with the original. Every format may change the
-// name of a time's zone and drop the monotonic clock; NaN equals NaN. Any other
-// difference is reported unless a rule in allow excepts it: a rounded time, the
-// offset of a time, nil against empty, nil against a pointer to zero. The sign of
-// zero, the dynamic type of an interface and unexported fields count. Values may
-// be cyclic. Keys of maps are looked up as Go does it, so that NaN is never found, but
-// times by the instant.
+// Diff compares a decoded value with the original. Every format may change the name of a time's
+// zone and drop the monotonic clock; NaN equals NaN. Any other difference is reported unless a rule
+// in allow excepts it: a rounded time, the offset of a time, nil against empty, nil against a
+// pointer to zero. The sign of zero, the dynamic type of an interface and unexported fields count.
+// Values may be cyclic. Keys of maps are looked up as Go does it, so NaN is never found. Keys that
+// are times are compared by the instant.
 func Diff(want, got any, allow codec.Rule) Result {
 	d := differ{allow: allow}
 	d.value(reflect.ValueOf(want), reflect.ValueOf(got))
@@ -108,7 +114,7 @@ func (d *differ) value(want, got reflect.Value) {
 		d.mapping(want, got)
 	case reflect.Struct:
 		d.structure(want, got)
-	default: // no format carries channels and functions
+	default: // no format carries channels or functions
 		d.scalar(want, got, want.IsZero() && got.IsZero())
 	}
 }
@@ -119,13 +125,14 @@ func (d *differ) scalar(want, got reflect.Value, same bool) {
 	}
 }
 
-// sameFloat tells zeros of different sign apart, and no NaN from another.
+// sameFloat reports whether a and b are equal. Zeros of different sign differ, and any NaN equals
+// any other.
 func sameFloat(a, b float64) bool {
 	return math.Float64bits(a) == math.Float64bits(b) || a != a && b != b
 }
 
-// text reports a difference of text or bytes; of long ones only what follows
-// the first byte that differs.
+// text reports a difference of text or bytes. Long ones are reported from the first byte that
+// differs.
 func (d *differ) text(want, got string, show func(string) string) {
 	if max(len(want), len(got)) <= most {
 		d.report(show(want), show(got))
@@ -148,8 +155,8 @@ func (d *differ) pointer(want, got reflect.Value) {
 		if want.IsNil() {
 			set = got
 		}
-		// Where the rule is not allowed, as in zero itself, nothing is walked: values
-		// may be cyclic.
+		// If the rule is not allowed, as inside zero itself, nothing is walked: values may be
+		// cyclic.
 		if d.allow&codec.NilZero == 0 || !d.zero(set.Elem()) {
 			d.report(show(want), show(got))
 			return
@@ -160,14 +167,14 @@ func (d *differ) pointer(want, got reflect.Value) {
 	}
 }
 
-// zero is stricter than reflect's IsZero, to which -0 is zero too. Where nil and empty
-// are one, what is empty is zero.
+// zero reports whether v is zero. It is stricter than reflect's IsZero, which counts -0 as zero. An
+// empty slice or map is zero if NilEmpty is allowed.
 func (d *differ) zero(v reflect.Value) bool {
 	return d.like(reflect.Zero(v.Type()), v, codec.NilEmpty)
 }
 
-// like compares two values under those of the allowed rules that are given, and
-// remembers which were needed if there is no difference.
+// like reports whether two values are equal under those rules that are both given and allowed. It
+// remembers which rules were needed if they are.
 func (d *differ) like(want, got reflect.Value, rules codec.Rule) bool {
 	c := differ{allow: d.allow & rules}
 	c.value(want, got)
@@ -178,8 +185,8 @@ func (d *differ) like(want, got reflect.Value, rules codec.Rule) bool {
 	return true
 }
 
-// sized compares length and presence of two slices or maps and reports whether
-// their contents are to be compared.
+// sized compares length and nilness of two slices or maps and reports whether to compare their
+// contents.
 func (d *differ) sized(want, got reflect.Value) bool {
 	if want.Len() != got.Len() {
 		d.report(count(want), count(got))
@@ -193,7 +200,7 @@ func (d *differ) sized(want, got reflect.Value) bool {
 }
 
 func (d *differ) slice(want, got reflect.Value) {
-	// Equal memory is equal in value; for numbers this is far faster.
+	// Equal memory means equal values. For numbers this is far faster.
 	if !d.sized(want, got) || elementsOf(want) == elementsOf(got) {
 		return
 	}
@@ -206,7 +213,7 @@ func (d *differ) slice(want, got reflect.Value) {
 	}
 }
 
-// elementsOf is the memory of a slice's elements.
+// elementsOf returns the memory of a slice's elements.
 func elementsOf(v reflect.Value) string {
 	return unsafe.String((*byte)(v.UnsafePointer()), v.Len()*int(v.Type().Elem().Size()))
 }
@@ -233,8 +240,8 @@ func (d *differ) mapping(want, got reflect.Value) {
 	d.Differences = append(before, all[:min(len(all), maxDifferences-len(before))]...)
 }
 
-// entry is what a map has under a key. Go finds no time in a map whose zone is another
-// one in memory, which decoding makes of most zones.
+// entry returns the value of a key. Go does not find a time in a map if its zone is another
+// pointer, and decoding makes a new pointer for most zones.
 func (d *differ) entry(m, key reflect.Value) reflect.Value {
 	v := m.MapIndex(key)
 	if v.IsValid() || key.Type() != timeType {
@@ -259,8 +266,8 @@ func (d *differ) structure(want, got reflect.Value) {
 	}
 }
 
-// field is a field of a struct, an unexported one too, which reflection alone
-// does not let read as what it is.
+// field returns a field of a struct as if it were exported: reflection alone does not allow reading
+// unexported fields.
 func field(v reflect.Value, i int) reflect.Value {
 	f := v.Field(i)
 	if f.CanInterface() {
@@ -278,7 +285,7 @@ var timeType = reflect.TypeFor[time.Time]()
 
 func asTime(v reflect.Value) time.Time {
 	if v.CanAddr() {
-		return *v.Addr().Interface().(*time.Time) // without a copy on the heap
+		return *v.Addr().Interface().(*time.Time) // avoids a copy on the heap
 	}
 	return v.Interface().(time.Time)
 }

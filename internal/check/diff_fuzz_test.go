@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// rich has what Diff looks at. Its keys are not floats: NaN is never found.
+// rich has a field of each kind that Diff compares. Its keys are not floats: NaN is never found.
 type rich struct {
 	Bool   bool
 	Int    int64
@@ -33,7 +33,7 @@ type rich struct {
 	More   *rich
 }
 
-// decode makes a value of foreign bytes, JSON or gob.
+// decode makes a value from arbitrary bytes, JSON or gob.
 func decode(b []byte) (*rich, bool) {
 	v := new(rich)
 	if json.Unmarshal(b, v) == nil {
@@ -43,9 +43,8 @@ func decode(b []byte) (*rich, bool) {
 	return v, gob.NewDecoder(bytes.NewReader(b)).Decode(v) == nil
 }
 
-// A value has no differences from what was decoded from the same bytes. Two
-// values differ in both directions or in none; deeply equal ones do not, and ones
-// that JSON writes differently do.
+// Two values decoded from the same bytes have no differences. Two values differ in both directions
+// or in none. Deeply equal values do not differ, and values that JSON writes differently do.
 func FuzzDiff(f *testing.F) {
 	full := rich{
 		Bool: true, Int: -1 << 40, Uint: 200, Float: 1.5, Small: 0.1, Text: "Łódź\x00", Bytes: []byte{0, 255},

@@ -74,7 +74,7 @@ func TestDiff(t *testing.T) {
 		{name: "string", want: "a\n", got: "b", diffs: []string{`value: want "a\n", got "b"`}},
 		{name: "bad UTF-8 that was mended", want: "\xff", got: "\ufffd", diffs: []string{`value: want "\xff", got "�"`}},
 
-		// Floats that == does not tell.
+		// Floats for which == is not the criterion.
 		{name: "NaN", want: math.NaN(), got: math.NaN()},
 		{name: "NaN of another pattern", want: math.NaN(), got: math.Float64frombits(0x7ff8000000000099)},
 		{name: "NaN against a number", want: math.NaN(), got: 1.0, diffs: []string{"value: want NaN, got 1"}},
@@ -83,7 +83,7 @@ func TestDiff(t *testing.T) {
 			diffs: []string{"value: want (0-0i), got (0+0i)"}},
 		{name: "infinity", want: math.Inf(1), got: math.Inf(-1), diffs: []string{"value: want +Inf, got -Inf"}},
 
-		// Long text and bytes show the place where they differ.
+		// Long text and bytes are shown from where they differ.
 		{name: "text of 60 bytes", want: long[:60], got: long[:59] + "b",
 			diffs: []string{`value: want "` + long[:59] + `…, got "` + long[:59] + `…`}},
 		{name: "long text", want: long + "x", got: long + "y", diffs: []string{`[100]: want "x", got "y"`}},
@@ -206,7 +206,7 @@ func TestDiff(t *testing.T) {
 		{name: "unexported fields in an interface", want: &outer{Any: outer{lower: 1}}, got: &outer{Any: outer{}},
 			diffs: []string{"Any.lower: want 1, got 0"}},
 
-		// No more than a few are reported.
+		// Only the first few are reported.
 		{name: "many in a list", want: []int{1, 2, 3, 4, 5}, got: []int{0, 0, 0, 0, 0},
 			diffs: []string{"[0]: want 1, got 0", "[1]: want 2, got 0", "[2]: want 3, got 0"}},
 		{name: "many in a struct", want: [2]struct{ A, B int }{{1, 1}, {1, 1}}, got: [2]struct{ A, B int }{},
@@ -226,7 +226,7 @@ func TestDiff(t *testing.T) {
 	}
 }
 
-// A set function can't have come from a format, not even the same one.
+// A non-nil function can't come from a format, so it differs even from itself.
 func TestDiffFunction(t *testing.T) {
 	v := struct{ F func() }{func() {}}
 	if d := Diff(v, v, 0).Differences; len(d) != 1 || !strings.HasPrefix(d[0], "F: want ") {
@@ -239,7 +239,7 @@ type node struct {
 	Left, Right *node
 }
 
-// ring is a cycle of n nodes, of which the last has the number last.
+// ring is a cycle of n nodes. The last node has the number last.
 func ring(n, last int) *node {
 	end := &node{N: last}
 	first := end
@@ -287,7 +287,7 @@ func selfPointer() chain {
 	return c
 }
 
-// A value that refers to itself differs from nil, which no rule excepts.
+// A value that refers to itself differs from nil, and no rule excepts that.
 func TestDiffCycleFromNil(t *testing.T) {
 	for _, cycle := range []any{ring(1, 0), ring(3, 0), selfPointer(), ptr(any(selfPointer()))} {
 		none := reflect.Zero(reflect.TypeOf(cycle)).Interface()
@@ -301,8 +301,8 @@ func TestDiffCycleFromNil(t *testing.T) {
 	}
 }
 
-// Values that refer to themselves, and such with more paths than can be walked,
-// come to an end.
+// The comparison ends for values that refer to themselves and for values with more paths than can
+// be walked.
 func TestDiffReferences(t *testing.T) {
 	tests := []struct {
 		name             string
@@ -336,8 +336,8 @@ type headed struct {
 	N    int
 }
 
-// What was met before is known by address, type and length: a struct and its
-// first field have one address, and so have a slice and its beginning.
+// Pairs seen before are recognized by address, type and length: a struct and its first field have
+// the same address, and so do a slice and its beginning.
 func TestDiffSharedMemory(t *testing.T) {
 	tests := []struct {
 		name string

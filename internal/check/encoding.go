@@ -9,22 +9,24 @@ import (
 )
 
 const (
-	// extraEncodings are made of each message whose size is known to vary.
+	// extraEncodings is how often each message is encoded again if sizes are known to vary.
 	extraEncodings = 30
-	// Sizes may vary from program to program, as protojson's do, and yet be the same within each. Where fewEncodings of messages of
-	// manyBytes in all had the same sizes, that is no chance, as it could be where a map of few entries is written in any order, and there
-	// are no more of them: 30 encodings of one message of 95 MB took a minute.
+	// Sizes may vary from program to program, as protojson's do, and yet be the same within each.
+	// If fewEncodings of messages of manyBytes in total had equal sizes, that is no coincidence, as
+	// it could be for a map of few entries in random order. Then no more are made: 30 encodings of
+	// one message of 95 MB took a minute.
 	fewEncodings = 4
 	manyBytes    = 1 << 20
-	// Sizes that vary may differ by 1/rareShare from those that were seen.
+	// Sizes that vary may differ from those that were seen by 1/rareShare.
 	rareShare = 64
 )
 
-// result is what an encode returned, and what it was then.
+// result is the slice that an encode returned, and a copy of its bytes at that time.
 type result struct{ bytes, was []byte }
 
-// encoding proves a way to encode: what it returns decodes to the original. Where the
-// results are fresh, those of the first messages must be what they were when all is encoded once more, in memory of their own.
+// encoding proves one way to encode: its results decode to the originals. If the results are fresh,
+// those of the first messages must be unchanged after all messages are encoded again, and must be
+// in memory of their own.
 func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Outcome, err error) {
 	out.Min = make([]uint32, len(p.Values))
 	out.Max = make([]uint32, len(p.Values))
@@ -55,7 +57,7 @@ func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Out
 		if err != nil {
 			return out, err
 		}
-		if fresh { // it was encoded once before
+		if fresh { // EncodeAll encoded it before
 			varies = varies || len(b) != len(p.Encoded[i])
 			continue
 		}
@@ -90,10 +92,10 @@ func (p *Prover) results(encode func(any) ([]byte, error)) (first []result, err 
 	return first, nil
 }
 
-// sizes finds the range of sizes of a format in which they vary.
+// sizes finds the range of sizes for a format in which they vary.
 func (p *Prover) sizes(encode func(any) ([]byte, error), out *Outcome) error {
 	seed, first := maphash.MakeSeed(), make([]uint64, len(p.Values))
-	differ, total := !p.Varies, 0 // within this process
+	differ, total := !p.Varies, 0 // differ reports whether encodings vary within this process
 	for n := range extraEncodings {
 		if n == fewEncodings && !differ && total/n >= manyBytes {
 			break
@@ -121,10 +123,10 @@ func (p *Prover) sizes(encode func(any) ([]byte, error), out *Outcome) error {
 		return nil
 	}
 	for i := range p.Values {
-		// What they did not show may still come. Where the orders of many maps add up to a
-		// normal distribution, one of sixteen lies outside of what 31 encodings showed, and
-		// one of some 200,000 more than the width of that outside of it. Where few orders have another size,
-		// none may have been among them.
+		// Sizes that were not seen may still occur. Where the orders of many maps add up to a
+		// normal distribution, one of sixteen lies outside the range that 31 encodings showed, and
+		// one of some 200,000 lies outside by more than the width of that range. Where few orders
+		// have another size, none of them may have been seen.
 		spread := min(max(out.Max[i]-out.Min[i], out.Max[i]/rareShare), out.Min[i])
 		out.Min[i] -= spread
 		out.Max[i] += spread
@@ -132,7 +134,7 @@ func (p *Prover) sizes(encode func(any) ([]byte, error), out *Outcome) error {
 	return nil
 }
 
-// prefix proves that Append leaves alone what stood in the buffer.
+// prefix proves that Append keeps what the buffer held.
 func (p *Prover) prefix() error {
 	const before = "prefix"
 	b, err := p.Port.Append([]byte(before), p.Values[0])

@@ -8,8 +8,8 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Encodings that vary from program to program are made again and again for the range of their sizes; many bytes that
-// are the same each time only a few times.
+// Encodings that vary from program to program are repeated many times to find the range of their
+// sizes. Large ones that stay the same are repeated only a few times.
 func TestExtraEncodings(t *testing.T) {
 	const ofAny = 2 // encodings of a message in any proof
 	for _, c := range []struct {
@@ -17,7 +17,7 @@ func TestExtraEncodings(t *testing.T) {
 		messages int
 		size     int
 		varies   bool // from one encoding to the next
-		here     bool // and was found to, by this prover
+		here     bool // this prover saw it
 		want     int  // for each message
 	}{
 		{name: "few bytes", messages: 3, size: 10, want: extraEncodings},

@@ -7,20 +7,19 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// comparers are how types with methods of their own compare values: by a *comparer, nil for
-// types that have no such method.
-var comparers sync.Map // of reflect.Type
+// comparers caches the *comparer of each reflect.Type. It is nil for types without such a method.
+var comparers sync.Map
 
-// comparer is a method Equal or Cmp, and what it is called on and with.
+// comparer is a method Equal or Cmp, with the kinds of its receiver and its argument.
 type comparer struct {
 	method            reflect.Method
 	onPointer         bool
 	pointerAsArgument bool
 }
 
-// own reports whether a type that serializes itself calls two values equal by a method of
-// its own, Equal or Cmp: big.Int, whose fields may differ in equal numbers, and net.IP, which
-// has two forms of an address. A panic of the method means that they are not.
+// own reports whether a type that serializes itself calls two values equal by its own method, Equal
+// or Cmp. Examples are big.Int, whose fields may differ in equal numbers, and net.IP, which has two
+// forms of an address. If the method panics, the values are not equal.
 func own(want, got reflect.Value) (equal bool) {
 	t := want.Type()
 	if t.PkgPath() == "" || t == timeType {

@@ -15,12 +15,13 @@ type moody struct{ N int }
 func (m moody) MarshalText() ([]byte, error) { return nil, nil }
 func (m moody) Equal(moody) bool             { panic("not today") }
 
-// lax has an Equal that passes over most, and does not serialize itself.
+// lax has an Equal that ignores a field, and does not serialize itself.
 type lax struct{ ID, Rest int }
 
 func (l lax) Equal(o lax) bool { return l.ID == o.ID }
 
-// Types that serialize themselves say when they are equal; others are compared field by field.
+// Types that serialize themselves are compared by their own methods. Others are compared field by
+// field.
 func TestDiffOwn(t *testing.T) {
 	four := net.IPv4(1, 2, 3, 4)
 	long := new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), 100), new(big.Int).Lsh(big.NewInt(1), 100))
@@ -44,7 +45,7 @@ func TestDiffOwn(t *testing.T) {
 	}
 }
 
-// A type whose methods are no inverse of each other is found out before a codec is blamed.
+// A type whose methods are not inverse to each other is found before a codec is blamed.
 func TestMessage(t *testing.T) {
 	type value struct{ N int }
 	typ := codec.Of[value]("value")

@@ -9,15 +9,17 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// identical compares what lies at two places. Where it is true, [Diff] finds nothing between the two, and no rule is
-// needed. Where it is false Diff has to tell: times with two pointers to one zone are equal all the same. It is ten times
-// as fast, by which many more of the operations that are timed can be looked at.
+// identical compares the values at two addresses. If it returns true, [Diff] finds no difference
+// and needs no rule. If it returns false, only Diff can decide: times with two pointers to one zone
+// are equal all the same. It is ten times as fast as Diff, so that many more of the timed
+// operations can be checked.
 type identical func(a, b unsafe.Pointer, depth int) bool
 
-// comparison compiles what compares values of a type, once for each type that it has in it.
+// comparison compiles a comparing function for each type, once for each type inside it.
 type comparison struct {
 	compiled map[reflect.Type]*identical
-	// loose are rules by which values may differ. Those of times and of empty lists are known here, and of others Diff has to tell.
+	// loose holds rules by which values may differ. Only rules for times and for empty lists are
+	// handled here. Diff decides about the others.
 	loose codec.Rule
 }
 
@@ -30,12 +32,12 @@ func (c *comparison) of(t reflect.Type) *identical {
 		return f
 	}
 	f := new(identical)
-	c.compiled[t] = f // a type may have itself in it
+	c.compiled[t] = f // a type may contain itself
 	*f = c.compile(t)
 	return f
 }
 
-// identical reports whether two pointers are to values that are the same in all that memory holds.
+// identical reports whether two pointers point to values that are the same in memory.
 func (c *comparison) identical(want, got any) bool {
 	w, g := reflect.ValueOf(want), reflect.ValueOf(got)
 	if w.Kind() != reflect.Pointer || g.Kind() != reflect.Pointer || w.Type() != g.Type() || w.IsNil() || g.IsNil() {
@@ -69,7 +71,7 @@ func (c *comparison) compile(t reflect.Type) identical {
 			return func(a, b unsafe.Pointer, _ int) bool { return identicalBox(*(*any)(a), *(*any)(b)) }
 		}
 	}
-	// Of maps, and of what no format carries, Diff has to tell: nothing but reflection goes through these.
+	// Diff decides about maps and about what no format carries: only reflection can walk them.
 	return func(a, b unsafe.Pointer, _ int) bool { return empty(t, a) && empty(t, b) }
 }
 
@@ -87,7 +89,7 @@ func (c *comparison) pointer(t reflect.Type) identical {
 func (c *comparison) slice(t reflect.Type) identical {
 	elem, step, flat, loose := c.of(t), t.Size(), flat(t), c.loose&codec.NilEmpty != 0
 	return func(a, b unsafe.Pointer, depth int) bool {
-		x, y := *(*[]struct{})(a), *(*[]struct{})(b) // of whatever: only where they are, and how long
+		x, y := *(*[]struct{})(a), *(*[]struct{})(b) // the element type does not matter: only address and length are used
 		at, other := unsafe.Pointer(unsafe.SliceData(x)), unsafe.Pointer(unsafe.SliceData(y))
 		switch n := len(x); {
 		case n != len(y) || (x == nil) != (y == nil) && !loose:
@@ -119,7 +121,7 @@ func (c *comparison) structure(t reflect.Type) identical {
 	}
 }
 
-// all compares n elements in a row.
+// all compares n consecutive elements.
 func (f *identical) all(a, b unsafe.Pointer, n int, step uintptr, depth int) bool {
 	for i := range n {
 		at := uintptr(i) * step
@@ -130,7 +132,7 @@ func (f *identical) all(a, b unsafe.Pointer, n int, step uintptr, depth int) boo
 	return true
 }
 
-// flat reports whether values of a type are what their memory is, and refer to nothing.
+// flat reports whether equal values of a type have equal memory, without references.
 func flat(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.Bool, reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,
@@ -147,12 +149,12 @@ func flat(t reflect.Type) bool {
 			}
 			held += t.Field(i).Type.Size()
 		}
-		return t != timeType && held == t.Size() // what pads it may be anything
+		return t != timeType && held == t.Size() // padding may hold anything
 	}
 	return false
 }
 
-// time is what Diff asks of times.
+// time compares times as Diff does.
 func (c *comparison) time() identical {
 	unit := time.Duration(0)
 	for _, p := range precisions {
@@ -175,7 +177,8 @@ func (c *comparison) time() identical {
 	}
 }
 
-// identicalBox compares the values that formats without a schema decode to. Diff tells of others.
+// identicalBox compares values of the types that formats without a schema decode to. Diff decides
+// about others.
 func identicalBox(a, b any) bool {
 	switch a := a.(type) {
 	case nil:

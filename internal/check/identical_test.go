@@ -17,7 +17,7 @@ type leaf struct {
 
 type tree struct {
 	ID       int64
-	Small    int8 // padding behind it
+	Small    int8 // padding follows
 	Leaf     *leaf
 	Leaves   []leaf
 	Children []*tree
@@ -38,7 +38,7 @@ func oneTree() *tree {
 	}
 }
 
-// What is identical differs in nothing; every change of a value is seen.
+// Identical values have no difference, and every change of a value is seen.
 func TestIdentical(t *testing.T) {
 	c := newComparison(0)
 	if !c.identical(oneTree(), oneTree()) {
@@ -82,7 +82,7 @@ func TestIdentical(t *testing.T) {
 	}
 }
 
-// By the rules of a codec's losses values are alike that differ in no other way.
+// Values that differ only by the codec's losses match under these rules.
 func TestIdenticalLoose(t *testing.T) {
 	for _, c := range []struct {
 		name   string
@@ -111,7 +111,7 @@ func TestIdenticalLoose(t *testing.T) {
 	}
 }
 
-// A value that refers to itself is left to Diff, which comes to an end with it.
+// A value that refers to itself is left to Diff, which ends on it.
 func TestIdenticalCycle(t *testing.T) {
 	ring := func() *tree {
 		v := &tree{ID: 1}
@@ -123,7 +123,7 @@ func TestIdenticalCycle(t *testing.T) {
 	}
 }
 
-// Between values that are identical Diff finds nothing, by no rule, whatever the type.
+// Between identical values Diff finds no difference and needs no rule, whatever the type.
 func TestIdenticalIsStricterThanDiff(t *testing.T) {
 	type all struct {
 		A []*int16

@@ -10,13 +10,13 @@ import (
 	"github.com/wirebench/wirebench/rt/touch"
 )
 
-// mapping is what the proof found on the way to the library's own type and back.
+// mapping caches the proof of the conversions to the library's own type and back.
 type mapping struct {
 	out Outcome
 	err error
 }
 
-// mapping proves the way to the library's own type and back.
+// mapping proves the conversions to the library's own type and back.
 func (p *Prover) mapping() (out Outcome, err error) {
 	for i, v := range p.Values {
 		p.step()
@@ -35,7 +35,7 @@ func (p *Prover) mapping() (out Outcome, err error) {
 	return out, nil
 }
 
-// reading proves that what is read in place are so many fields of the message.
+// reading proves that Touch reads that many fields of each message in place.
 func (p *Prover) reading(fields int) (out Outcome, err error) {
 	for i, b := range p.Encoded {
 		p.step()
@@ -50,8 +50,8 @@ func (p *Prover) reading(fields int) (out Outcome, err error) {
 	return out, nil
 }
 
-// Reads proves that so many fields of what Open returned for message i are those of
-// the message, and adds the rules it used.
+// Reads proves that Touch, on what Open returned for message i, reads that many fields of the
+// message. It adds the rules it needed to used.
 func (p *Prover) Reads(i int, opened any, fields int, used *codec.Rule) error {
 	sum, err := p.Port.Touch(opened, fields)
 	if err != nil {
@@ -60,7 +60,7 @@ func (p *Prover) Reads(i int, opened any, fields int, used *codec.Rule) error {
 	return p.Sums(i, sum, fields, used)
 }
 
-// Sums proves that a sum is that of so many fields of message i, and adds the rules it
+// Sums proves that sum is the sum of that many fields of message i, and adds the rules it needed to
 // used.
 func (p *Prover) Sums(i int, sum uint64, fields int, used *codec.Rule) error {
 	w := sumOf(p.Values[i], fields, p.Codec.Allowed())
@@ -74,9 +74,9 @@ func (p *Prover) Sums(i int, sum uint64, fields int, used *codec.Rule) error {
 	return nil
 }
 
-// sumOf adds up so many fields of a value as [touch.Sum] has them. It is not known
-// where the first of them depend on the order of a map. The offset of a time has no part
-// in it where a rule allows to lose it.
+// sumOf adds up that many fields of a value in the way of [touch.Sum]. The sum is not known if the
+// order of a map decides which fields come first. The offset of a time does not count if a rule
+// allows losing it.
 func sumOf(v any, fields int, allow codec.Rule) walk {
 	w := walk{sum: touch.Sum{Left: fields}, known: true, allow: allow}
 	w.add(reflect.ValueOf(v).Elem())
@@ -90,7 +90,7 @@ type walk struct {
 	err         error
 }
 
-// add adds the fields of v, and reports whether more are to be added.
+// add adds the fields of v, and reports whether to add more.
 func (w *walk) add(v reflect.Value) bool {
 	switch v.Kind() {
 	case reflect.Bool:

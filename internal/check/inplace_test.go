@@ -55,7 +55,7 @@ func TestSumOf(t *testing.T) {
 	}
 }
 
-// TestSumOfOffset: where a codec may lose a time's offset, it has no part in the sum.
+// If a codec may lose a time's offset, the offset does not count in the sum.
 func TestSumOfOffset(t *testing.T) {
 	at := time.Unix(100, 7).In(time.FixedZone("", 3600))
 	for _, c := range []struct {

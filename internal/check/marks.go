@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/internal/memory"
 )
 
-// marks compares what was seen of Marshal's results with the codec's marks.
+// marks compares the marks observed in Marshal's results with those that the codec declares.
 func (p *Prover) marks(seen codec.Marks) error {
 	switch declared := p.Codec.Marks; {
 	case declared.Text && !seen.Text:
@@ -26,13 +26,14 @@ func (p *Prover) marks(seen codec.Marks) error {
 
 var errShared = faultf("two encodings of a message share memory, so that a change of one changes the other, which is not marked")
 
-// SharedEncodings is the fault of a codec that is not marked so where two encodings of a message have bytes in common.
+// SharedEncodings returns a fault if two encodings of a message overlap in memory and the codec has
+// no mark for it.
 func (p *Prover) SharedEncodings(b, again []byte) error {
 	return p.marks(codec.Marks{Text: true, Shares: memory.OverlapBytes(b, again)})
 }
 
-// text reports whether all encodings are UTF-8 without control characters but white
-// space. Some that are no ASCII, and DEL, stand as they are in JSON too.
+// text reports whether all encodings are UTF-8 without control characters other than white space.
+// DEL and control characters outside ASCII are allowed, since JSON does not escape them either.
 func (p *Prover) text() bool {
 	for _, b := range p.Encoded {
 		if !utf8.Valid(b) || bytes.ContainsFunc(b, func(r rune) bool { return r < ' ' && !unicode.IsSpace(r) }) {
@@ -42,10 +43,11 @@ func (p *Prover) text() bool {
 	return true
 }
 
-// probes is the number of messages on which marks are looked at.
+// probes is the number of messages on which marks are checked.
 const probes = 16
 
-// aliases overwrites the input from which message i was decoded, and looks again.
+// aliases overwrites the input from which message i was decoded, and reports whether the value
+// changed.
 func (p *Prover) aliases(i int, got any, input []byte) bool {
 	for j := range input {
 		input[j] = '#'
@@ -55,8 +57,8 @@ func (p *Prover) aliases(i int, got any, input []byte) bool {
 
 var errAliases = faultf("decoded values share memory with the input, which is not marked")
 
-// KeepsInput is the fault of a codec that is not marked so where a value that it decoded from an input, message i, changes
-// with that. The input is overwritten.
+// KeepsInput returns a fault if the value decoded from input, message i, changes with that input
+// and the codec has no mark for it. It overwrites the input.
 func (p *Prover) KeepsInput(i int, got any, input []byte) error {
 	if !p.Codec.Marks.Aliases && p.aliases(i, got, input) {
 		return errAliases

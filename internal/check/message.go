@@ -7,9 +7,9 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Message checks that a type's conversion to its message and that back are inverse to each
-// other for these values: the type's own methods are part of them. It has nothing to do for a
-// type that is its own message.
+// Message checks that a type's conversions to its message and back are inverse to each other for
+// these values. The type's own methods are part of the conversions. A type that is its own message
+// needs no check.
 func Message(t *codec.Type, values []any) error {
 	if t.Plain == nil {
 		return nil

@@ -7,10 +7,10 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Other returns the port of the codec that does the other half of the work of one
-// that only decodes or only encodes: the one whose bytes k reads, or the one that
-// reads k's, among codecs and bound to t, or to its message. It is empty where k names none. The error
-// is a reason why k can't be measured.
+// Other returns the port of the codec that does the other half of the work of k, if k only decodes
+// or only encodes: the codec whose bytes k reads, or the codec that reads k's bytes. It is looked
+// for in codecs and bound to t, or to its message. The port is empty if k names no other codec. The
+// error is a reason why k can't be measured.
 func Other(k codec.Codec, codecs []codec.Codec, t *codec.Type, message bool) (codec.Port, error) {
 	name, half := k.Reads, "reads the bytes of "
 	if name == "" {

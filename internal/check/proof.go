@@ -10,8 +10,7 @@ import (
 	"github.com/wirebench/wirebench/internal/methodpanic"
 )
 
-// Fault is an error of the codec itself: a value that did not survive, a
-// declared mark that is not so, a panic.
+// Fault is an error of the codec itself: a value that did not survive, a wrong mark, a panic.
 type Fault struct{ What string }
 
 func (f *Fault) Error() string { return f.What }
@@ -23,41 +22,42 @@ type Prover struct {
 	Codec codec.Codec
 	Type  *codec.Type
 	Port  codec.Port
-	// Other makes the bytes for a codec that only decodes, and reads those of one
-	// that only encodes; see [Other].
+	// Other encodes for a codec that only decodes, and decodes for a codec that only encodes. See
+	// [Other].
 	Other codec.Port
 	// Values are the messages, *T each. They must not change.
 	Values []any
-	// Memory is that of the values, where it is known: what is encoded must not be a part of it.
+	// Memory is the memory of Values, if known. Encodings must not share it.
 	Memory *memory.Row
 	// Step is called before each operation, so that a watchdog sees progress.
 	Step func()
-	// Varies tells that sizes are known to vary from one encoding of a message to the
-	// next, even if the proof's own two should agree.
+	// Varies says that the sizes of a message's encodings are known to vary, even if they agree in
+	// this proof.
 	Varies bool
 
-	// Encoded are the messages as the codec or Other encoded them, filled by the
-	// first proof.
+	// Encoded holds the messages as the codec or Other encoded them. The first proof fills it.
 	Encoded [][]byte
 
-	// first are results of the first messages, until encode is proved.
+	// first holds the results of the first messages, until encode is proved.
 	first []result
-	// read are what the proof found when it decoded Encoded, and mapped what it found on the
-	// way to the library's own type and back: several operations need the same.
+	// read and mapped cache what the proof found when it decoded Encoded, and when it converted to
+	// the library's own type and back. Several operations need both.
 	read   map[int]readBack
 	mapped *mapping
-	// kept are the first decoded values, of the messages in their order, and keptTotal the bytes of their encodings.
+	// kept holds the first decoded values, in the order of the messages. keptTotal is the size of
+	// their encodings in bytes.
 	kept      []any
 	keptTotal int
-	// same compares what is the same in memory, as most is, faster than Diff, and like what may differ by the codec's losses.
+	// same finds most equal values faster than Diff. like does so, too, and allows the codec's
+	// losses.
 	same, like *comparison
 }
 
 // readBack is what the proof found when it decoded a message.
 type readBack struct {
 	used    codec.Rule
-	changes bool // the input
-	aliases bool // looked at on the first messages, and on all of a codec that is marked so
+	changes bool // the codec changes the input
+	aliases bool // checked on the first messages, and on all messages if the codec has the mark Aliases
 	err     error
 }
 
@@ -65,17 +65,16 @@ type readBack struct {
 type Outcome struct {
 	// Used are the codec's declared losses that came into play.
 	Used codec.Rule
-	// Seen are the marks that were seen: Text, Overwrites, Borrows and Shares, which is of two encodings, in encode, Aliases in
-	// both ways to decode, Shares in decode.
+	// Seen holds the marks that were observed. Encode can set Text, Overwrites, Borrows and Shares
+	// (between two encodings), both ways to decode set Aliases, and decode sets Shares.
 	Seen codec.Marks
-	// Min and Max are each message's smallest and largest encoded size in bytes
-	// that was seen; they differ where a format's map order changes lengths. Only
-	// operations that encode have them.
+	// Min and Max are the smallest and largest encoded size of each message, in bytes. They differ
+	// where a format's map order changes lengths. Only operations that encode set them.
 	Min, Max []uint32
 }
 
-// Prove encodes and decodes every message in the manner of operation m, which the Port
-// offers, and compares each with its original. A non-nil error is a [*Fault].
+// Prove proves the codec in operation m, which the Port must offer: it encodes and decodes every
+// message and compares the result with the original. A non-nil error is a [*Fault].
 func (p *Prover) Prove(m codec.Operation) (out Outcome, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -124,8 +123,7 @@ func (p *Prover) Prove(m codec.Operation) (out Outcome, err error) {
 	return out, faultf("no proof for operation %s", m)
 }
 
-// baseline sees to the bytes of a codec that makes no values: their sizes are all that
-// can be proved of it.
+// baseline proves a codec that makes no values. Only the sizes of its encodings can be checked.
 func (p *Prover) baseline() (out Outcome, err error) {
 	if err := p.EncodeAll(); err != nil {
 		return out, err
@@ -137,8 +135,8 @@ func (p *Prover) baseline() (out Outcome, err error) {
 	return Outcome{Min: sizes, Max: sizes}, nil
 }
 
-// EncodeAll fills Encoded, once. It copies, so that a codec that overwrites its
-// results can be found out later. A non-nil error is a [*Fault].
+// EncodeAll fills Encoded, once. It copies the results, so that a codec that overwrites them is
+// found out later. A non-nil error is a [*Fault].
 func (p *Prover) EncodeAll() error {
 	if p.Encoded != nil {
 		return nil
@@ -169,7 +167,7 @@ func (p *Prover) EncodeAll() error {
 	return nil
 }
 
-// Read decodes what the codec encoded into a fresh value.
+// Read decodes an encoding into a fresh value, with Other if the codec only encodes.
 func (p *Prover) Read(b []byte) (any, error) {
 	if p.Port.Unmarshal == nil {
 		return p.Other.Unmarshal(b)

@@ -20,7 +20,7 @@ func letters() []any {
 	return []any{&letter{"a", []byte("first")}, &letter{"b", []byte("second")}, &letter{"c", nil}}
 }
 
-// good is a port without faults, in which tests put one.
+// good is a port without faults. Tests add faults to it.
 func good() codec.Port {
 	return codec.Port{
 		Marshal: json.Marshal,
@@ -66,7 +66,7 @@ func TestProver(t *testing.T) {
 		allow     codec.Rule
 		change    func(*codec.Port)
 		operation codec.Operation
-		fault     string // part of it; "": none
+		fault     string // part of the fault, "" if there is none
 	}{
 		{name: "good", change: func(*codec.Port) {}},
 		{name: "text", marks: codec.Marks{Text: true}, change: func(*codec.Port) {}},
@@ -185,7 +185,7 @@ func TestProver(t *testing.T) {
 	}
 }
 
-// aliasing decodes a letter whose name lies in the input.
+// aliasing decodes a letter whose name shares memory with the input.
 func aliasing(b []byte) (any, error) {
 	v, err := good().Unmarshal(b)
 	if err != nil {
@@ -231,7 +231,7 @@ func TestProverRange(t *testing.T) {
 	}
 }
 
-// Two encodings may agree by chance. Who knows that sizes vary gets the range all the same.
+// Two encodings may agree by chance. With Varies set there is a range all the same.
 func TestProverVaries(t *testing.T) {
 	for _, varies := range []bool{false, true} {
 		port := good()
@@ -255,8 +255,8 @@ func TestProverVaries(t *testing.T) {
 	}
 }
 
-// Of a codec that is marked so it is known of every message whether its value shares memory with the
-// input; of what several operations need it does the work once.
+// For a codec with the mark Aliases every message is checked for memory shared with the input. Work
+// that several operations need is done once.
 func TestProverLateAlias(t *testing.T) {
 	var values []any
 	for i := range probes + 4 {
@@ -278,7 +278,7 @@ func TestProverLateAlias(t *testing.T) {
 	if err != nil || !out.Seen.Aliases {
 		t.Errorf("aliases %v, error %v", out.Seen.Aliases, err)
 	}
-	if again := len(values) + probes; decodings != len(values)+again { // to see whether values share memory
+	if again := len(values) + probes; decodings != len(values)+again { // the second decoding finds out whether values share memory
 		t.Errorf("%d messages were decoded %d times", len(values), decodings)
 	}
 }

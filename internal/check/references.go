@@ -5,7 +5,7 @@ import (
 	"unsafe"
 )
 
-// references brings a walk through values that refer to themselves to an end.
+// references ends a walk through values that refer to themselves.
 type references struct {
 	followed int
 	seen     map[reference]bool
@@ -18,16 +18,15 @@ type reference struct {
 	typ       reflect.Type
 }
 
-// Messages have fewer references than plenty and are less than deep, but for
-// large ones. Below both nothing is remembered, because that costs more than the
-// comparison.
+// Only large messages have plenty of references or are deep. Below both limits nothing is
+// remembered, because that costs more than the comparison.
 const (
 	plenty = 1 << 14
 	deep   = 64
 )
 
-// follow reports whether what want and got refer to, n elements, is to be
-// compared: it can't refer back, or this pair was not met before.
+// follow reports whether to compare what want and got refer to, n elements each. It does if they
+// can't refer back, or if this pair is new.
 func (r *references) follow(want, got reflect.Value, n, depth int) bool {
 	switch want.Type().Elem().Kind() {
 	case reflect.Struct, reflect.Interface, reflect.Pointer, reflect.Slice, reflect.Map, reflect.Array:

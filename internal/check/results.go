@@ -16,10 +16,10 @@ const (
 	keptBytes  = 1 << 20 // of encodings
 )
 
-// keeps proves that decoded values stay as they were while others are decoded, and that no two of them share memory:
-// neither those of many messages nor two of one message.
+// keeps proves that decoded values stay unchanged while others are decoded, and that no two of them
+// share memory, whether they were decoded from different messages or from the same one.
 func (p *Prover) keeps(out *Outcome) error {
-	if p.Codec.Marks.Aliases { // those that were decoded first changed with their inputs
+	if p.Codec.Marks.Aliases { // the values decoded so far changed with their inputs
 		p.kept = nil
 	}
 	for total := 0; len(p.kept) < len(p.Encoded) && p.keepsMore(total); {
@@ -47,7 +47,7 @@ func (p *Prover) keeps(out *Outcome) error {
 	return p.shares(out.Seen.Shares)
 }
 
-// keepsMore reports whether another value is kept beside those whose encodings take so many bytes.
+// keepsMore reports whether to keep another value next to those whose encodings have total bytes.
 func (p *Prover) keepsMore(total int) bool {
 	return len(p.kept) == 0 || len(p.kept) < keptValues && total < keptBytes
 }
@@ -60,7 +60,7 @@ func (p *Prover) keep(i int, v any) {
 	}
 }
 
-// shares is the fault of a codec that is not marked with what was seen.
+// shares returns a fault if seen is set and the codec does not have the mark Shares.
 func (p *Prover) shares(seen bool) error {
 	if seen && !p.Codec.Marks.Shares {
 		return faultf("decoded values share memory, so that a later decode or a change of one changes another, which is not marked")
@@ -68,7 +68,7 @@ func (p *Prover) shares(seen bool) error {
 	return nil
 }
 
-// decodeCopy decodes a copy of what message i was encoded to.
+// decodeCopy decodes a copy of message i's encoding.
 func (p *Prover) decodeCopy(i int) (any, error) {
 	p.step()
 	v, err := p.Read(bytes.Clone(p.Encoded[i]))
@@ -78,16 +78,17 @@ func (p *Prover) decodeCopy(i int) (any, error) {
 	return v, nil
 }
 
-// Bounds of a proof of results that are not in memory of their own: so many operations, if they take no longer.
+// Bounds of the proof of results that are not in memory of their own. The first that is reached
+// ends it.
 const (
 	laterOps  = 1 << 20
 	laterTime = time.Second / 2
 	laterOut  = 64 << 20 // bytes of encodings
 )
 
-// Later proves that the first results are what they were after very many others. It is for a codec that allocates less
-// than its results take: they are then in memory that it used before, or will use again. allocated is how many bytes an
-// operation allocates. A non-nil error is a [*Fault].
+// Later proves that the first results are unchanged after very many other operations. It is for a
+// codec that allocates less than its results take: they are then in memory that it used before, or
+// will use again. allocated is in bytes per operation. A non-nil error is a [*Fault].
 func (p *Prover) Later(m codec.Operation, allocated float64) error {
 	if p.Codec.Marks.Baseline() {
 		return nil
@@ -105,7 +106,7 @@ func (p *Prover) Later(m codec.Operation, allocated float64) error {
 	return nil
 }
 
-// leastEncoded is half of the mean size of encodings: what was counted is a mean too.
+// leastEncoded is half of the mean size of encodings. The allocated bytes are a mean, too.
 func (p *Prover) leastEncoded() float64 {
 	total := 0
 	for _, b := range p.Encoded {
@@ -114,7 +115,7 @@ func (p *Prover) leastEncoded() float64 {
 	return float64(total) / float64(len(p.Encoded)) / 2
 }
 
-// many calls for message after message, until it was often enough.
+// many calls one for message after message, until a bound is reached.
 func (p *Prover) many(one func(i int) (bytes int, err error)) error {
 	began := time.Now()
 	for op, total := 0, 0; op < laterOps && total < laterOut && time.Since(began) < laterTime; op++ {
@@ -148,7 +149,7 @@ func (p *Prover) laterEncodings() error {
 func (p *Prover) laterValues() error {
 	var kept []any
 	err := p.many(func(i int) (int, error) {
-		if len(kept) < probes { // what aliases its input keeps it
+		if len(kept) < probes { // a value that aliases its input needs an input of its own
 			v, err := p.decodeCopy(i)
 			kept = append(kept, v)
 			return len(p.Encoded[i]), err
@@ -164,7 +165,7 @@ func (p *Prover) laterValues() error {
 	return err
 }
 
-// reaches reports whether what a caller appends to the one result would be written into the other.
+// reaches reports whether an append to b within its capacity would write into other.
 func reaches(b, other []byte) bool {
 	if cap(b) == 0 || len(other) == 0 {
 		return false

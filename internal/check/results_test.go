@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/internal/memory"
 )
 
-// Results must be memory of their own, and stay what they were while many others are made.
+// Results must be in memory of their own, and stay unchanged while many others are made.
 func TestResults(t *testing.T) {
 	var values []any
 	for i := range 50 {
@@ -121,7 +121,7 @@ func remembering(p *codec.Port) {
 	}
 }
 
-// An encoding that lies in memory of the value is found.
+// An encoding that shares memory with the value is found.
 func TestBorrows(t *testing.T) {
 	type blob struct{ Data []byte }
 	values := []any{&blob{[]byte("first")}, &blob{[]byte("second")}}

@@ -10,8 +10,8 @@ import (
 // step is one step of the path to the values compared: a field of the struct
 // owner, the index of an element, or the key of a map.
 type step struct {
-	owner reflect.Type  // nil where it is not a field
-	key   reflect.Value // not valid where it is not a key
+	owner reflect.Type  // nil if the step is not a field
+	key   reflect.Value // not valid if the step is not a key
 	index int
 }
 
@@ -37,11 +37,11 @@ func spell(path []step) string {
 	return b.String()
 }
 
-// most is how many bytes of a value stand in a fault's text.
+// most limits how many bytes of a value a fault's text shows.
 const most = 60
 
-// show is a value in a fault's text. Of a chain of pointers, which may come back
-// to itself, it is the first few.
+// show returns v as a fault's text shows it. Only the start of a chain of pointers is shown, since
+// the chain may be cyclic.
 func show(v reflect.Value) string {
 	pointers := ""
 	for refers(v) && len(pointers) < most {
@@ -56,7 +56,7 @@ func show(v reflect.Value) string {
 	return pointers + showValue(v)
 }
 
-// refers reports whether v is a pointer, or an interface, to something.
+// refers reports whether v is a non-nil pointer or interface.
 func refers(v reflect.Value) bool {
 	return (v.Kind() == reflect.Pointer || v.Kind() == reflect.Interface) && !v.IsNil()
 }
@@ -85,7 +85,7 @@ func showValue(v reflect.Value) string {
 	return clip(fmt.Sprint(v), most)
 }
 
-// count is the size of a slice or map.
+// count returns the size of a slice or map in words.
 func count(v reflect.Value) string {
 	switch n := v.Len(); n {
 	case 0:

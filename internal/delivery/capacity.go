@@ -2,21 +2,23 @@ package delivery
 
 import "math"
 
-// search finds the highest rate that holds, by trying: first in steps, up while rates hold or down
-// until one does, then halfway, in logarithms, between the highest that held and the lowest that did not.
+// search finds the highest rate that holds, by trying. First it goes in steps, up while rates hold
+// or down until one does. Then it goes halfway, in logarithms, between the highest rate that held
+// and the lowest that did not.
 type search struct {
 	next      float64 // the rate to try
-	held, not float64 // the highest that held, 0: none; the lowest that did not, 0: none
+	held, not float64 // the highest rate that held and the lowest that did not; 0 means none
 }
 
 const (
 	// step is the factor from one rate to the next while one side is not known.
 	step = 1.25
-	// fine is how near to each other the two sides come. Then the lowest rate that did not hold has another try.
+	// fine is the factor at which the two sides are near enough. Then the lowest rate that did not
+	// hold is tried again.
 	fine = 1.04
 )
 
-// told is called with what came of the rate that was to be tried.
+// told records whether the rate that was tried did hold.
 func (s *search) told(held bool) {
 	if held {
 		s.held = max(s.held, s.next)
@@ -28,7 +30,7 @@ func (s *search) told(held bool) {
 		s.next *= step
 	case s.held == 0:
 		s.next /= step
-	case s.held >= s.not: // what did not hold was bad luck
+	case s.held >= s.not: // that a lower rate did not hold was bad luck
 		s.not = 0
 		s.next = s.held * step
 	case s.not < s.held*fine:

@@ -25,7 +25,7 @@ func TestSearch(t *testing.T) {
 	}
 }
 
-// A rate that does not hold once, though higher ones do, does not end the search.
+// A rate that fails once, although higher rates hold, does not end the search.
 func TestSearchOfUnluckyRate(t *testing.T) {
 	s := search{next: 1000}
 	s.told(false)
@@ -37,7 +37,7 @@ func TestSearchOfUnluckyRate(t *testing.T) {
 	}
 }
 
-// Where nothing holds, nothing is found.
+// If no rate holds, none is found.
 func TestSearchInVain(t *testing.T) {
 	s := search{next: 1000}
 	for range 6 {

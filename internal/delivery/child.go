@@ -19,36 +19,37 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Hidden commands that make the program a sender's process, and a node of one.
+// Hidden commands that make the program a sender's process, or a node for one.
 const (
 	ChildCommand = "message-child"
 	NodeCommand  = "message-node"
 )
 
-// Cell is an engine in a way, with what its messages carry.
+// Cell is an engine, a way, and what the messages carry.
 type Cell struct {
 	Engine  string  `json:"engine"`
 	Way     Way     `json:"way"`
 	Payload Payload `json:"payload"`
-	// Twin tells that it is the reference's second entry: by turns of another length it shows
-	// whether times depend on that.
+	// Twin marks the reference's second entry. Its turns have another length, which shows whether
+	// times depend on the length.
 	Twin bool `json:"twin,omitempty"`
 	// Turn is how many messages each sender sends in a turn.
 	Turn int `json:"turn,omitempty"`
-	// Rate is how many requests come in a second, or at first, where the highest rate is looked for.
+	// Rate is the number of requests per second. If the highest rate is searched, it is the first
+	// rate to try.
 	Rate float64 `json:"rate,omitempty"`
 }
 
-// Task tells a sender's process what to do.
+// Task is the work of a sender's process.
 type Task struct {
-	// Prove asks for one route after the other, and what each takes, roughly. Else all are open
-	// together, and have their turns in Rounds rounds.
+	// Prove asks for one route after the other, and for the rough time of a message on each.
+	// Otherwise all routes are open together and have their turns in Rounds rounds.
 	Prove    bool          `json:"prove,omitempty"`
 	Scenario string        `json:"scenario"`
 	Pairs    int           `json:"pairs"`
 	Remote   bool          `json:"remote,omitempty"`
-	Peer     string        `json:"peer,omitempty"` // address of a node; "": one on this machine is started
-	Data     string        `json:"data"`           // the name that the record has for the scenario
+	Peer     string        `json:"peer,omitempty"` // address of a node; "" means that one on this machine is started
+	Data     string        `json:"data"`           // the record's name for the scenario
 	Cells    []Cell        `json:"cells"`
 	Rounds   int           `json:"rounds,omitempty"`
 	Window   time.Duration `json:"window,omitempty"` // how long requests come at a rate in a turn
@@ -58,23 +59,23 @@ type Task struct {
 	Timeout  time.Duration `json:"timeout"`
 }
 
-// Event is what such a process tells. One field is set.
+// Event is a report of a sender's process. One field is set.
 type Event struct {
 	Cell    *record.Cell    `json:",omitempty"`
 	Fault   *record.Fault   `json:",omitempty"`
 	Process *record.Process `json:",omitempty"`
 	Block   *record.Block   `json:",omitempty"`
 	Usage   *record.Usage   `json:",omitempty"`
-	Gone    string          `json:",omitempty"` // the node of a peer, with which the run ends: no cell's fault
+	Gone    string          `json:",omitempty"` // why a peer's node is gone, which ends the run and is no cell's fault
 	Done    bool            `json:",omitempty"`
 }
 
-// key is that of a cell of the record.
+// key returns the record's key of a cell.
 func (t Task) key(c Cell) record.Key {
 	return record.Key{Codec: c.name(), Data: t.Data, Operation: string(c.Way)}
 }
 
-// name is what the record has for a cell's engine.
+// name returns the record's name of a cell's engine.
 func (c Cell) name() string {
 	if c.Twin {
 		return twinOf(name(c.Engine, c.Payload))
@@ -82,7 +83,7 @@ func (c Cell) name() string {
 	return name(c.Engine, c.Payload)
 }
 
-// name is what the record has for an engine with the codec of its messages.
+// name returns the record's name for an engine with the codec of its messages.
 func name(engine string, p Payload) string {
 	if p.Codec == "" {
 		return engine
@@ -100,7 +101,7 @@ type child struct {
 	cargoes map[Payload]cargo
 }
 
-// Child runs the task that stands on in, in a process of its own, and writes events to out.
+// Child runs the task that it reads from in, in a process of its own, and writes events to out.
 func Child(ctx context.Context, parts Parts, in io.Reader, out io.Writer) (err error) {
 	c := &child{parts: parts, events: json.NewEncoder(out), cargoes: make(map[Payload]cargo)}
 	if err := supervise.Take(in, &c.Task, nil); err != nil {
@@ -131,7 +132,7 @@ func Child(ctx context.Context, parts Parts, in io.Reader, out io.Writer) (err e
 	return c.events.Encode(Event{Done: true})
 }
 
-// connect finds the node, and starts one if there is none.
+// connect connects to the node, and starts one if there is no peer.
 func (c *child) connect(ctx context.Context) (stop func(), err error) {
 	address, end := c.Peer, func() {}
 	if address == "" {
@@ -146,22 +147,23 @@ func (c *child) connect(ctx context.Context) (stop func(), err error) {
 	return func() { c.peer.Close(); end() }, nil
 }
 
-// nodeDied is the code with which a sender's process ends when its node does: both are one to the parent.
+// nodeDied is the exit code of a sender's process whose node has died. The parent does not
+// distinguish the two deaths.
 const nodeDied = 2
 
-// startNode starts a node on this machine, which ends when this process does.
+// startNode starts a node on this machine. It ends when this process ends.
 func startNode(ctx context.Context) (address string, stop func(), err error) {
 	program, err := os.Executable()
 	if err != nil {
 		return "", nil, err
 	}
 	cmd := exec.CommandContext(ctx, program, NodeCommand)
-	cmd.Stderr = os.Stderr // a crash's headline is for the parent
+	cmd.Stderr = os.Stderr // the parent reads the headline of a crash
 	in, err := cmd.StdinPipe()
 	if err != nil {
 		return "", nil, err
 	}
-	out, w, err := os.Pipe() // of which the node's end does not close the reader's
+	out, w, err := os.Pipe() // a pipe whose reading end stays open when the node ends
 	if err != nil {
 		return "", nil, err
 	}
@@ -176,7 +178,7 @@ func startNode(ctx context.Context) (address string, stop func(), err error) {
 	ended := make(chan struct{})
 	go func() {
 		defer close(ended)
-		_ = cmd.Wait() // it said why
+		_ = cmd.Wait() // the node has said why
 		if !needless.Load() {
 			os.Exit(nodeDied)
 		}
@@ -223,7 +225,8 @@ func (c *child) load(p Payload) (cargo, error) {
 	return load, nil
 }
 
-// gone reports whether an error tells that the node is. One that this process started takes it along.
+// gone reports whether err says that the node is gone. If this process started the node, it ends as
+// well.
 func (c *child) gone(err error) bool {
 	if !errors.Is(err, errGone) {
 		return false
@@ -234,7 +237,7 @@ func (c *child) gone(err error) bool {
 	return true
 }
 
-// fault tells what is wrong with a cell.
+// fault reports an error of a cell.
 func (c *child) fault(cell Cell, err error) error {
 	why := strings.ReplaceAll(err.Error(), "\n", "; ")
 	return c.events.Encode(Event{Fault: &record.Fault{Key: c.key(cell), Process: c.Process, Fault: why}})
@@ -273,7 +276,7 @@ func (c *child) time(ctx context.Context) (err error) {
 				continue
 			}
 			c.box.Enter(l.id)
-			runtime.GC() // what others left is not for this one to collect
+			runtime.GC() // so that this cell does not collect the garbage of others
 			err := l.turn(ctx, c.Window)
 			if c.gone(err) {
 				return err

@@ -12,28 +12,28 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// bearable is what 99 of 100 answers may take at most, for a rate to count as held.
+// bearable limits the 99th percentile of the answers' times at a rate that counts as held.
 const bearable = 10 * time.Millisecond
 
-// lane is a cell's route in a process that measures, and what its turns found.
+// lane is a cell's route in a process that measures, with the results of its turns.
 type lane struct {
 	Cell
 	id      int
 	route   *route
 	turns   []Turn
-	answers *hdrhistogram.Histogram // of requests at the cell's rate
-	search  search                  // for the highest one
+	answers *hdrhistogram.Histogram // times of answers at the cell's rate
+	search  search                  // for the highest rate
 }
 
 func newLane(id int, c Cell, r *route) *lane {
 	return &lane{Cell: c, id: id, route: r, answers: newHistogram(), search: search{next: c.Rate}}
 }
 
-// warming is which part of a turn's messages go before it, without being timed: connections that were idle are slow at
-// first, and others have had the caches.
+// A turn's messages divided by warming are sent before it without being timed: idle connections are
+// slow at first, and other engines have used the caches.
 const warming = 4
 
-// turn lets the cell have one. A window is how long requests come at a rate.
+// turn gives the cell one turn. window is how long requests come at a rate.
 func (l *lane) turn(ctx context.Context, window time.Duration) error {
 	var t Turn
 	var err error
@@ -54,10 +54,11 @@ func (l *lane) turn(ctx context.Context, window time.Duration) error {
 	return err
 }
 
-// third is the quantile of a cell's turns that is its process's time: noise only adds to one.
+// third is the quantile of a cell's turns that is taken as the process's time: noise only makes
+// turns longer.
 const third = 1. / 3
 
-// figures are what a process found of a cell.
+// figures returns the results of a cell in this process.
 func (l *lane) figures() (b record.Block, u record.Usage, err error) {
 	var times, sender, receiver []float64
 	for _, t := range l.turns {

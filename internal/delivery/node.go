@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// Protocol is the version of what a node and its peers say to each other.
+// Protocol is the version of the protocol between a node and its peers.
 const Protocol = 1
 
 // Opening asks a node for receivers.
@@ -24,20 +24,20 @@ type Opening struct {
 	Timeout   time.Duration `json:"timeout"`
 }
 
-// Opened is where they are.
+// Opened says where the receivers are.
 type Opened struct {
 	ID      int    `json:"id"`
 	Address string `json:"address"`
 }
 
-// Expected is how many messages of each sender are to come in all.
+// Expected says how many messages of each sender will come, counted from the first turn.
 type Expected struct {
 	ID   int   `json:"id"`
 	Each int64 `json:"each"`
 }
 
-// Node has receivers of engines for one peer, a process on this or another machine. Its methods are
-// called by that, with net/rpc.
+// Node has receivers of engines for one peer, a process on this or another machine. The peer calls
+// its methods with net/rpc.
 type Node struct {
 	parts Parts
 	host  string
@@ -48,10 +48,10 @@ type Node struct {
 	payloads map[Payload]cargo
 }
 
-// receivers are those of an engine.
+// receivers are the receivers of one engine.
 type receivers struct {
 	near
-	before Usage // at the begin of a turn
+	before Usage // at the beginning of a turn
 }
 
 // Serve accepts peers on l, one after the other, until ctx ends.
@@ -78,7 +78,7 @@ func Serve(ctx context.Context, parts Parts, l net.Listener) error {
 	}
 }
 
-// serve answers a peer until it goes.
+// serve answers a peer until the connection ends.
 func serve(parts Parts, host string, conn io.ReadWriteCloser) error {
 	n := &Node{parts: parts, host: host, open: make(map[int]*receivers), payloads: make(map[Payload]cargo)}
 	s := rpc.NewServer()
@@ -100,7 +100,7 @@ func (n *Node) closeAll() error {
 	return errors.Join(errs...)
 }
 
-// Hello refuses a peer that speaks another version.
+// Hello refuses a peer with another version of the protocol.
 func (n *Node) Hello(version int, _ *struct{}) error {
 	if version != Protocol {
 		return fmt.Errorf("the peer speaks version %d of the protocol between nodes, and this one %d: run the same wirebench at both ends", version, Protocol)
@@ -166,7 +166,7 @@ func (n *Node) Expect(e Expected, _ *struct{}) error {
 	return r.expect(e.Each)
 }
 
-// Await ends it, when all messages have come, or none has for a while.
+// Await ends a turn, when all messages have arrived, or none has for the timeout.
 func (n *Node) Await(id int, a *Arrival) error {
 	r, err := n.find(id)
 	if err != nil {
@@ -198,7 +198,7 @@ type Peer struct {
 	timeout time.Duration
 }
 
-// Dial connects to a node, which has so long to answer.
+// Dial connects to a node. Each answer must come within timeout.
 func Dial(address string, timeout time.Duration) (*Peer, error) {
 	conn, err := net.DialTimeout("tcp", address, timeout)
 	if err != nil {
@@ -214,13 +214,13 @@ func Dial(address string, timeout time.Duration) (*Peer, error) {
 	return p, nil
 }
 
-// Close takes leave.
+// Close closes the connection.
 func (p *Peer) Close() error { return p.client.Close() }
 
-// errSilent is what a node is that does not answer.
+// errSilent means that a node does not answer.
 var errSilent = errors.New("no answer")
 
-// call waits for the answer for so long as the peer has.
+// call calls a method of the node and waits up to the timeout for the answer.
 func (p *Peer) call(method string, arg, reply any) error {
 	call := p.client.Go(method, arg, reply, make(chan *rpc.Call, 1))
 	select {
@@ -231,10 +231,10 @@ func (p *Peer) call(method string, arg, reply any) error {
 	}
 }
 
-// errGone: the node has ended, or the way to it.
+// errGone means that the node has ended, or the connection to it.
 var errGone = errors.New("it is gone")
 
-// failed tells a node that is gone from one that refuses.
+// failed returns errGone for a node that is gone, and err for one that refuses.
 func (p *Peer) failed(err error) error {
 	if errors.Is(err, rpc.ErrShutdown) || errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) || errors.As(err, new(*net.OpError)) {
 		return fmt.Errorf("the node at %s: %w", p.address, errGone)
@@ -242,7 +242,7 @@ func (p *Peer) failed(err error) error {
 	return err
 }
 
-// there are receivers of a node.
+// there holds receivers in a node.
 type there struct {
 	peer    *Peer
 	id      int
@@ -281,8 +281,8 @@ func (t *there) Close() error { return t.peer.call("Node.Close", t.id, new(struc
 
 var _ far = (*there)(nil)
 
-// ServeParent is a node for the process that started this one: it writes the address to out, and ends
-// when in does.
+// ServeParent is a node for the process that started this one. It writes its address to out, and
+// ends when in ends.
 func ServeParent(ctx context.Context, parts Parts, in io.Reader, out io.Writer) error {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

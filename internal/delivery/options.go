@@ -11,32 +11,37 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Options say what a run measures and how.
+// Options say what a run measures, and how.
 type Options struct {
 	Scenarios []Scenario
 	Engines   []inventory.Engine
-	// Programs are those that measure, one after the other where there are several; each has the reference.
+	// Programs measure, one after the other if there are several. Each has the reference.
 	Programs []Program
-	// Env is the machine and what the first program was built with; nil: those of this program, which measures itself.
+	// Env is the machine and the build of the first program. Nil means those of this program, which
+	// then measures itself.
 	Env *record.Environment
-	// Parts are the functions that the programs are built from, for the record.
+	// Parts names the functions that the programs are built from, for the record.
 	Parts []string
 	Ways  []Way
-	// Payloads are what messages carry; none: nothing but their numbers. All are of one data set.
+	// Payloads are what messages carry. All are of one data set. Without any, messages carry only
+	// their numbers.
 	Payloads []Payload
-	// Messages is how many each sender sends in a turn; 0: as many as take a few hundredths of a second.
+	// Messages is how many messages each sender sends in a turn. 0 means as many as take a few
+	// hundredths of a second.
 	Messages int
-	// Rate is how many requests come to a service in a second, of all clients together.
+	// Rate is the number of requests per second that come to a service from all clients together.
 	Rate float64
-	// Window is how long they come in a turn.
+	// Window is how long requests come in a turn.
 	Window time.Duration
-	// Precision is how wide the intervals of ratios are to be, as a share of them: a run ends when
-	// they are, or when Time is over.
+	// Precision is the wanted width of the ratios' intervals, relative to the ratio. A run ends
+	// when all have it, or when Time is over.
 	Precision float64
 	Time      time.Duration
-	// Peer is the address of a node that has the receivers of remote scenarios; "": one is started.
+	// Peer is the address of a node with the receivers of remote scenarios. "" means that one is
+	// started.
 	Peer string
-	// Timeout is how long receivers wait for a message before it counts as lost, and peers for an answer.
+	// Timeout is how long receivers wait for a message before it counts as lost, and how long peers
+	// wait for an answer.
 	Timeout  time.Duration
 	Seed     uint64
 	Command  []string
@@ -46,24 +51,24 @@ type Options struct {
 // Reference is the engine that others are compared with.
 const Reference = "channels/tcp"
 
-// twinOf is the second name of what others are compared with.
+// twinOf returns the name of the reference's second entry.
 func twinOf(name string) string { return name + " (twin)" }
 
-// shorter is by how much the turns of the reference's twin are shorter than its own.
+// shorter is the factor by which the turns of the reference's twin are shorter than its own.
 const shorter = 4
 
 const (
 	rounds       = 6
-	tries        = 9                     // rounds of a service, in which the highest rate is looked for
-	turnLength   = 50 * time.Millisecond // over a hundred times what it takes to tell that all have come
-	likely       = 0.8                   // as a share of what clients get that ask as soon as they are answered: the first rate that is tried
-	leastProcess = 5                     // of each scenario: fewer give no interval
+	tries        = 9                     // rounds of a service, in which the highest rate is searched
+	turnLength   = 50 * time.Millisecond // over a hundred times what it takes to report that all messages have arrived
+	likely       = 0.8                   // the first rate to try, as a share of the rate that clients reach if they ask again as soon as they are answered
+	leastProcess = 5                     // of each scenario; fewer give no interval
 )
 
 // Program is a program that measures.
 type Program struct {
 	Path    string
-	Engines []string // that it has
+	Engines []string // that the program links
 }
 
 func (o Options) environment() record.Environment {
@@ -73,7 +78,7 @@ func (o Options) environment() record.Environment {
 	return host.Environment()
 }
 
-// payloads are what the cells of an engine carry.
+// payloads returns what the cells of an engine carry.
 func (o Options) payloads() []Payload {
 	if len(o.Payloads) == 0 {
 		return []Payload{{}}
@@ -81,10 +86,10 @@ func (o Options) payloads() []Payload {
 	return o.Payloads
 }
 
-// pairs is how many senders a scenario has here.
+// pairs returns the number of senders of a scenario on this machine.
 func (s Scenario) pairs() int { return cmp.Or(s.Pairs, runtime.NumCPU()) }
 
-// data is the name that a record has for a scenario with these payloads.
+// data returns the record's name for a scenario with these payloads.
 func (o Options) data(s Scenario) string {
 	if p := o.payloads()[0]; p.Data != "" {
 		return s.Name + "/" + p.Data
@@ -92,7 +97,7 @@ func (o Options) data(s Scenario) string {
 	return s.Name
 }
 
-// Header is the first line of the record.
+// Header returns the first line of the record.
 func Header(o Options) record.Run {
 	env := o.environment()
 	first := o.payloads()[0]
@@ -119,7 +124,7 @@ func Header(o Options) record.Run {
 	return h
 }
 
-// about is a line on a scenario.
+// about describes a scenario in one line.
 func (s Scenario) about() string {
 	where := "in the same process"
 	if s.Remote {

@@ -13,20 +13,22 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// longest is the longest time that a histogram of answers tells apart; what takes longer counts as that.
+// longest is the longest time that a histogram of answers distinguishes. Longer times count as
+// longest.
 const longest = time.Minute
 
-// newHistogram has times in ns, to three digits.
+// newHistogram returns a histogram of times in ns, to three digits.
 func newHistogram() *hdrhistogram.Histogram {
 	return hdrhistogram.New(1, int64(longest), 3)
 }
 
-// pace sends requests at a rate, so many a second of all clients together, for a window of time, whether or not
-// earlier ones have been answered: the clients have turns, and each has one request under way. A request's
-// time counts from when it was due, so that what had to wait behind a slow answer tells (an open loop; without
-// that a slow server is asked less often, and looks faster). It returns the times and what the turn used.
+// pace sends requests at a rate, in requests per second of all clients together, for a window of
+// time, whether or not earlier requests have been answered. The clients take turns, and each has
+// one request under way. A request's time counts from when it was due, so waiting for a slow answer
+// counts. This is an open loop: otherwise a slow server would be asked less often, and would look
+// faster. pace returns the times and what the turn used.
 func (r *route) pace(ctx context.Context, rate float64, window time.Duration) (*hdrhistogram.Histogram, Turn, error) {
-	n := max(int(rate*window.Seconds())/len(r.callers), 1) // of each client
+	n := max(int(rate*window.Seconds())/len(r.callers), 1) // per client
 	first := r.sent
 	r.sent += int64(n)
 	if err := r.far.expect(r.sent); err != nil {
@@ -34,7 +36,7 @@ func (r *route) pace(ctx context.Context, rate float64, window time.Duration) (*
 	}
 	due := make([]chan time.Time, len(r.callers))
 	for i := range due {
-		due[i] = make(chan time.Time, n) // however late a client is, the others' requests are due in time
+		due[i] = make(chan time.Time, n) // room for all, so that a late client does not delay the others
 	}
 	times := newHistogram()
 	var mu sync.Mutex
@@ -47,7 +49,7 @@ func (r *route) pace(ctx context.Context, rate float64, window time.Duration) (*
 				continue
 			}
 			if err = r.request(i, number); err != nil {
-				continue // the rest was due all the same
+				continue // the rest is still received, so that call can send it
 			}
 			took := min(time.Since(at), longest)
 			mu.Lock()
@@ -65,20 +67,21 @@ func (r *route) pace(ctx context.Context, rate float64, window time.Duration) (*
 	return times, t, err
 }
 
-// call tells clients when their requests are due: n of each, one client after the other, from start on.
+// call sends clients the times at which their requests are due: n for each, one client after the
+// other, from start on.
 func call(start time.Time, rate float64, n int, due []chan time.Time) {
-	runtime.LockOSThread() // whose sleep is finer than that of a goroutine; it ends with this one
+	runtime.LockOSThread() // a thread's sleep is finer than a goroutine's; the thread ends with this goroutine
 	sharpen()
 	for k := range n * len(due) {
 		at := start.Add(time.Duration(float64(k) / rate * float64(time.Second)))
 		for early := time.Until(at); early > 0; early = time.Until(at) {
-			sleep(early) // a signal may end it before
+			sleep(early) // a signal may end the sleep early
 		}
 		due[k%len(due)] <- at
 	}
 }
 
-// request sends one and compares the numbers of the answer with its own.
+// request sends one request and compares the numbers of the answer with its own.
 func (r *route) request(i int, number uint32) error {
 	from := uint32(i)
 	answer, err := r.callers[i].Call(engine.Numbered(from, number, r.cargo.values))

@@ -23,8 +23,8 @@ func (s stalling) Answer(m engine.Message) engine.Message {
 	return s.Taker.Answer(m)
 }
 
-// What is due while an answer is late counts from when it was due: a client that is not asked meanwhile
-// would have a single slow answer to tell of.
+// Requests that are due while an answer is late count from when they were due. A client that is not
+// asked meanwhile would report a single slow answer.
 func TestPaceIsAnOpenLoop(t *testing.T) {
 	e := plain.Engines()[0]
 	local := e.Request.Local
@@ -43,7 +43,7 @@ func TestPaceIsAnOpenLoop(t *testing.T) {
 	if turn.Messages != 300 || times.TotalCount() != 300 {
 		t.Errorf("%d requests and %d times, want 300 of each", turn.Messages, times.TotalCount())
 	}
-	// A hundred were due during the stall.
+	// A hundred requests were due during the stall.
 	if at := time.Duration(times.ValueAtQuantile(80)); at < 10*time.Millisecond {
 		t.Errorf("one of five took %v or more, and a third waited for 50 ms on average", at)
 	}

@@ -12,15 +12,15 @@ import (
 	"github.com/wirebench/wirebench/internal/check"
 )
 
-// Parts are what a process looks engines, codecs and data sets up in.
+// Parts finds engines, codecs and data sets by name.
 type Parts interface {
 	Engine(name string) (engine.Engine, error)
 	Codec(name string) (codec.Codec, error)
 	Set(name string) (corpus.Set, error)
 }
 
-// Payload names what messages carry: values of a data set, which a codec writes. The zero Payload
-// is nothing but the messages' numbers.
+// Payload names what messages carry: values of a data set, encoded by a codec. With the zero
+// Payload messages carry only their numbers.
 type Payload struct {
 	Codec string `json:"codec,omitempty"`
 	Data  string `json:"data,omitempty"`
@@ -29,15 +29,15 @@ type Payload struct {
 // cargo is a payload with its values.
 type cargo struct {
 	coding engine.Coding
-	values []any // nil: there are none
+	values []any // nil if messages carry no values
 	same   func(i int, v any) error
 }
 
-// oftenCompared is of how many messages one is compared with what was sent; which, a receiver
-// draws. All are counted, and decoded.
+// oftenCompared is the mean number of messages for each one that is compared with what was sent. A
+// receiver draws which. All messages are counted and decoded.
 const oftenCompared = 256
 
-// load makes the values of a payload: the same in all processes.
+// load makes the values of a payload. They are the same in all processes.
 func (p Payload) load(parts Parts) (cargo, error) {
 	if p == (Payload{}) {
 		return cargo{coding: engine.Plain}, nil
@@ -66,7 +66,7 @@ func (p Payload) load(parts Parts) (cargo, error) {
 	}}, nil
 }
 
-// wire is the mean size of a message, in bytes, without what an engine adds, and that of the largest.
+// wire returns the mean and the largest size of a message in bytes, without what an engine adds.
 func (c cargo) wire() (mean float64, most int, err error) {
 	coder, err := c.coding()
 	if err != nil {
@@ -84,7 +84,8 @@ func (c cargo) wire() (mean float64, most int, err error) {
 	return float64(total) / float64(n), most, nil
 }
 
-// checker compares some of the messages of a sender with what was sent.
+// checker returns a function that compares some of a sender's messages with what was sent. It
+// returns nil if they carry no values.
 func (c cargo) checker(from uint32) func(engine.Message) error {
 	if c.same == nil {
 		return nil
@@ -106,7 +107,7 @@ func (c cargo) checker(from uint32) func(engine.Message) error {
 	}
 }
 
-// tallies count the messages of so many senders.
+// tallies returns n tallies, one for the messages of each sender.
 func (c cargo) tallies(n int) []*engine.Tally {
 	var all []*engine.Tally
 	for i := range n {

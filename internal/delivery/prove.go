@@ -10,14 +10,15 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Bounds of a proof.
+// Bounds of a proof. The number of messages grows from fewest until a turn takes enough time or
+// each sender sends plenty of messages.
 const (
 	fewest = 16
-	enough = 20 * time.Millisecond // what a turn of it takes at least, unless
-	plenty = 100_000               // so many messages of each sender take less
+	enough = 20 * time.Millisecond
+	plenty = 100_000
 )
 
-// prove opens one route after the other, and finds what a message takes, roughly.
+// prove opens one route after the other, and finds roughly how long a message takes.
 func (c *child) prove(ctx context.Context) error {
 	for i, cell := range c.Cells {
 		c.box.Enter(i)
@@ -53,7 +54,7 @@ func (c *child) proveCell(ctx context.Context, cell Cell) (_ *record.Cell, err e
 		return nil, err
 	}
 	if len(load.values) == 0 {
-		found.Wire = 0 // nothing is carried
+		found.Wire = 0 // no values are carried
 	}
 	if e.MostBytes > 0 && most > e.MostBytes {
 		found.Reason = fmt.Sprintf("a message takes %d bytes, and the engine %d at most, by default", most, e.MostBytes)
@@ -64,10 +65,10 @@ func (c *child) proveCell(ctx context.Context, cell Cell) (_ *record.Cell, err e
 		return nil, err
 	}
 	defer func() { err = errors.Join(err, r.Close()) }()
-	if _, err := r.turn(ctx, fewest); err != nil { // the first ones connect
+	if _, err := r.turn(ctx, fewest); err != nil { // the first messages connect
 		return nil, err
 	}
-	none, err := r.turn(ctx, 0) // what it takes to ask the receivers
+	none, err := r.turn(ctx, 0) // the cost of asking the receivers
 	if err != nil {
 		return nil, err
 	}
@@ -90,8 +91,9 @@ func (c *child) proveCell(ctx context.Context, cell Cell) (_ *record.Cell, err e
 	}
 }
 
-// rare is how few allocations a message may have for it to have none: others, and the runtime, have some too.
+// rare is the number of allocations per message below which there are none: the runtime and other
+// goroutines allocate, too.
 const rare = 0.01
 
-// without is by how much all is more than a part, 0 if it is not.
+// without returns all minus part, or 0 if that is negative.
 func without(all, part uint64) float64 { return float64(max(all, part) - part) }

@@ -11,41 +11,41 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Turn is what a turn of a cell found: so many messages, sent and received.
+// Turn is the result of a cell's turn, in which Messages were sent and received.
 type Turn struct {
 	Messages int64
 	Wall     time.Duration
 	Sender   Usage // during the turn
-	Receiver Usage // during the turn; zero where it is the sender's process
+	Receiver Usage // during the turn; zero if the receivers are in the sender's process
 }
 
-// route is what a sender's process has of an engine: links to the receivers of a scenario.
+// route is the sender's side of an engine: links to the receivers of a scenario.
 type route struct {
 	cargo   cargo
 	senders []engine.Sender
 	callers []engine.Caller
 	far     far
 	closers []io.Closer
-	sent    int64 // by each sender
+	sent    int64 // by each sender, in all turns
 	timeout time.Duration
 }
 
-// far is where the receivers are.
+// far is the receivers' side of a route.
 type far interface {
-	// expect says how many messages each sender will have sent at the end of the turn that begins.
+	// expect begins a turn. n is the number of messages that each sender will have sent at its end.
 	expect(n int64) error
-	// await waits for them.
+	// await waits for these messages.
 	await(context.Context) (Arrival, error)
 	io.Closer
 }
 
-// Arrival is what the receivers have got by now.
+// Arrival says what the receivers have got so far.
 type Arrival struct {
-	Told  []engine.Told `json:"told"` // of each sender's messages
+	Told  []engine.Told `json:"told"` // one for each sender
 	Usage Usage         `json:"usage"`
 }
 
-// lost tells what went wrong on the way, nil if nothing did.
+// lost returns an error if messages were lost, changed, repeated or out of order.
 func (a Arrival) lost(sent int64) error {
 	var errs []error
 	for i, t := range a.Told {
@@ -67,7 +67,7 @@ func (a Arrival) lost(sent int64) error {
 	return errors.Join(errs...)
 }
 
-// near are receivers in the sender's own process.
+// near holds receivers in the sender's own process.
 type near struct {
 	tallies []*engine.Tally
 	closer  io.Closer
@@ -139,7 +139,8 @@ func openFar(n *Peer, e engine.Engine, w Way, p Payload, c cargo, pairs int, tim
 	return r, nil
 }
 
-// Close ends the senders' side first: a receiver is not to meet the end of a connection that is in use.
+// Close closes the senders' side first, so that no receiver sees the end of a connection that is in
+// use.
 func (r *route) Close() error {
 	var errs []error
 	for _, c := range r.closers {
@@ -148,10 +149,10 @@ func (r *route) Close() error {
 	return errors.Join(append(errs, r.far.Close())...)
 }
 
-// pairs is how many senders there are.
+// pairs returns the number of senders.
 func (r *route) pairs() int { return max(len(r.senders), len(r.callers)) }
 
-// turn lets each sender send n messages, and is over when all have come.
+// turn lets each sender send n messages, and returns when all have arrived.
 func (r *route) turn(ctx context.Context, n int) (Turn, error) {
 	first := r.sent
 	r.sent += int64(n)
@@ -168,7 +169,7 @@ func (r *route) turn(ctx context.Context, n int) (Turn, error) {
 	return t, err
 }
 
-// each runs a function for each sender, in a goroutine of its own where there are several.
+// each calls f for each sender, in a goroutine of its own if there are several.
 func (r *route) each(f func(int) error) error {
 	within := func(i int) error {
 		link := any(nil)
@@ -191,7 +192,7 @@ func (r *route) each(f func(int) error) error {
 	return errors.Join(errs...)
 }
 
-// send sends messages from first up to end.
+// send sends the messages from first up to but not including end.
 func (r *route) send(i int, first, end uint32) error {
 	from := uint32(i)
 	if r.callers != nil {

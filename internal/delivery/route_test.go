@@ -21,10 +21,10 @@ import (
 	"github.com/wirebench/wirebench/internal/inventory"
 )
 
-// timeout is longer than a busy machine stops a process for. Nothing that the tests await is lost.
+// timeout is longer than a busy machine stops a process. No message that the tests await is lost.
 const timeout = time.Minute
 
-// program has a few of each.
+// program has a few engines, codecs and data sets.
 type program []engine.Engine
 
 func (p program) Engine(name string) (engine.Engine, error) {
@@ -54,7 +54,7 @@ func (program) Set(name string) (corpus.Set, error) {
 	return corpus.Set{}, fmt.Errorf("no data set %q", name)
 }
 
-// known is what is known of the engines.
+// known returns the inventory of the engines.
 func (p program) known() (all []inventory.Engine) {
 	for _, e := range p {
 		all = append(all, inventory.OfEngine(e))
@@ -86,7 +86,7 @@ func node(t *testing.T, p Parts) *Peer {
 	return peer
 }
 
-// Everything comes, in all ways, between all pairs, turn after turn, with values and without.
+// All messages arrive, in all ways, between all pairs, turn after turn, with values and without.
 func TestRoutes(t *testing.T) {
 	p := program(append(plain.Engines(), unix.Engines()...))
 	peer := node(t, p)
@@ -134,7 +134,7 @@ func TestRoutes(t *testing.T) {
 	}
 }
 
-// disturbed is an engine whose senders do something else than to send messages as they are.
+// disturbed is an engine whose senders do not send messages as they are.
 func disturbed(send func(engine.Taker, engine.Message) error) engine.Engine {
 	return engine.Engine{Name: "disturbed", OneWay: engine.Road[engine.Sender]{
 		Local: func(_ engine.Coding, takers engine.Takers) (all []engine.Sender, _ io.Closer, _ error) {
@@ -154,7 +154,7 @@ type faulty struct {
 func (f faulty) Send(m engine.Message) error { return f.send(f.Taker, m) }
 func (faulty) Flush() error                  { return nil }
 
-// What goes wrong on the way is found, and told.
+// Errors on the way are found and reported.
 func TestDisturbed(t *testing.T) {
 	held := engine.Message{}
 	for _, c := range []struct {
@@ -238,7 +238,7 @@ func TestDisturbed(t *testing.T) {
 	}
 }
 
-// A node refuses what it can't do, and goes on.
+// A node refuses what it can't do, and continues.
 func TestNodeRefuses(t *testing.T) {
 	peer := node(t, program(plain.Engines()))
 	for _, c := range []struct {
@@ -266,7 +266,8 @@ func TestNodeRefuses(t *testing.T) {
 	}
 }
 
-// What is no node is told from one, and so are a node that ends while it is greeted and a place where nothing listens.
+// Dial tells a node from what is not one, from a node that ends while it is greeted, and from a place
+// where nothing listens.
 func TestDialOthers(t *testing.T) {
 	ends, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

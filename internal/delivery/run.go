@@ -24,16 +24,17 @@ type run struct {
 	next  int
 }
 
-// part is what a run knows of a scenario.
+// part is the state of one scenario in a run.
 type part struct {
 	Scenario
 	data  string
 	cells []Cell // without a fault
-	turns int    // processes that measured it
+	turns int    // number of processes that measured it
 	took  time.Duration
 }
 
-// Run proves and measures and writes everything behind the [Header] to out, the last line included.
+// Run proves and measures, and writes everything after the [Header] to out, including the last
+// line.
 func Run(ctx context.Context, o Options, out *record.Writer) error {
 	folder, err := scratch.New()
 	if err != nil {
@@ -68,7 +69,7 @@ func (r *run) measure(ctx context.Context) error {
 	}
 }
 
-// prove finds which cells a scenario has, and what they take, roughly.
+// prove finds the cells of a scenario, and roughly how long their messages take.
 func (r *run) prove(ctx context.Context, p *part) error {
 	var cells []Cell
 	for _, e := range r.Engines {
@@ -101,7 +102,7 @@ func (r *run) prove(ctx context.Context, p *part) error {
 	rough := make(map[record.Key]float64)
 	for _, program := range r.Programs {
 		own := program.cells(cells)
-		if program.Path != r.Programs[0].Path { // the reference was proved in the first
+		if program.Path != r.Programs[0].Path { // the first program proved the reference
 			own = slices.DeleteFunc(own, func(c Cell) bool { return c.Engine == Reference })
 		}
 		t := r.task(p, own)
@@ -129,7 +130,8 @@ func (r *run) prove(ctx context.Context, p *part) error {
 	return nil
 }
 
-// planned is a cell with the length of its turns, or its rate, by what a message takes, ns.
+// planned returns a cell with the length of its turns, or its rate. took is the time of a message
+// in ns.
 func (r *run) planned(p *part, c Cell, took float64) Cell {
 	switch c.Way {
 	case P99:
@@ -139,7 +141,7 @@ func (r *run) planned(p *part, c Cell, took float64) Cell {
 			c.Rate = likely * 1e9 / took
 		}
 	default:
-		// The cell's messages come from all senders at once.
+		// All senders send the cell's messages at once.
 		c.Turn = cmp.Or(r.Messages, max(int(float64(turnLength)/took/float64(p.pairs())), 1))
 		if c.Twin {
 			c.Turn = max(c.Turn/shorter, 1)
@@ -148,7 +150,8 @@ func (r *run) planned(p *part, c Cell, took float64) Cell {
 	return c
 }
 
-// learn plans the next processes by what messages took in those before: the proof's few messages tell it roughly.
+// learn plans the next processes from the times of those before, since the few messages of the
+// proof give only a rough time.
 func (r *run) learn(p *part) {
 	took := make(map[record.Key][]float64)
 	for _, b := range r.seen.Blocks {
@@ -161,7 +164,7 @@ func (r *run) learn(p *part) {
 	}
 }
 
-// found notes what is known of a cell before it is measured.
+// found records what is known about a cell before it is measured.
 func (r *run) found(c record.Cell) error {
 	r.seen.Cells = append(r.seen.Cells, c)
 	return r.write(c)
@@ -178,8 +181,8 @@ func (r *run) task(p *part, cells []Cell) Task {
 	return t
 }
 
-// sparing runs a task, and when a cell ends the process again without that one, and without those
-// of which the process had told.
+// sparing runs a task. If a cell ends the process, it runs the task again without that cell, and
+// without the cells that the process had reported.
 func (r *run) sparing(ctx context.Context, program Program, t Task, on func(Event) error) error {
 	for len(t.Cells) > 0 {
 		told, timed := make(map[record.Key]bool), false
@@ -204,7 +207,7 @@ func (r *run) sparing(ctx context.Context, program Program, t Task, on func(Even
 		} else {
 			err = on(Event{Fault: &record.Fault{Key: t.key(at), Process: t.Process, Fault: dead.Why}})
 		}
-		if err != nil || timed { // it was at its end
+		if err != nil || timed { // the process was at its end
 			return err
 		}
 		t.Cells = slices.DeleteFunc(slices.Clone(t.Cells), func(c Cell) bool { return c == at || told[t.key(c)] })
@@ -212,8 +215,9 @@ func (r *run) sparing(ctx context.Context, program Program, t Task, on func(Even
 	return nil
 }
 
-// choose is the scenario that is measured next: the one with the fewest processes of those that have too
-// wide an interval and fit into the time. nil: there is none.
+// choose returns the scenario to measure next, or nil if there is none. Candidates have too wide an
+// interval, or too few processes to know, and fit into the time. It picks the one with the fewest
+// processes.
 func (r *run) choose(parts []*part) *part {
 	var next *part
 	left := r.Time - time.Since(r.start)
@@ -227,7 +231,7 @@ func (r *run) choose(parts []*part) *part {
 	return next
 }
 
-// narrow reports whether all ratios of a scenario are known as well as they are to be.
+// narrow reports whether all ratios of a scenario have reached the precision.
 func (r *run) narrow(p *part) bool {
 	if r.Precision == 0 {
 		return false
@@ -246,12 +250,13 @@ func (r *run) narrow(p *part) bool {
 	return true
 }
 
-// cells are those of a program's engines, and of the reference, which every program has.
+// cells returns the cells of a program's engines, and those of the reference, which every program
+// has.
 func (p Program) cells(all []Cell) []Cell {
 	return slices.DeleteFunc(slices.Clone(all), func(c Cell) bool { return c.Engine != Reference && !slices.Contains(p.Engines, c.Engine) })
 }
 
-// time measures a scenario in one process more of each program that has cells of it.
+// time measures a scenario in one more process of each program that has cells of it.
 func (r *run) time(ctx context.Context, p *part) error {
 	began := time.Now()
 	for _, program := range r.Programs {
@@ -269,7 +274,7 @@ func (r *run) time(ctx context.Context, p *part) error {
 	return nil
 }
 
-// timeIn measures cells of a scenario in a process of a program.
+// timeIn measures cells of a scenario in one process of a program.
 func (r *run) timeIn(ctx context.Context, program Program, p *part, cells []Cell) error {
 	began := time.Now()
 	t := r.task(p, cells)

@@ -22,10 +22,10 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// all are the engines of the processes that tests start.
+// all returns the engines of the processes that tests start.
 func all() program { return append(append(plain.Engines(), unix.Engines()...), misbehaved()...) }
 
-// TestMain makes the test's binary a sender's process or a node where it is started as one.
+// TestMain makes the test's binary a sender's process or a node if it is started as one.
 func TestMain(m *testing.M) {
 	if len(os.Args) > 1 {
 		var err error
@@ -46,7 +46,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// misbehaved are engines of which each does something that none should.
+// misbehaved returns engines that each do something wrong.
 func misbehaved() []engine.Engine {
 	network := func(disturb func(engine.Taker, engine.Message)) engine.Road[engine.Sender] {
 		road := plain.Engines()[0].OneWay
@@ -182,7 +182,7 @@ func TestRun(t *testing.T) {
 	}
 	for _, c := range rec.Cells {
 		if c.Operation == string(Capacity) && strings.HasPrefix(c.Fault, "at no rate that was tried") {
-			continue // a busy machine has none
+			continue // a busy machine holds no rate
 		}
 		if c.Fault != "" {
 			t.Errorf("%+v", c)
@@ -196,9 +196,9 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// What one engine does costs its own cell.
+// The faults of one engine cost only its own cells.
 func TestRunWithMisbehavedEngines(t *testing.T) {
-	// The two halves wait for timeouts, and do so at the same time.
+	// The two halves wait for timeouts, so they run at the same time.
 	for _, half := range []map[string]string{
 		{"slow": "", "dies": "the receiver is dead", "loses": "1 of 16 messages of sender 0 were lost"},
 		{"cut": "message 10 of sender 0: ", "exits": "killed the process", "refuses": "not today"},
@@ -210,7 +210,7 @@ func TestRunWithMisbehavedEngines(t *testing.T) {
 			engines := slices.DeleteFunc(all(), func(e engine.Engine) bool { _, here := want[e.Name]; return !here })
 			rec := measured(t, Options{
 				Scenarios: []Scenario{Scenarios[2]}, Engines: engines.known(), Ways: []Way{OneWay},
-				Messages: 20, Time: 2 * time.Second, Timeout: 6 * time.Second, // a busy machine stops processes for a second and more
+				Messages: 20, Time: 2 * time.Second, Timeout: 6 * time.Second, // a busy machine stops processes for more than a second
 			})
 			for _, c := range rec.Cells {
 				fault, known := want[c.Codec]

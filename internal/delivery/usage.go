@@ -5,12 +5,12 @@ import (
 	"time"
 )
 
-// Usage is what a process has used up to now.
+// Usage is what a process has used since its start.
 type Usage struct {
-	CPU    time.Duration `json:"cpu"`    // of all threads, in the kernel too; 0 where that is not known
+	CPU    time.Duration `json:"cpu"`    // of all threads, including time in the kernel; 0 if not known
 	Allocs uint64        `json:"allocs"` // objects
 	Bytes  uint64        `json:"bytes"`  // allocated
-	// Resident is the most memory that the process had at once, in bytes; 0 where that is not known.
+	// Resident is the largest resident memory of the process so far, in bytes; 0 if not known.
 	Resident uint64 `json:"resident"`
 }
 
@@ -23,7 +23,7 @@ func used() Usage {
 	return u
 }
 
-// since is what was used since an earlier time.
+// since returns the usage since before. Resident stays the maximum.
 func (u Usage) since(before Usage) Usage {
 	return Usage{CPU: u.CPU - before.CPU, Allocs: u.Allocs - before.Allocs, Bytes: u.Bytes - before.Bytes, Resident: u.Resident}
 }

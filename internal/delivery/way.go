@@ -7,29 +7,29 @@ import (
 	"github.com/wirebench/wirebench/internal/inventory"
 )
 
-// Way is how messages are sent. Figures of different ways are never in one ranking.
+// Way is how messages are sent. Different ways are never ranked together.
 type Way string
 
 // The ways.
 const (
-	OneWay  Way = "one-way" // each leaves when it is handed over
-	Batched Way = "batched" // they may wait for others
-	Request Way = "request" // each waits for the answer to the one before it
+	OneWay  Way = "one-way" // each message is sent when it is handed over
+	Batched Way = "batched" // messages may wait for others
+	Request Way = "request" // each message waits for the answer to the one before it
 )
 
-// Ways of a service: requests that come at a rate.
+// Ways of a service, whose requests come at a rate.
 const (
-	P99      Way = "p99"      // at a given one: what 99 of 100 answers take at most
-	Capacity Way = "capacity" // at the highest one at which that is 10 ms or less
+	P99      Way = "p99"      // the 99th percentile of the answers' times at a given rate
+	Capacity Way = "capacity" // the highest rate at which that percentile is at most 10 ms
 )
 
-// Ways are all of them.
+// Ways lists all ways.
 var Ways = []Way{OneWay, Batched, Request, P99, Capacity}
 
 // paced reports whether requests come at a rate.
 func (w Way) paced() bool { return w == P99 || w == Capacity }
 
-// road is what messages go on.
+// road returns the way in which the engine itself carries the messages.
 func (w Way) road() Way {
 	if w.paced() {
 		return Request
@@ -37,16 +37,17 @@ func (w Way) road() Way {
 	return w
 }
 
-// Scenario is who sends to whom.
+// Scenario says who sends to whom.
 type Scenario struct {
 	Name string
-	// Pairs is how many senders there are, each with its own receiver; 0: as many as processors.
+	// Pairs is the number of senders, each with its own receiver. 0 means as many as there are
+	// processors.
 	Pairs int
-	// Remote: receivers are in another process.
+	// Remote says that receivers are in another process.
 	Remote bool
-	// Service: the senders are clients whose requests come at a rate.
+	// Service says that the senders are clients whose requests come at a rate.
 	Service bool
-	// Usual is the time that measuring it takes, as a rule.
+	// Usual is the time that a measurement usually takes.
 	Usual time.Duration
 }
 
@@ -61,7 +62,7 @@ var Scenarios = []Scenario{
 	{Name: "service", Pairs: 64, Remote: true, Service: true, Usual: 5 * time.Minute},
 }
 
-// lacks says why an engine has no figure in a scenario and a way, "" if it has.
+// lacks says why an engine has no figure in a scenario and a way. It returns "" if it has one.
 func lacks(e inventory.Engine, s Scenario, w Way) string {
 	if e.Absent != "" {
 		return e.Absent

@@ -2,9 +2,9 @@ package fieldmap
 
 import "slices"
 
-// replaced returns the ranges of a that b, of another length, replaces by more or by
-// fewer bytes. What is replaced by as many is left out: lengths and offsets differ so
-// when a field's length does. It is not ok if too much differs to be sure of anything.
+// replaced returns the ranges of a that b, of another length, replaces by more or by fewer bytes.
+// It leaves out ranges that are replaced by as many bytes: lengths and offsets differ like this
+// when a field's length changes. It is not ok if too much differs to be sure of anything.
 func replaced(a, b []byte) (all []Range, ok bool) {
 	kept, ok := matches(a, b)
 	if !ok {
@@ -20,22 +20,23 @@ func replaced(a, b []byte) (all []Range, ok bool) {
 	return all, true
 }
 
-// mostSteps is how many bytes may be replaced, taken out and put in between two encodings.
+// mostSteps is the largest number of bytes that may be replaced, removed or inserted between two
+// encodings.
 const mostSteps = 400
 
-// matches are the offsets of the bytes that are kept on a shortest way from a to b, each
-// step of which replaces, takes out or puts in a byte. It is not ok if there are more than
-// mostSteps. The ways are followed diagonal by diagonal, as in "Algorithms for Approximate
-// String Matching" (Ukkonen, 1985).
+// matches returns the offsets of the bytes that are kept on a shortest way from a to b. Each step
+// of a way replaces, removes or inserts a byte. It is not ok if there are more than mostSteps. The
+// ways are followed diagonal by diagonal, as in "Algorithms for Approximate String Matching"
+// (Ukkonen, 1985).
 func matches(a, b []byte) (kept [][2]int, ok bool) {
-	// By diagonal, how far in a so many steps come. A diagonal is the offset in a less that
-	// in b; zero is where that of no difference stands.
+	// furthest is how far in a that many steps reach, by diagonal. A diagonal is the offset in a
+	// minus the offset in b. Index zero holds the diagonal on which they are equal.
 	const zero = mostSteps + 1
 	furthest := make([]int, 2*zero+1)
 	for d := range furthest {
 		furthest[d] = -len(a) - zero // not yet reached: below zero after any number of steps
 	}
-	var before [][]int // the same before each step
+	var before [][]int // furthest before each step
 	arrive := func(steps, d int) (from, i int) {
 		if steps == 0 {
 			return zero, 0

@@ -13,8 +13,8 @@ func TestReplaced(t *testing.T) {
 	}{
 		{"a=1;b=2", "a=1;bool;b=2", nil},
 		{"x:true}", "x:false}", []Range{{2, 5}}},
-		{"5abcde", "7abcdexy", nil},             // a length, and what was put in
-		{"7abcdexy", "5abcde", []Range{{6, 8}}}, // and taken out
+		{"5abcde", "7abcdexy", nil},             // a length and inserted bytes
+		{"7abcdexy", "5abcde", []Range{{6, 8}}}, // and removed bytes
 		{"", "new", nil},
 		{"old", "", []Range{{0, 3}}},
 		{"[null,1]", `["x",1]`, []Range{{1, 5}}},
@@ -26,8 +26,8 @@ func TestReplaced(t *testing.T) {
 	}
 }
 
-// Ranges lie in a, in order and apart; matches are equal bytes, in order, on a way that is
-// as short as can be.
+// Ranges lie in a, in order and without touching. Matches are equal bytes, in order, on a shortest
+// way.
 func FuzzReplaced(f *testing.F) {
 	f.Add([]byte("a=1;b=2"), []byte("a=1;bool;b=2"))
 	f.Add([]byte("aaa"), []byte("aaaa"))
@@ -59,7 +59,7 @@ func FuzzReplaced(f *testing.F) {
 	})
 }
 
-// editDistance is the least number of bytes replaced, taken out and put in between a and b.
+// editDistance is the smallest number of bytes to replace, remove and insert between a and b.
 func editDistance(a, b []byte) int {
 	above := make([]int, len(b)+1)
 	for j := range above {

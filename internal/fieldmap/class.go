@@ -2,14 +2,14 @@ package fieldmap
 
 import "reflect"
 
-// class is leaves of a node that are changed together, by their number in the order in
-// which they are visited, with their variants.
+// class holds leaves of a node that are changed together, with their variants. The key is the
+// number of the leaf in the order of the visit.
 type class struct {
 	variants map[int][]reflect.Value
-	ways     int // the most variants that one has
+	ways     int // the largest number of variants of a leaf
 }
 
-// classes are the classes of a node's leaves by their names.
+// classes returns the classes of a node's leaves by name.
 func (s *subject) classes(n node) map[string]*class {
 	all := make(map[string]*class)
 	number := 0
@@ -30,8 +30,8 @@ func (s *subject) classes(n node) map[string]*class {
 	return all
 }
 
-// className says what leaves have in common that are changed together: a change that keeps
-// the length of an encoding does so for one kind of value, and zeros are often left out.
+// className says what leaves that are changed together have in common. A change that keeps the
+// length of an encoding does so for one kind of value, and zeros are often left out.
 func className(leaf reflect.Value) string {
 	kind := leaf.Kind().String()
 	zero := leaf.IsZero()
@@ -54,11 +54,11 @@ func className(leaf reflect.Value) string {
 	return kind
 }
 
-// mostKept is how many entries a map can have so that Go keeps the order in which they
-// were put in, apart from where it begins.
+// mostKept is the largest number of entries for which a map is walked in the order of insertion,
+// apart from where the walk begins.
 const mostKept = 8
 
-// bound reports whether a leaf is keys that can't be changed, since Go's order would
+// bound reports whether a leaf is the keys of a map that can't be changed because Go's order would
 // change with them and show in the encoding.
 func (s *subject) bound(leaf reflect.Value) bool {
 	return s.varies && leaf.Kind() == reflect.Map && leaf.Len() > mostKept
@@ -67,9 +67,9 @@ func (s *subject) bound(leaf reflect.Value) bool {
 // every picks all changes.
 func every(int) bool { return true }
 
-// changed encodes the value with the leaves of a class in a node changed in one way, as
-// far as pick picks them by their number. Bytes are picked one by one. It returns also
-// how many there were to pick.
+// changed encodes the value with the leaves of a class in a node changed in one way. pick selects
+// the changes by their number. Bytes are selected one by one. It also returns how many changes
+// there were to select from.
 func (s *subject) changed(
 	n node, c *class, way int, pick func(i int) bool, encode func() ([]byte, error),
 ) (b []byte, changes int, err error) {
@@ -96,7 +96,7 @@ func (s *subject) changed(
 	return b, changes, err
 }
 
-// picked are the bytes of a leaf, as others are where pick picks them.
+// picked returns the bytes of a leaf, replaced by those of others where pick says so.
 func picked(leaf, others reflect.Value, pick func(i int) bool) reflect.Value {
 	v := reflect.New(leaf.Type()).Elem()
 	if v.Kind() == reflect.Slice {

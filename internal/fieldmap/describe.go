@@ -7,10 +7,10 @@ import (
 	"time"
 )
 
-// longest is how many characters of a value are shown.
+// longest is the number of characters of a value that are shown.
 const longest = 28
 
-// describe is a node's value in short.
+// describe returns a node's value in short.
 func describe(n node) string {
 	if n.isKeys() {
 		var keys []string
@@ -53,7 +53,7 @@ func describe(n node) string {
 	return short(fmt.Sprint(v))
 }
 
-// typeOf is a node's type: of keys that of one.
+// typeOf returns a node's type. For keys it is the type of one key.
 func typeOf(n node) string {
 	if n.isKeys() {
 		return n.v.Type().Key().String()
@@ -61,7 +61,7 @@ func typeOf(n node) string {
 	return n.v.Type().String()
 }
 
-// describeKey is a map's key as Go writes it.
+// describeKey returns a map's key as Go writes it.
 func describeKey(key reflect.Value) string {
 	if key.Kind() == reflect.String {
 		return short(fmt.Sprintf("%q", key))
@@ -69,7 +69,7 @@ func describeKey(key reflect.Value) string {
 	return short(fmt.Sprint(key))
 }
 
-// short cuts a text after the longest that is shown.
+// short cuts a text to longest characters.
 func short(s string) string {
 	runes := []rune(s[:min(len(s), 4*longest)])
 	if len(runes) <= longest && len(s) <= 4*longest {

@@ -2,13 +2,13 @@ package fieldmap
 
 import "reflect"
 
-// edit changes parts of a value and takes the changes back.
+// edit changes parts of a value and undoes the changes.
 type edit struct {
 	changes []func()
-	whole   func(v reflect.Value) bool // what is left alone as it is; nil: nothing
+	whole   func(v reflect.Value) bool // reports which parts are not to be changed; nil means none
 }
 
-// undo takes all changes back, the last one first.
+// undo takes back all changes, the last one first.
 func (e *edit) undo() {
 	for i := len(e.changes) - 1; i >= 0; i-- {
 		e.changes[i]()
@@ -16,7 +16,7 @@ func (e *edit) undo() {
 	e.changes = nil
 }
 
-// set gives v, which can be set, another value.
+// set gives v another value. v must be settable.
 func (e *edit) set(v, to reflect.Value) {
 	was := copyOf(v)
 	v.Set(to)
@@ -31,15 +31,15 @@ func (e *edit) put(m, key, to reflect.Value) {
 	e.changes = append(e.changes, func() { m.SetMapIndex(key, was) })
 }
 
-// copyOf is a variable that holds v.
+// copyOf returns a settable copy of v.
 func copyOf(v reflect.Value) reflect.Value {
 	c := reflect.New(v.Type()).Elem()
 	c.Set(v)
 	return c
 }
 
-// visit calls do with what the path leads to from v, past pointers and interfaces. It
-// can be set, and what do changes shows in v.
+// visit calls do with the value that the path leads to from v, through pointers and interfaces. The
+// value is settable, and changes by do appear in v.
 func (e *edit) visit(v reflect.Value, path []step, do func(reflect.Value)) {
 	if v.Kind() == reflect.Pointer && !v.IsNil() {
 		e.visit(v.Elem(), path, do)
@@ -69,9 +69,9 @@ func (e *edit) visit(v reflect.Value, path []step, do func(reflect.Value)) {
 	}
 }
 
-// each calls do with each leaf of v that need not be left alone. That of a map's keys is
-// the map itself, and comes behind the leaves of its values: when keys have changed, these
-// can't be looked up.
+// each calls do with each leaf of v that may be changed. The leaf for a map's keys is the map
+// itself. It comes after the leaves of its values, which can't be looked up once the keys have
+// changed.
 func (e *edit) each(v reflect.Value, do func(leaf reflect.Value)) {
 	if e.whole != nil && e.whole(v) {
 		return
@@ -101,9 +101,9 @@ func (e *edit) leaves(root reflect.Value, n node, do func(leaf reflect.Value)) {
 	})
 }
 
-// settle makes all maps below root anew, with their entries put in in the order of the keys.
-// Go walks a map of few entries mostly in the order in which they were put in, and so a
-// map whose keys have changed is walked like the one before.
+// settle replaces all maps below root by new ones with their entries inserted in the order of the
+// keys. Go walks a map of few entries mostly in the order of insertion. So a map whose keys have
+// changed is walked like the map before.
 func (e *edit) settle(root reflect.Value) {
 	e.leaves(root, node{}, func(leaf reflect.Value) {
 		if leaf.Kind() == reflect.Map && leaf.Len() > 0 {
@@ -118,5 +118,5 @@ func (e *edit) settle(root reflect.Value) {
 			e.set(leaf, m)
 		}
 	})
-	e.changes = nil // for good
+	e.changes = nil // the new maps stay
 }

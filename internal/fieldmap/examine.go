@@ -8,14 +8,14 @@ import (
 	"strings"
 )
 
-// outcome is what changing the leaves of one class showed. Where changes showed several
-// things, it is the first of these.
+// outcome is the result of changing the leaves of one class. If changes had several results, the
+// first of these constants counts.
 type outcome int
 
 const (
 	seen    outcome = iota // bytes that differ in an encoding of the same length
 	moved                  // encodings of other lengths, or with parts of other lengths
-	same                   // the encoding as it was
+	same                   // an unchanged encoding
 	refused                // errors
 	nothing                // there is no other value
 )
@@ -23,8 +23,8 @@ const (
 // trial is the result of all changes of the leaves of one class of a field.
 type trial struct {
 	outcome
-	moved []byte // of encodings of other lengths one whose length is nearest; nil: none
-	way   int    // that leads to it
+	moved []byte // the encoding of another length that is nearest in length; nil means none
+	way   int    // the way that leads to moved
 	err   error
 }
 
@@ -73,9 +73,9 @@ func (s *subject) examine(n node, f *Field) {
 	}
 }
 
-// mostFixed is how many bytes of a leaf may be the same in all of its variants and others
-// in the value: tags, signs, a bool with a checksum. More are bytes that moved, as where a
-// format puts a field that it left out into what was padding.
+// mostFixed is the largest number of bytes of a leaf that may be the same in all of its variants
+// and differ from the value: tags, signs, a bool with a checksum. If there are more, bytes have
+// moved, for example because a format puts a field that it had left out into former padding.
 const mostFixed = 8
 
 // try gives all leaves of a class in a node their variants, one after the other, and marks
@@ -83,8 +83,8 @@ const mostFixed = 8
 func (s *subject) try(n node, c *class, differs []bool) trial {
 	t := trial{outcome: nothing}
 	var first []byte                    // of the encodings of the same length
-	own := make([]bool, len(s.base))    // where these differ from base
-	varied := make([]bool, len(s.base)) // and where from the first
+	own := make([]bool, len(s.base))    // marks where these differ from base
+	varied := make([]bool, len(s.base)) // marks where they differ from first
 	for way := range c.ways {
 		b, changes, err := s.changed(n, c, way, every, s.again)
 		is := seen
@@ -127,9 +127,9 @@ func (s *subject) try(n node, c *class, differs []bool) trial {
 	return t
 }
 
-// keepsLength reports whether a way keeps the length of the encoding because each of its
-// changes does: where some make it longer and as many shorter, what lies between has moved,
-// and would be taken for theirs. Halves of the changes, chosen in several ways, tell.
+// keepsLength reports whether a way keeps the length of the encoding because each of its changes
+// does. Otherwise some changes make it longer and others shorter by as much, and the bytes between
+// them move and would be taken for theirs. It tries halves of the changes, chosen in several ways.
 func (s *subject) keepsLength(n node, c *class, way, changes int) bool {
 	for bit := 0; bit < 4 && 1<<bit < changes; bit++ {
 		b, _, err := s.changed(n, c, way, func(i int) bool { return i>>bit&1 == 0 }, s.again)
@@ -160,7 +160,7 @@ func mark(differs []bool, a, b []byte) {
 	}
 }
 
-// line is the first line of an error.
+// line returns the first line of an error.
 func line(err error) string {
 	first, _, _ := strings.Cut(fmt.Sprint(err), "\n")
 	return first

@@ -1,27 +1,28 @@
-// Package fieldmap finds out which bytes of an encoding carry which field of the
-// encoded value, without knowing the format: it changes one field at a time, encodes
-// again, and looks at the bytes that differ.
+// Package fieldmap finds which bytes of an encoding carry which field of the encoded value. It
+// changes one field at a time, encodes again, and compares the bytes.
 //
-// A change must not move what follows it. So a field gets several other values, each
-// of which keeps the length of an encoding in some kind of format: as many digits, as
-// many groups of seven bits, as many bytes of UTF-8. Encodings of the old length are
-// compared byte by byte, and what differs in any of them is the field's. Where every
-// change moves something, the encodings are aligned, and what was replaced by more or
-// fewer bytes is the field's, about.
+// A change must not move the bytes that follow it. So each field gets several other values. Each of
+// them keeps the length of the encoding in some kind of format: as many digits, as many groups of
+// seven bits, as many bytes of UTF-8. Encodings of the old length are compared byte by byte, and
+// bytes that differ in any of them belong to the field. If every change moves something, the
+// encodings are aligned. Then the bytes that are replaced by more or fewer bytes belong to the
+// field, approximately.
 //
-// Bytes of one field are payload. Bytes of several are shared: checksums, packed bits,
-// whatever a compressor made. Bytes of none are overhead: tags, lengths, names, types,
-// padding, and what is the same for all values of a field that could be tried.
+// Bytes of one field are payload. Bytes of several fields are shared: checksums, packed bits, the
+// output of a compressor. All other bytes are overhead: tags, lengths, names, types, padding, and
+// bytes that are the same for all values of a field that could be tried.
 //
-// Where a codec encodes one value in several ways, as those do that write maps in the
-// order in which Go happens to walk them, the encoding that comes clearly most often
-// stands for a value: Go prefers one order for maps of up to seven entries. Where none
-// does, the bytes that vary are shared by all maps, and the other fields are found by the
-// bytes that don't. Where it is not only maps that vary, nothing is attributed.
+// Some codecs encode one value in several ways, for example because they write maps in the order in
+// which Go happens to walk them. Then the encoding that is clearly the most frequent is taken for
+// the value: Go prefers one order for maps of up to seven entries. If no encoding is, the bytes
+// that vary are shared by all maps, and the other fields are found by the bytes that do not vary.
+// If more than maps vary, no byte is attributed.
 //
-// Each change encodes the whole value. A value of thousands of leaves is therefore split
-// into larger fields, whose leaves of one kind are changed together, and one of still
-// more is not taken apart.
+// Each change encodes the whole value. So a value of thousands of leaves is split into larger
+// fields, and the leaves of one kind within a field are changed together. Even larger values are
+// not taken apart.
+//
+// It must not know formats, codecs or why a value is examined: it calls a function that encodes.
 package fieldmap
 
 import (
@@ -33,78 +34,78 @@ import (
 
 // Layout is one encoding of a value and what its bytes are.
 type Layout struct {
-	Size  int `json:"size"`            // bytes
+	Size  int `json:"size"`            // in bytes
 	Bytes Hex `json:"bytes,omitempty"` // the encoding itself
-	// Varies: the codec encodes the value in several ways, of which this is the usual
-	// one, or just one if Unknown is set or maps come in any order.
+	// Varies says that the codec encodes the value in several ways. Bytes is then the usual one, or
+	// any of them if Unknown is set or maps come in any order.
 	Varies bool `json:"varies,omitempty"`
-	// Unknown says why no byte could be attributed; "" if bytes were. There is neither
-	// Split nor Fields then.
+	// Unknown says why no byte could be attributed. Then there are no Split and no Fields. It is ""
+	// if bytes were attributed.
 	Unknown string  `json:"unknown,omitempty"`
 	Split   *Split  `json:"split,omitempty"`
 	Fields  []Field `json:"fields,omitempty"`
-	// Shared and Overhead are where these bytes lie, in order.
+	// Shared and Overhead are the positions of these bytes, in order.
 	Shared   []Range `json:"shared,omitempty"`
 	Overhead []Range `json:"overhead,omitempty"`
-	// Varying are the bytes, all of them shared, that are others each time, since maps
-	// come in any order.
+	// Varying holds the bytes that differ each time because maps come in any order. All of them are
+	// shared.
 	Varying []Range `json:"varying,omitempty"`
 }
 
-// Split is the size of an encoding by what its bytes are; it adds up to the size.
+// Split is the size of an encoding in bytes, divided by their use. The parts add up to the size.
 type Split struct {
 	Payload  int `json:"payload"`  // bytes of one field
 	Shared   int `json:"shared"`   // bytes of several fields
-	Overhead int `json:"overhead"` // bytes of none
+	Overhead int `json:"overhead"` // bytes of no field
 }
 
-// Field is a part of the value: a leaf, or a list, map or struct with more leaves than
-// are told apart.
+// Field is a part of the value: a leaf, or a list, map or struct whose leaves are not told apart.
 type Field struct {
-	// Path is how Go reaches it: Volumes[2].Title, Meta["k"]. The keys of a map are a
-	// field of their own, "keys of Meta".
+	// Path is the Go expression that leads to the field: Volumes[2].Title, Meta["k"]. The keys of a
+	// map are a field of their own, "keys of Meta".
 	Path  string `json:"path"`
 	Type  string `json:"type"`
-	Value string `json:"value"` // in short
-	// Leaves is the number of leaves in it.
+	Value string `json:"value"` // shortened
+	// Leaves is the number of leaves in the field.
 	Leaves int     `json:"leaves"`
 	Ranges []Range `json:"ranges"`
 	Bytes  int     `json:"bytes"`            // in Ranges
-	Shared int     `json:"shared,omitempty"` // of Bytes, those that are other fields' too
-	// Note is one of the notes below. A field without bytes has one.
+	Shared int     `json:"shared,omitempty"` // bytes of Bytes that belong to other fields, too
+	// Note is one of the notes below. A field without bytes always has one.
 	Note Note `json:"note,omitempty"`
-	// Detail adds to the note: the error, the leaves that were not seen.
+	// Detail adds to the note: the error, or the leaves that were not seen.
 	Detail string `json:"detail,omitempty"`
 }
 
-// Note says how a field's bytes were found, if not by comparing encodings of one length.
+// Note says how a field's bytes were found, if not by comparing encodings of one length, or why it
+// has none.
 type Note string
 
 // The notes.
 const (
-	// Absent: the encoding has no byte for this value; other values add some.
+	// Absent means that the encoding has no byte for this value, but other values add some.
 	Absent Note = "absent"
-	// About: every other value changes the length. The bytes are those that aligned
-	// encodings replace.
+	// About means that every other value changes the length. The bytes are those that an alignment of the
+	// encodings finds replaced.
 	About Note = "about"
-	// Moved: every other value changes the length, and too much of the encoding to align.
+	// Moved means that every other value changes the length, and too much of the encoding to align it.
 	Moved Note = "moved"
-	// AnyOrder: it is, or has, a map that comes in another order each time. Its bytes are
-	// not in Ranges but among those that vary.
+	// AnyOrder means that the field is or has a map whose order differs each time. The map's bytes are in
+	// Varying, not in Ranges.
 	AnyOrder Note = "any order"
-	// InPart: of a field of several leaves, some kinds of leaves could not be seen.
+	// InPart means that the field has several leaves, and some kinds of them could not be seen.
 	InPart Note = "in part"
-	// NotCarried: other values leave the encoding as it is.
+	// NotCarried means that other values leave the encoding unchanged.
 	NotCarried Note = "not carried"
-	// Unchanged: there is no other value, or the codec refuses those tried.
+	// Unchanged means that there is no other value, or the codec refuses those that were tried.
 	Unchanged Note = "not changed"
 )
 
-// Range is bytes of an encoding: from the first offset up to but not including the
+// Range is a range of bytes of an encoding: from the first offset up to but not including the
 // second.
 type Range [2]int
 
-// Hex is bytes that are hexadecimal digits as JSON.
+// Hex is bytes, written as hexadecimal digits in JSON.
 type Hex []byte
 
 // MarshalText returns the digits.
@@ -116,7 +117,7 @@ func (h *Hex) UnmarshalText(digits []byte) (err error) {
 	return err
 }
 
-// What is larger is not taken apart: that would take minutes.
+// Larger values are not taken apart, since that would take minutes.
 const (
 	mostLeaves = 50_000
 	mostBytes  = 1 << 20 // of an encoding
@@ -127,11 +128,10 @@ var (
 	errBytes  = fmt.Errorf("an encoding of over %d MiB is not taken apart", mostBytes>>20)
 )
 
-// Of encodes the value that v points to, time and again with one of its fields changed,
-// and says which bytes belong to which field. The value is as before at the end, but for
-// its maps, which are made anew with the same entries; only one goroutine may use it
-// meanwhile. The error is that of encoding the value itself, or of a value that refers to
-// itself.
+// Of finds which bytes of v's encoding belong to which field. It encodes the value that v points to
+// many times, with one field changed each time. At the end the value is as before, except that its
+// maps are new maps with the same entries. No other goroutine may use it meanwhile. The error is
+// that of encoding the value itself, or says that the value refers to itself.
 func Of(v any, encode func(v any) ([]byte, error)) (Layout, error) {
 	root := reflect.ValueOf(v).Elem()
 	leaves, err := count(root, 0)
@@ -140,7 +140,7 @@ func Of(v any, encode func(v any) ([]byte, error)) (Layout, error) {
 	}
 	s := &subject{root: root, encode: func() ([]byte, error) {
 		b, err := encode(v)
-		return bytes.Clone(b), err // it may be overwritten by the next
+		return bytes.Clone(b), err // the next encode may overwrite it
 	}}
 	unknown := errLeaves
 	if leaves <= mostLeaves {

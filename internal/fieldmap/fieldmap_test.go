@@ -31,7 +31,7 @@ type item struct {
 
 var anItem = item{"Ærø, 1", 1862, 7, 1<<40 | 5, 12.5, true}
 
-// fixed writes numbers at their full width and texts behind their length.
+// fixed writes numbers at full width, and texts after their length.
 func fixed(v any) ([]byte, error) {
 	i := v.(*item)
 	b := binary.LittleEndian.AppendUint16(nil, uint16(len(i.Name)))
@@ -46,8 +46,8 @@ func fixed(v any) ([]byte, error) {
 	return append(b, 0), nil
 }
 
-// tagged writes a tag before each field that is not zero, and numbers in groups of seven
-// bits: the signed one in zigzag.
+// tagged writes a tag before each field that is not zero, and numbers in groups of seven bits. The
+// signed number is in zigzag.
 func tagged(v any) ([]byte, error) {
 	i := v.(*item)
 	var b []byte
@@ -70,7 +70,7 @@ func tagged(v any) ([]byte, error) {
 	return b, nil
 }
 
-// framed is tagged as a message of several levels has it: behind its length.
+// framed writes tagged's output after its length, as in a message of several levels.
 func framed(v any) ([]byte, error) {
 	inner, err := tagged(v)
 	return append(binary.AppendUvarint([]byte{0xf0}, uint64(len(inner))), inner...), err
@@ -107,8 +107,8 @@ func narrowest(v any) ([]byte, error) {
 	return binary.LittleEndian.AppendUint64([]byte{0x12}, uint64(x)), nil
 }
 
-// aligned writes the offsets of the fields, the one of a zero left out, and then these up
-// to 16 bytes.
+// aligned writes the offsets of the fields and then the fields, padded to 16 bytes. A zero field
+// has offset 0 and no bytes.
 func aligned(v any) ([]byte, error) {
 	p := v.(*struct{ A, B, C uint32 })
 	var offsets, fields []byte
@@ -143,7 +143,7 @@ func packed(v any) ([]byte, error) {
 	return []byte{0xee, b}, nil
 }
 
-// tree has fields in fields.
+// tree is a nested type.
 type tree struct {
 	Title  string            `json:"title"`
 	Left   *tree             `json:"left,omitempty"`
@@ -153,7 +153,7 @@ type tree struct {
 	Secret string            `json:"-"`
 }
 
-// mixed writes a map of texts as Go walks it.
+// mixed writes a map of strings in Go's order.
 func mixed(v any) ([]byte, error) {
 	b := []byte{'{'}
 	for key, value := range *v.(*map[string]string) {
@@ -162,8 +162,8 @@ func mixed(v any) ([]byte, error) {
 	return append(b, '}'), nil
 }
 
-// mask has the letter of each byte's field in the order of the fields, a dot for overhead
-// and a plus for what is shared.
+// mask has a letter for each byte's field in the order of the fields, a dot for overhead and a plus
+// for shared bytes.
 func mask(l Layout) string {
 	var b strings.Builder
 	for _, owner := range l.Owners() {
@@ -179,7 +179,7 @@ func mask(l Layout) string {
 	return b.String()
 }
 
-// notes are the fields that have one.
+// notes returns the notes by field.
 func notes(l Layout) map[string]Note {
 	var all map[string]Note
 	for _, f := range l.Fields {
@@ -213,7 +213,7 @@ func TestOf(t *testing.T) {
 			map[string]Note{"Name": Absent, "Small": Absent, "Big": Absent, "Ratio": NotCarried, "Yes": Absent}},
 		{"a length around all", &item{Name: "n", Small: 1}, framed, "....a.c",
 			map[string]Note{"Number": Absent, "Big": Absent, "Ratio": NotCarried, "Yes": Absent}},
-		// Names and numbers add tags behind the count, and all fields change the count.
+		// Names and numbers add tags after the count, and all fields change the count.
 		{"a count in front", &item{Small: 1}, counted, "..c",
 			map[string]Note{"Name": Absent, "Number": Absent, "Big": Absent, "Ratio": NotCarried, "Yes": Absent}},
 		// Another A moves B and C into the padding.
@@ -221,7 +221,8 @@ func TestOf(t *testing.T) {
 		{"the least of two widths", new(int64(2)), narrowest, ".aaaa", nil},
 		{"the least width of a negative number", new(int64(-2)), narrowest, ".aaaa", nil},
 		{"a byte in decimal", new(uint8(255)), func(v any) ([]byte, error) { return json.Marshal(v) }, "aaa", nil},
-		// The other bits of these are 250 and 5: as many digits in all, and the comma moves.
+		// With all bits flipped these are 250 and 5: the number of digits is the same, but the
+		// comma moves.
 		{"bytes in decimal", new([]byte{5, 250}), listed, ".a.aaa.", nil},
 		{"a checksum", &anItem, summed, "..aaaaaaaabbbbcddddddddeeeeeeeef++++", nil},
 		{"bits", &flags{One: true}, packed, ".+", nil},
@@ -277,8 +278,7 @@ func TestOf(t *testing.T) {
 	}
 }
 
-// expected is the mask of what mixed writes of a map of two entries, whose order is
-// Go's.
+// expected is the mask of what mixed writes for a map of two entries in Go's order.
 func expected(l Layout) string {
 	want := []byte(strings.Repeat(".", l.Size))
 	for i, field := range l.Fields[1:] {
@@ -291,7 +291,7 @@ func expected(l Layout) string {
 	return string(want)
 }
 
-// Where maps come in any order, their bytes are not told apart, and the others all the same.
+// If maps come in any order, their bytes are not told apart, but those of other fields are.
 func TestOfAnyOrder(t *testing.T) {
 	type shelf struct {
 		Title    string
@@ -331,7 +331,7 @@ func TestOfAnyOrder(t *testing.T) {
 	consistent(t, l)
 }
 
-// consistent checks what holds for every layout.
+// consistent checks properties of every layout.
 func consistent(t *testing.T, l Layout) {
 	t.Helper()
 	if l.Size != len(l.Bytes) {
@@ -363,7 +363,7 @@ func consistent(t *testing.T, l Layout) {
 	}
 }
 
-// A time has its bytes whatever a format makes of it.
+// The bytes of a time are found, however a format writes it.
 func TestOfTimes(t *testing.T) {
 	type moment struct{ At time.Time }
 	at := time.Date(2007, 10, 12, 19, 1, 44, 66341257, time.FixedZone("", -5*3600))
@@ -396,7 +396,7 @@ func TestOfTimes(t *testing.T) {
 	}
 }
 
-// What can't be known is not guessed.
+// Nothing is guessed that can't be known.
 func TestOfUnknown(t *testing.T) {
 	many := []string{"one", "two", "three", "four", "five", "six", "seven"}
 	shuffled := func(v any) ([]byte, error) {
@@ -435,7 +435,7 @@ func TestOfUnknown(t *testing.T) {
 	}
 }
 
-// What every field changes is no field's.
+// Bytes that every field changes belong to none.
 func TestOfCompressed(t *testing.T) {
 	l, err := Of(&anItem, func(v any) ([]byte, error) {
 		b, err := json.Marshal(v)
@@ -464,7 +464,7 @@ func TestOfCompressed(t *testing.T) {
 
 type mode string
 
-// A value that a codec refuses is no reason to give up, but one for a field without bytes.
+// If the codec refuses other values of a field, that field has no bytes, and the others are found.
 func TestOfRefused(t *testing.T) {
 	type setting struct {
 		Name string
@@ -507,7 +507,7 @@ func TestOfCycle(t *testing.T) {
 	}
 }
 
-// A layout is the same after it was JSON.
+// A layout survives JSON.
 func TestLayoutJSON(t *testing.T) {
 	l, err := Of(&anItem, summed)
 	if err != nil {

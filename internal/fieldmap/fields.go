@@ -12,12 +12,12 @@ import (
 
 // step leads from a value to a part of it.
 type step struct {
-	index int           // of a struct's field or of an element
+	index int           // of a struct field or an element
 	key   reflect.Value // of a map's value
-	keys  bool          // to the keys of a map, all of them
+	keys  bool          // leads to all keys of a map
 }
 
-// solid is what pointers and interfaces lead to, or the first that is nil.
+// solid follows pointers and interfaces to their value, or to the first that is nil.
 func solid(v reflect.Value) reflect.Value {
 	for (v.Kind() == reflect.Pointer || v.Kind() == reflect.Interface) && !v.IsNil() {
 		v = v.Elem()
@@ -27,13 +27,13 @@ func solid(v reflect.Value) reflect.Value {
 
 var timeType = reflect.TypeFor[time.Time]()
 
-// isBytes reports whether v is a slice or an array of bytes, which is one leaf.
+// isBytes reports whether v is a slice or an array of bytes. These are one leaf.
 func isBytes(v reflect.Value) bool {
 	return (v.Kind() == reflect.Slice || v.Kind() == reflect.Array) && v.Type().Elem().Kind() == reflect.Uint8
 }
 
-// parts are the steps to what v is made of; a leaf has none. Unexported fields are none
-// that a codec could set.
+// parts returns the steps to the parts of v. A leaf has none. Unexported fields are left out
+// because no codec can set them.
 func parts(v reflect.Value) []step {
 	v = solid(v)
 	var steps []step
@@ -58,8 +58,8 @@ func parts(v reflect.Value) []step {
 	return steps
 }
 
-// sortedKeys are the keys of a map in the order in which most formats sort them. A
-// NaN, which nothing can look up, is left out.
+// sortedKeys returns the keys of a map in the order in which most formats sort them. It leaves out
+// NaN, which can't be looked up.
 func sortedKeys(m reflect.Value) []reflect.Value {
 	keys := slices.DeleteFunc(m.MapKeys(), func(k reflect.Value) bool { return !m.MapIndex(k).IsValid() })
 	slices.SortFunc(keys, func(a, b reflect.Value) int {
@@ -74,14 +74,14 @@ func sortedKeys(m reflect.Value) []reflect.Value {
 	return keys
 }
 
-// node is a part of the value with the way to it.
+// node is a part of the value, with the path to it.
 type node struct {
 	path []step
 	name string
-	v    reflect.Value // solid; to be read only
+	v    reflect.Value // solid; read only
 }
 
-// at is what a step leads to from v, which is solid. It is solid too.
+// at returns what the step s leads to from v, which is solid. The result is solid, too.
 func at(v reflect.Value, s step) reflect.Value {
 	switch {
 	case s.keys:
@@ -94,7 +94,7 @@ func at(v reflect.Value, s step) reflect.Value {
 	return solid(v.Index(s.index))
 }
 
-// part is the node that a step leads to.
+// part returns the node that a step leads to.
 func (n node) part(s step) node {
 	p := node{path: append(slices.Clip(n.path), s), v: at(n.v, s)}
 	base := n.name
@@ -117,7 +117,7 @@ func (n node) part(s step) node {
 	return p
 }
 
-// parts are the steps to the parts of the node.
+// parts returns the steps to the parts of the node.
 func (n node) parts() []step {
 	if n.isKeys() {
 		return nil
@@ -128,24 +128,24 @@ func (n node) parts() []step {
 // isKeys reports whether the node is the keys of a map.
 func (n node) isKeys() bool { return len(n.path) > 0 && n.path[len(n.path)-1].keys }
 
-// leaves is the number of leaves of the node.
+// leaves returns the number of leaves of the node.
 func (n node) leaves() int {
 	if n.isKeys() {
 		return 1
 	}
 	sum, err := count(n.v, 0)
 	if err != nil {
-		panic(err) // all of the value was counted before
+		panic(err) // the whole value was counted before
 	}
 	return sum
 }
 
-// deepest is the number of levels at which a value is taken to refer to itself.
+// deepest is the number of levels above which a value is assumed to refer to itself.
 const deepest = 500
 
 var errCycle = errors.New("the value refers to itself, or is too deep to be taken apart")
 
-// count returns the number of leaves of a value, or one above mostLeaves if there are more.
+// count returns the number of leaves of a value, or a number above mostLeaves if there are more.
 func count(v reflect.Value, depth int) (int, error) {
 	if depth > deepest {
 		return 0, errCycle
@@ -172,13 +172,13 @@ func count(v reflect.Value, depth int) (int, error) {
 	return sum, nil
 }
 
-// mostFields is into how many fields a value is split. Each change of each field
-// encodes the whole value, so a larger value gets fewer.
+// mostFields returns the largest number of fields into which a value is split. Each change of each
+// field encodes the whole value, so a larger value gets fewer.
 func mostFields(leaves int) int { return max(16, min(256, 10_000/leaves)) }
 
-// split splits a value into its leaves, or into larger parts where these would be more
-// than most: level by level, as long as there is room for all parts of a part that need not
-// stay whole.
+// split splits a value into its leaves, or into larger parts if there are more than most leaves. It
+// goes level by level and splits a part if there is room for all of its parts and whole does not
+// forbid it.
 func split(root reflect.Value, most int, whole func(reflect.Value) bool) []node {
 	nodes := []node{{name: "value", v: solid(root)}}
 	for again := true; again; {

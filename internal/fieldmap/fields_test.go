@@ -43,7 +43,7 @@ func TestSplit(t *testing.T) {
 			`Bytes 62 79 74 65 73`, `ID 00 00`,
 			`keys of Any "k"`, `Any["k"][0] true`, `Any["k"][1] nil`,
 		}},
-		// As many parts as there is room for, level by level.
+		// Parts are split level by level while there is room.
 		{8, []string{`Words[0] "a"`, `Words[1] "b"`, `Words[2] "c"`, `Numbers 2 elements`, `Bytes 62 79 74 65 73`, `ID 00 00`, `keys of Any "k"`, `Any["k"] 2 elements`}},
 		{4, []string{`value `}},
 	} {
@@ -65,8 +65,7 @@ func TestSplit(t *testing.T) {
 	}
 }
 
-// Each leaf can be changed alone, the others are left as they are, and all of it can be
-// taken back.
+// Each leaf can be changed alone, without changing others, and all changes can be undone.
 func TestEdit(t *testing.T) {
 	text := func(v any) string {
 		b, err := json.Marshal(v)
@@ -100,8 +99,8 @@ func TestEdit(t *testing.T) {
 	}
 }
 
-// Of leaves that are changed together some may get longer and others shorter. What lies
-// between them has then moved, and is not theirs.
+// Leaves that are changed together may get longer and shorter. The bytes between them have then
+// moved and are not theirs.
 func TestOfMoved(t *testing.T) {
 	var numbers []int
 	digits := 0
@@ -119,7 +118,7 @@ func TestOfMoved(t *testing.T) {
 	}
 }
 
-// A value with more leaves than are told apart is taken apart in larger pieces.
+// A value with too many leaves is taken apart in larger pieces.
 func TestOfLarge(t *testing.T) {
 	type record struct {
 		Name  string

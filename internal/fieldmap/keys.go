@@ -5,9 +5,9 @@ import (
 	"unicode/utf8"
 )
 
-// otherKeys returns maps with the same values under other keys, invalid where there are
-// none. The keys keep their order, since some formats sort them, and texts their lengths.
-// Keys that are neither texts nor whole numbers have no others.
+// otherKeys returns maps with the same values under other keys, or invalid values where there are
+// none. The keys keep their order, since some formats sort them, and strings keep their lengths.
+// Keys that are neither strings nor integers have no others.
 func otherKeys(m reflect.Value) []reflect.Value {
 	keys := sortedKeys(m)
 	if len(keys) < m.Len() { // a NaN is among them
@@ -37,8 +37,8 @@ func otherKeys(m reflect.Value) []reflect.Value {
 	return all
 }
 
-// rename returns a map with other keys, put in in their order. It is not valid if a key
-// can't be renamed, or none is another.
+// rename returns a map with other keys, inserted in the order of keys. It is not valid if a key
+// can't be renamed, or if all keys stay the same.
 func rename(m reflect.Value, keys []reflect.Value, renamed func(reflect.Value) (reflect.Value, bool)) reflect.Value {
 	other := reflect.MakeMapWithSize(m.Type(), len(keys))
 	differ := false
@@ -56,7 +56,7 @@ func rename(m reflect.Value, keys []reflect.Value, renamed func(reflect.Value) (
 	return other
 }
 
-// plus adds to a whole number. It reports whether there is room.
+// plus adds to an integer key. It reports whether the sum does not overflow.
 func plus(key reflect.Value, add int64) (reflect.Value, bool) {
 	sum := reflect.New(key.Type()).Elem()
 	if key.CanInt() {
@@ -69,14 +69,14 @@ func plus(key reflect.Value, add int64) (reflect.Value, bool) {
 	return sum, sum.Uint() == n && (n > key.Uint()) == (add > 0)
 }
 
-// kindsOfBytes are the ranges of bytes within which a byte of a key may change: digits,
-// letters, what follows the first byte of a character of UTF-8.
+// kindsOfBytes are the ranges within which a byte of a key may change: digits, letters, and
+// continuation bytes of UTF-8.
 var kindsOfBytes = [][2]int{{'0', '9'}, {'A', 'Z'}, {'a', 'z'}, {0x80, 0xbf}}
 
-// neighbours returns tables that replace bytes by the next or the previous one of their
-// kind and keep any order of the keys. In the first, bytes move up until they meet one
-// that no key has, in the second down; together they change each byte of a kind unless
-// all of it are in use.
+// neighbours returns tables that replace bytes by the next or the previous one of their kind and
+// keep any order of the keys. In the first table, bytes move up until they meet one that no key
+// has, in the second they move down. Together the tables change each byte of a kind unless all
+// bytes of it are in use.
 func neighbours(keys []reflect.Value) [2][256]byte {
 	var used [256]bool
 	for _, key := range keys {

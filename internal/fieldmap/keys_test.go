@@ -5,9 +5,8 @@ import (
 	"testing"
 )
 
-// In an encoding in Go's order the keys of a map are changed only where Go keeps the order.
-// Of larger maps the values have their bytes, or those that vary are shared: nothing is
-// guessed.
+// If an encoding is in Go's order, the keys of a map are changed only if Go keeps the order. In
+// larger maps, the values have their bytes, or the bytes that vary are shared. Nothing is guessed.
 func TestKeysInGosOrder(t *testing.T) {
 	for _, entries := range []int{2, 4, 9, 30} {
 		m := make(map[string]string)
@@ -15,7 +14,7 @@ func TestKeysInGosOrder(t *testing.T) {
 			m[fmt.Sprintf("key%02d", i)] = "value"
 		}
 		l, err := Of(&m, mixed)
-		for range 4 { // Go's order of two keys is random, and by chance the usual one is not seen often enough
+		for range 4 { // Go's order of two keys is random, and by chance the usual one may not be seen often enough
 			if err == nil && entries == 2 && l.Fields[0].Note == AnyOrder {
 				l, err = Of(&m, mixed)
 			}

@@ -2,16 +2,17 @@ package fieldmap
 
 import "reflect"
 
-// How often a value is encoded to see which bytes vary, at most, and how often in a row
-// none may have been added. One order of a map of two entries comes once in eight times.
+// mostLoosened is the largest number of encodings made to see which bytes vary. The search ends
+// when settled encodings in a row have added no byte. One order of a map of two entries comes once
+// in eight times.
 const (
 	mostLoosened = 1024
 	settled      = 64
 )
 
-// loosen finds out which bytes of base vary, where no encoding is the usual one: those of
-// maps that are written in any order. The others stay where they are. It returns errVaries
-// if they don't, or no map is there to vary.
+// loosen finds the bytes of base that vary where no encoding is the usual one. They belong to maps
+// that are written in any order, and all other bytes keep their place. It returns errVaries if they
+// don't, or if there is no map that can vary.
 func (s *subject) loosen() error {
 	if !hasMap(s.root) {
 		return errVaries
@@ -42,14 +43,14 @@ func (s *subject) loosen() error {
 	return nil
 }
 
-// firm returns the encoding of the value as it is now, with loose bytes as base has them.
-// In one of another length they can't be told.
+// firm returns the encoding of the value as it is now, with the loose bytes of base. In an encoding
+// of another length the loose bytes can't be located, so it stays as it is.
 func (s *subject) firm() ([]byte, error) {
 	b, err := s.encode()
 	if err != nil || len(b) != len(s.base) {
 		return b, err
 	}
-	// An order that was not met before is not met twice.
+	// An order that was not seen before will not be seen twice.
 	other, err := s.encode()
 	if err != nil {
 		return nil, err
@@ -62,10 +63,10 @@ func (s *subject) firm() ([]byte, error) {
 	return b, nil
 }
 
-// mostCompared is how many encodings are compared to find one in base's order.
+// mostCompared is the number of encodings among which one in base's order is looked for.
 const mostCompared = 128
 
-// nearest returns, of many encodings of the value as it is now, the one that begins and ends
+// nearest returns the encoding, among many of the value as it is now, whose beginning and end are
 // most like base.
 func (s *subject) nearest() (b []byte, err error) {
 	most := -1
@@ -81,7 +82,7 @@ func (s *subject) nearest() (b []byte, err error) {
 	return b, nil
 }
 
-// like is how many bytes at the beginning and at the end b has in common with base.
+// like returns how many bytes at the beginning and at the end b has in common with base.
 func (s *subject) like(b []byte) int {
 	front, n := 0, min(len(b), len(s.base))
 	for front < n && b[front] == s.base[front] {

@@ -7,16 +7,16 @@ import (
 	"strings"
 )
 
-// otherInts returns other numbers of that many bits, or x itself where there is none, of
-// the same sign: the tags of some formats tell it. One of a negative number has another,
-// since text has a byte for it.
+// otherInts returns other numbers of that many bits, or x itself where there is none. They have the
+// sign of x, since the tags of some formats depend on it. Only the last one for a negative number
+// is positive, since text has a byte for the sign.
 func otherInts(x int64, width int) []int64 {
 	zigzag := uint64(x<<1) ^ uint64(x>>63)
 	unzigzag := func(u uint64) int64 { return int64(u>>1) ^ -int64(u&1) }
 	u := uint64(x) & (uint64(math.MaxUint64) >> (64 - width))
 	all := []int64{
-		x ^ math.MaxInt64>>(64-width), // of a fixed width: every bit but the sign's
-		x ^ math.MaxInt32,             // of this width wherever it does
+		x ^ math.MaxInt64>>(64-width), // at a fixed width: every bit except the sign
+		x ^ math.MaxInt32,             // at this width if it is chosen by size
 		extend(grouped(u, 7), width),
 		extend(grouped(u, 8), width),
 		extend(nonzero(u), width),
@@ -24,7 +24,7 @@ func otherInts(x int64, width int) []int64 {
 		unzigzag(grouped(zigzag, 8)),
 	}
 	digits, sign := strconv.FormatUint(magnitude(x), 10), ""
-	if x < 0 { // where the sign is apart
+	if x < 0 { // for formats that store the sign apart
 		sign = "-"
 		all = append(all, -int64(grouped(magnitude(x), 7)), -int64(grouped(magnitude(x), 8)))
 	}
@@ -46,7 +46,7 @@ func otherInts(x int64, width int) []int64 {
 	return all
 }
 
-// magnitude is x without its sign.
+// magnitude returns the absolute value of x.
 func magnitude(x int64) uint64 {
 	if x < 0 {
 		return -uint64(x)
@@ -73,12 +73,12 @@ func otherUints(x uint64, width int) []uint64 {
 	return all
 }
 
-// extend reads the low bits of u as a number with a sign.
+// extend reads the low width bits of u as a signed number.
 func extend(u uint64, width int) int64 { return int64(u<<(64-width)) >> (64 - width) }
 
-// grouped flips one bit in each group of n bits up to the highest that has any, and
-// leaves the highest bit alone: formats that write no leading zeros write as many groups.
-// It is mostly the second bit of a group, since the lowest of all is the sign in zigzag.
+// grouped flips one bit in each group of n bits, up to the highest group that is not zero. It keeps
+// the highest bit, so that formats without leading zeros write as many groups. It mostly flips the
+// second bit of a group, since the lowest bit of all is the sign in zigzag.
 func grouped(u uint64, n int) uint64 {
 	top := max(0, bits.Len64(u)-1)
 	var flip uint64
@@ -92,8 +92,8 @@ func grouped(u uint64, n int) uint64 {
 	return u ^ flip
 }
 
-// nonzero changes the bytes of u that are not zero, and leaves them so: some formats
-// leave out zeros wherever they are.
+// nonzero changes the bytes of u that are not zero, and keeps them non-zero: some formats leave out
+// zeros wherever they are.
 func nonzero(u uint64) uint64 {
 	for shift := 0; shift < 64; shift += 8 {
 		switch b := u >> shift & 0xff; b {
@@ -121,10 +121,10 @@ func otherFloats(x float64, width int) []float64 {
 	} else {
 		b := math.Float64bits(x)
 		all = append(all,
-			math.Float64frombits(b^(1<<63|(1<<52-1))),                                     // of a fixed width: a bit of every byte
-			math.Float64frombits(bits.ReverseBytes64(grouped(bits.ReverseBytes64(b), 8)))) // without zeros at the end
+			math.Float64frombits(b^(1<<63|(1<<52-1))),                                     // at a fixed width: a bit of every byte
+			math.Float64frombits(bits.ReverseBytes64(grouped(bits.ReverseBytes64(b), 8)))) // for formats without trailing zeros
 	}
-	// Texts have a point, or an exponent, and no zeros at the end.
+	// As text a float has a point or an exponent, and no trailing zeros.
 	for _, format := range []byte{'f', 'e'} {
 		for _, text := range otherDigits(strconv.FormatFloat(x, format, -1, width)) {
 			f, err := strconv.ParseFloat(text, width)
@@ -142,11 +142,12 @@ func otherFloats(x float64, width int) []float64 {
 	return all
 }
 
-// shifts are by how much digits change, so that where one leads too far another doesn't.
+// shifts are added to digits. There are several because one may lead out of range where another
+// does not.
 var shifts = []byte{1, 3, 4, 7}
 
-// otherDigits returns decimal numbers with as many digits of which each is another, but
-// for an exponent's.
+// otherDigits returns decimal numbers with as many digits. Each digit differs, except those of the
+// exponent.
 func otherDigits(text string) []string {
 	var all []string
 	for _, shift := range shifts {
@@ -155,16 +156,16 @@ func otherDigits(text string) []string {
 	return all
 }
 
-// otherNumerals returns whole numbers of as many digits. Two are small and thus in range
-// where others are not: one has a one in front, one zeros behind the first digit.
+// otherNumerals returns integers of as many digits. Two are small and thus in range where others
+// are not: one begins with 1, one has zeros after the first digit.
 func otherNumerals(digits string) []string {
 	return append(otherDigits(digits),
 		"1"+shiftDigits(digits[1:], 1),
 		shiftDigits(digits[:1], 1)+strings.Repeat("0", len(digits)-1))
 }
 
-// shiftDigits changes all digits. The first one is not made zero, nor is the last one
-// behind a point.
+// shiftDigits changes all digits. The first digit does not become zero, nor does the last one after
+// a point.
 func shiftDigits(text string, shift byte) string {
 	b := []byte(text)
 	first, last, point := -1, -1, false

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// What the bytes of no field, and of several, have in place of a field's number.
+// Overhead and Shared stand in for a field's number at bytes of no field and of several fields.
 const (
 	Overhead = -1
 	Shared   = -2
@@ -29,8 +29,8 @@ func (l Layout) Owners() []int {
 	return owners
 }
 
-// narrow leaves a field whose bytes are about right only those that no other field has:
-// what is surely another's, and what comes and goes with several, such as a count.
+// narrow removes from fields with the note About the bytes that other fields have, too. Such bytes
+// surely belong to another field, or change with several fields, such as a count.
 func (l *Layout) narrow() {
 	claims := make([]int, l.Size)
 	for _, f := range l.Fields {
@@ -54,7 +54,7 @@ func (l *Layout) narrow() {
 	}
 }
 
-// add sums up the bytes of the fields, and of the layout by what they are.
+// add sums up the bytes of each field, and the bytes of the layout by their use.
 func (l *Layout) add() {
 	owners := l.Owners()
 	for n := range l.Fields {
@@ -81,7 +81,7 @@ func (l *Layout) add() {
 	l.Overhead = ranges(l.Size, func(i int) bool { return owners[i] == Overhead })
 }
 
-// offsets are those of the bytes in ranges, in order.
+// offsets yields the offsets of the bytes in ranges, in order.
 func offsets(all []Range) iter.Seq[int] {
 	return func(yield func(int) bool) {
 		for _, r := range all {
@@ -94,7 +94,7 @@ func offsets(all []Range) iter.Seq[int] {
 	}
 }
 
-// ranges are the runs of offsets below n that are in.
+// ranges returns the ranges of offsets below n for which in is true.
 func ranges(n int, in func(i int) bool) []Range {
 	all := []Range{}
 	for i := 0; i < n; i++ {

@@ -14,7 +14,7 @@ func otherTexts(s string) []string {
 	}
 	all := []string{
 		replace(s, func(r rune) rune { return alike(r, 1) }),
-		replace(s, func(r rune) rune { return alike(r, 5) }), // where the first happens to mean something
+		replace(s, func(r rune) rune { return alike(r, 5) }), // in case the first has a special meaning
 		replace(s, lettered),
 		replace(s, escaped),
 		spelled(s),
@@ -27,7 +27,7 @@ func otherTexts(s string) []string {
 	return all
 }
 
-// replace replaces the characters of s. Bytes that are none stay.
+// replace replaces the characters of s. Invalid bytes stay.
 func replace(s string, with func(rune) rune) string {
 	var b strings.Builder
 	for i, r := range s {
@@ -40,7 +40,7 @@ func replace(s string, with func(rune) rune) string {
 	return b.String()
 }
 
-// alike makes a letter or digit another one that every format treats alike.
+// alike replaces a letter or digit by another one that every format treats alike.
 func alike(r rune, shift rune) rune {
 	switch {
 	case r >= 'a' && r <= 'z':
@@ -55,10 +55,10 @@ func alike(r rune, shift rune) rune {
 	return r
 }
 
-// foreigners are letters and signs of two to four bytes.
+// foreigners are characters of two to four bytes.
 var foreigners = []rune{'é', 'Ж', 'א', '中', 'ह', 'あ', 'ก', '🙂', '𝐀', '𠀀'}
 
-// foreign returns a character of as many bytes, as many of them others as can be.
+// foreign returns a character with as many bytes, as many of them different as possible.
 func foreign(r rune) rune {
 	best, most := r, 0
 	old := utf8.AppendRune(nil, r)
@@ -80,10 +80,10 @@ func foreign(r rune) rune {
 	return best
 }
 
-// mustEscape are characters that formats of text write in another way than the rest.
+// mustEscape are the characters that text formats write differently.
 const mustEscape = "\"'\\<>&"
 
-// lettered makes space and punctuation a letter.
+// lettered replaces space and punctuation by a letter.
 func lettered(r rune) rune {
 	plain := r >= ' ' && r < 0x7f && !strings.ContainsRune(mustEscape, r)
 	if plain && alike(r, 1) == r {
@@ -92,7 +92,7 @@ func lettered(r rune) rune {
 	return r
 }
 
-// escaped makes a character that is escaped another that is escaped alike.
+// escaped replaces a character that is escaped by another one that is escaped alike.
 func escaped(r rune) rune {
 	const from, to = "\"\\\n\t\r<>&'", "\\\"\t\n\n><<`"
 	if i := strings.IndexRune(from, r); i >= 0 {
@@ -104,8 +104,8 @@ func escaped(r rune) rune {
 	return r
 }
 
-// spelled makes characters of four bytes, whose first is nearly always the same, letters.
-// Others stay what they are, since some formats count characters.
+// spelled replaces each character of four bytes by four letters, since their first byte is nearly
+// always the same. Others stay, since some formats count characters.
 func spelled(s string) string {
 	var b strings.Builder
 	for i, r := range s {
@@ -119,7 +119,7 @@ func spelled(s string) string {
 	return b.String()
 }
 
-// otherBytes returns as many other bytes: of which every bit is another, and as numbers of
+// otherBytes returns as many other bytes: once with every bit flipped, once with other numbers of
 // the same length.
 func otherBytes(leaf reflect.Value) []reflect.Value {
 	var all []reflect.Value
@@ -139,9 +139,8 @@ func otherBytes(leaf reflect.Value) []reflect.Value {
 	return all
 }
 
-// unlikeBytes has for each byte another that takes as many bytes as a number: as many
-// decimal digits, and in the formats that write small numbers into their tag, as CBOR
-// those below 24 and MessagePack those below 128.
+// unlikeBytes maps each byte to another one that takes as many bytes as a number. Decimal numbers
+// have as many digits. CBOR writes numbers below 24 into the tag, MessagePack those below 128.
 var unlikeBytes = sync.OnceValue(func() (unlike [256]byte) {
 	for _, alike := range [][2]int{{0, 9}, {10, 23}, {24, 99}, {100, 127}, {128, 255}} {
 		for b := alike[0]; b <= alike[1]; b++ {
@@ -151,8 +150,8 @@ var unlikeBytes = sync.OnceValue(func() (unlike [256]byte) {
 	return unlike
 })
 
-// unlikeNumber returns the first of the numbers lo to hi that differs from n in as many
-// decimal digits as can be.
+// unlikeNumber returns the first of the numbers lo to hi that differs from n in as many decimal
+// digits as possible.
 func unlikeNumber(n, lo, hi int) int {
 	best, most := n, 0
 	for other := lo; other <= hi; other++ {

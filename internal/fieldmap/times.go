@@ -7,9 +7,9 @@ import (
 	"time"
 )
 
-// otherTimes returns other times: with other digits as text, other bits as numbers, in
-// another zone; t itself where there is none. They are no further off than 64 bits can
-// count nanoseconds.
+// otherTimes returns other times: with other digits as text, with other bits as numbers, in another
+// zone. Where there is no other time of a kind, it returns t itself. The distance from 1970 in
+// nanoseconds still fits into 64 bits.
 func otherTimes(t time.Time) []time.Time {
 	year, month, day := t.Date()
 	hour, minute, second := t.Clock()
@@ -69,7 +69,7 @@ func otherFraction(ns, shift int) int {
 	return n
 }
 
-// shiftNumber changes all digits of a number that is not negative.
+// shiftNumber changes all digits of a non-negative number.
 func shiftNumber(n int64) int64 {
 	other, err := strconv.ParseInt(shiftDigits(strconv.FormatInt(n, 10), 3), 10, 64)
 	if err != nil {
@@ -78,7 +78,7 @@ func shiftNumber(n int64) int64 {
 	return other
 }
 
-// otherZone is a zone whose offset has another sign and other digits.
+// otherZone returns a zone whose offset has another sign and other digits.
 func otherZone(t time.Time) *time.Location {
 	_, offset := t.Zone()
 	sign := -1
@@ -89,7 +89,7 @@ func otherZone(t time.Time) *time.Location {
 	return time.FixedZone("", sign*(hours*3600+minutes*60))
 }
 
-// eastOf is a zone of which no byte is zero as seconds, as is that of most zones.
+// eastOf returns a zone whose offset in seconds has no zero byte, as is the case for most zones.
 func eastOf(t time.Time) *time.Location {
 	const east = 2*3600 + 30*60
 	if _, offset := t.Zone(); offset == east {

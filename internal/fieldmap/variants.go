@@ -5,10 +5,10 @@ import (
 	"time"
 )
 
-// variants returns other values for a leaf. Most keep the length of the encoding in some
-// kind of format, and together they change every byte there. Leaves of one class have
-// variants of the same kinds in the same order, since they are changed together; one that
-// has none of a kind has an invalid value there.
+// variants returns other values for a leaf. Most keep the length of the encoding in some kind of
+// format, and together they change every byte there. Leaves of one class are changed together, so
+// they have variants of the same kinds in the same order. Where a leaf has no variant of a kind,
+// the value is invalid.
 func variants(leaf reflect.Value) []reflect.Value {
 	t := leaf.Type()
 	switch {
@@ -32,7 +32,7 @@ func variants(leaf reflect.Value) []reflect.Value {
 		return values(leaf, otherFloats(leaf.Float(), 64))
 	case reflect.String:
 		return values(leaf, otherTexts(leaf.String()))
-	case reflect.Pointer: // to nothing
+	case reflect.Pointer: // nil
 		return []reflect.Value{reflect.New(t.Elem()), filled(t, fullDepth)}
 	case reflect.Slice:
 		other := reflect.Zero(t)
@@ -54,7 +54,7 @@ func variants(leaf reflect.Value) []reflect.Value {
 	return nil
 }
 
-// values are plain values as ones of the leaf's type. What the leaf is already is invalid.
+// values converts plain values to the leaf's type. Values that equal the leaf become invalid.
 func values[T any](leaf reflect.Value, plain []T) []reflect.Value {
 	all := make([]reflect.Value, len(plain))
 	for i, x := range plain {
@@ -67,10 +67,10 @@ func values[T any](leaf reflect.Value, plain []T) []reflect.Value {
 	return all
 }
 
-// fullDepth is the number of levels of a value that is made to have no zeros.
+// fullDepth is the number of levels of a value that is filled without zeros.
 const fullDepth = 4
 
-// filled returns a value of type t that is not zero, nor are its parts down to a depth.
+// filled returns a value of type t that is not zero, and whose parts are not zero down to a depth.
 func filled(t reflect.Type, depth int) reflect.Value {
 	v := reflect.New(t).Elem()
 	if depth == 0 {

@@ -13,18 +13,18 @@ import (
 	"unicode/utf8"
 )
 
-// formats write whole numbers, as bytes of which each must show.
+// formats write integers as bytes, each of which must be found.
 var formats = map[string]func(x int64) []byte{
 	"64 bits":     func(x int64) []byte { return binary.LittleEndian.AppendUint64(nil, uint64(x)) },
 	"zigzag":      func(x int64) []byte { return binary.AppendVarint(nil, x) },
 	"decimal":     func(x int64) []byte { return strconv.AppendInt(nil, x, 10) },
 	"least bytes": func(x int64) []byte { return append([]byte{byte(x >> 63)}, big.NewInt(x).Bytes()...) },
 	"groups": func(x int64) []byte {
-		return binary.AppendUvarint(nil, uint64(max(x, 0))) // what a sign does is another matter
+		return binary.AppendUvarint(nil, uint64(max(x, 0))) // signs are tested elsewhere
 	},
 }
 
-// shows reports which bytes of an encoding other values change.
+// shows reports which bytes of an encoding the other values change.
 func shows[T any](x T, others []T, encode func(T) []byte) []bool {
 	base := encode(x)
 	differs := make([]bool, len(base))
@@ -99,7 +99,7 @@ func FuzzOtherFloats(f *testing.F) {
 	})
 }
 
-// Other texts are texts of the same length; of letters and digits every byte changes.
+// Other texts have the same length. Every byte of letters and digits changes.
 func FuzzOtherTexts(f *testing.F) {
 	for _, s := range []string{"", "a", "Les Misérables", "Éponine", "日本", "🙂 <a&b> \"quoted\"\\\n", "\xff", "1:2"} {
 		f.Add(s)
@@ -120,7 +120,7 @@ func FuzzOtherTexts(f *testing.F) {
 	})
 }
 
-// Other keys have the order of the keys and as many bytes.
+// Other keys keep the order of the keys and their lengths.
 func FuzzOtherKeys(f *testing.F) {
 	f.Add("key1", "key2", "zzz", int32(9))
 	f.Add("", "a", "é", int32(-1))
@@ -151,7 +151,7 @@ func FuzzOtherKeys(f *testing.F) {
 	})
 }
 
-// Other times lie in years that every format has.
+// Other times are in years that every format can hold.
 func TestOtherTimes(t *testing.T) {
 	for _, at := range []time.Time{
 		{}, time.Unix(0, 0), time.Unix(1_700_000_000, 0).UTC(),

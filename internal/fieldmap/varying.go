@@ -6,33 +6,34 @@ import (
 	"reflect"
 )
 
-// subject is a value that is examined, and how it is encoded.
+// subject is a value that is examined, with its encoder.
 type subject struct {
 	edit
 	root   reflect.Value
-	encode func() ([]byte, error) // root as it is now, in memory of its own
+	encode func() ([]byte, error) // encodes root as it is now, into new memory
 	base   []byte                 // the encoding that is examined
 	varies bool                   // one value has several encodings
-	loose  []bool                 // the bytes of base that vary; nil if one encoding stands for all
+	loose  []bool                 // marks the bytes of base that vary; nil if one encoding is taken for all
 }
 
-// errVaries: no encoding of a value stands for the others, nor is it known to be maps that
-// vary, each where it is.
+// errVaries means that no encoding of a value is the usual one, and that the variation does not
+// come from maps that stay in place.
 var errVaries = errors.New("the encoding of one value varies, and its bytes can't be told apart")
 
-// mostRepeats is how often a value is encoded to see whether its encoding varies. Of a map
-// of two entries one encoding in eight has the other order: 80 miss it once in 40,000 times.
+// mostRepeats is how often a value is encoded to find out whether its encoding varies. A map of two
+// entries has the other order in one encoding of eight, so 80 encodings miss it once in 40,000
+// times.
 const mostRepeats = 80
 
-// repeats is how often the value is encoded for one answer: as often as asked for, or less
-// if that would be many bytes.
+// repeats returns how often to encode the value for one answer: most times, or fewer if that would
+// be many bytes.
 func (s *subject) repeats(most int) int {
 	const least, mostBytes = 16, 4 << 20
 	return max(least, min(most, mostBytes/max(1, len(s.base))))
 }
 
-// learn finds the encoding that is examined. The first one of all does not count: some
-// codecs prepare what they need for a type when they meet it.
+// learn finds the encoding that is examined. The first encoding does not count: some codecs prepare
+// for a type when they first meet it.
 func (s *subject) learn() (err error) {
 	for range 2 {
 		if s.base, err = s.encode(); err != nil {
@@ -65,14 +66,14 @@ func (s *subject) learn() (err error) {
 	return err
 }
 
-// Of encodings that vary, so many are looked at to find the usual one: of the value itself
-// fewer than of its variants, so that these show theirs, and soon.
+// The number of encodings in which the usual one is looked for, if encodings vary. The value itself
+// gets fewer than its variants, so that the variants are more certain to show theirs.
 const (
 	fewTries  = 64
 	mostTries = 512
 )
 
-// again returns the encoding of the value as it is now, to be compared with base.
+// again returns the encoding of the value as it is now, for a comparison with base.
 func (s *subject) again() ([]byte, error) {
 	switch {
 	case !s.varies:
@@ -83,8 +84,8 @@ func (s *subject) again() ([]byte, error) {
 	return s.usual(mostTries)
 }
 
-// usual returns of several encodings of the value the one that comes most often. The error
-// is errVaries if others may come as often.
+// usual returns the most frequent of several encodings of the value. The error is errVaries if
+// others may be as frequent.
 func (s *subject) usual(tries int) ([]byte, error) {
 	seen := make(map[string]int)
 	first := ""

@@ -20,42 +20,42 @@ import (
 // ChildCommand is the hidden command of the process in which an engine spawns.
 const ChildCommand = "spawn-child"
 
-// Parts are what a process looks engines up in.
+// Parts finds engines by name.
 type Parts interface {
 	Engine(name string) (engine.Engine, error)
 }
 
-// Task tells such a process what to do.
+// Task is the work of such a process.
 type Task struct {
 	Engine   string        `json:"engine"`
 	N        int           `json:"n"`
 	Readings int           `json:"readings"`
 	Between  time.Duration `json:"between"`
-	Timeout  time.Duration `json:"timeout"` // how long those that were woken may take
+	Timeout  time.Duration `json:"timeout"` // for all processes to wake
 	Box      string        `json:"box"`
 }
 
-// Event is what it tells. One field is set.
+// Event is a report of such a process. One field is set.
 type Event struct {
 	Seen  *Seen  `json:",omitempty"`
 	Fault string `json:",omitempty"`
 	Done  bool   `json:",omitempty"`
 }
 
-// Seen is what an engine did.
+// Seen is the result of an engine.
 type Seen struct {
-	Spawn, Wake time.Duration // of all
-	Before      Memory        // with none
-	Readings    []Memory      // a second apart, while all wait
+	Spawn, Wake time.Duration // for all processes together
+	Before      Memory        // with no processes
+	Readings    []Memory      // Task.Between apart, while all wait
 }
 
-// Memory is what the process has in use, in bytes.
+// Memory is the memory in use by the operating system process, in bytes.
 type Memory struct {
-	Heap     uint64 // objects and stacks, of the first reading garbage among them
-	Resident uint64 // what the operating system has given it
+	Heap     uint64 // objects and stacks; the first reading includes garbage
+	Resident uint64 // resident memory, as the operating system reports it
 }
 
-// Child runs the task that stands on in and writes events to out.
+// Child runs the task that it reads from in, and writes events to out.
 func Child(ctx context.Context, parts Parts, in io.Reader, out io.Writer) error {
 	var t Task
 	if err := supervise.Take(in, &t, nil); err != nil {
@@ -143,7 +143,7 @@ func (t Task) run(ctx context.Context, parts Parts, box *supervise.Box) (seen Se
 	return seen, nil
 }
 
-// memory reads what this process has in use.
+// memory reads the memory in use by this process.
 func memory() (Memory, error) {
 	s := []metrics.Sample{{Name: "/memory/classes/heap/objects:bytes"}, {Name: "/memory/classes/heap/stacks:bytes"}}
 	metrics.Read(s)

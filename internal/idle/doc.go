@@ -1,3 +1,9 @@
-// Package idle measures what processes cost that do nothing but wait: goroutines, actors. It spawns many of
-// them in a process of the operating system of their own, reads its memory, and wakes them all once.
+// Package idle measures the cost of goroutines and actors that only wait. It spawns many of them in
+// an operating system process of their own, reads that process's memory, and wakes them all once.
+//
+// A record calls them processes. [Run] is the parent, and [Child] is the process in which an engine
+// spawns.
+//
+// It must not know any one engine, and no codecs or data sets: it looks an engine up by name in its
+// caller's [Parts], and a message that wakes a process carries nothing.
 package idle

@@ -18,25 +18,29 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Options say what a run measures and how.
+// Options say what a run measures, and how.
 type Options struct {
 	Engines []inventory.Engine
 	// Programs are the paths of the programs that measure, by engine.
 	Programs map[string]string
-	// Env is the machine and what the programs were built with; nil: those of this program, which measures itself.
+	// Env is the machine and the build of the programs. Nil means those of this program, which then
+	// measures itself.
 	Env *record.Environment
-	// Parts are the functions that the programs are built from, for the record.
+	// Parts names the functions that the programs are built from, for the record.
 	Parts []string
-	// Counts are how many processes are spawned, each by itself, the fewest first.
+	// Counts are the numbers of processes to spawn, each in a run of its own, in ascending order.
 	Counts []int
-	// Rounds is how often each engine spawns each count; fewer than five give no intervals.
+	// Rounds is how often each engine spawns each count. Fewer than five give no intervals.
 	Rounds int
-	// Readings of the memory are made while all wait, that time apart.
+	// Readings is how often the memory is read while all processes wait. Between is the time
+	// between two readings.
 	Readings int
 	Between  time.Duration
-	// Memory is how many bytes the processes of an engine may take; what would need more is not spawned.
+	// Memory is how many bytes the processes of an engine may take. Counts that would need more are
+	// not spawned.
 	Memory uint64
-	// Timeout is how long those that were woken may take, and how long spawning may.
+	// Timeout limits the time from waking the processes until all are awake, and the time of
+	// spawning.
 	Timeout  time.Duration
 	Seed     uint64
 	Command  []string
@@ -46,16 +50,16 @@ type Options struct {
 // Reference is the engine that others are compared with: its processes are goroutines.
 const Reference = "goroutines"
 
-// The operations of a record: the time of one process, spawned or woken.
+// The operations of a record. Both are the time per process.
 const (
 	Spawn = "spawn"
 	Wake  = "wake"
 )
 
-// Name is what a record calls a count, as it calls a data set.
+// Name returns the record's name for a count. It takes the place of a data set.
 func Name(n int) string { return fmt.Sprintf("idle-%d", n) }
 
-// Header is the first line of the record.
+// Header returns the first line of the record.
 func Header(o Options) record.Run {
 	env := o.environment()
 	h := record.Run{
@@ -92,11 +96,11 @@ type run struct {
 	Options
 	dir     string
 	write   func(any) error
-	per     map[string]float64 // resident bytes of a process, by engine, as the largest count had it
+	per     map[string]float64 // resident bytes per process, by engine, at the largest count so far
 	process int
 }
 
-// Run measures and writes everything behind the [Header] to out, the last line included.
+// Run measures, and writes everything after the [Header] to out, including the last line.
 func Run(ctx context.Context, o Options, out *record.Writer) error {
 	folder, err := scratch.New()
 	if err != nil {
@@ -139,7 +143,8 @@ func (r *run) measure(ctx context.Context) error {
 	return nil
 }
 
-// possible are the engines that can spawn so many; of each cell it is noted whether it can.
+// possible returns the engines that can spawn n processes. It records for each cell whether it is
+// possible.
 func (r *run) possible(n int) (engines []inventory.Engine, err error) {
 	for _, e := range r.Engines {
 		why := ""
@@ -164,7 +169,7 @@ func (r *run) possible(n int) (engines []inventory.Engine, err error) {
 	return engines, nil
 }
 
-// spawn lets an engine spawn so many processes, and reports whether it failed at that.
+// spawn lets an engine spawn n processes, and reports whether it failed.
 func (r *run) spawn(ctx context.Context, engine string, n int) (fault bool, err error) {
 	t := Task{Engine: engine, N: n, Readings: r.Readings, Between: r.Between, Timeout: r.Timeout, Box: filepath.Join(r.dir, "box")}
 	p := supervise.Process{Path: r.Programs[engine], Args: []string{ChildCommand}, Box: t.Box, Timeout: 2*r.Timeout + r.Between}
@@ -211,5 +216,5 @@ func (r *run) spawn(ctx context.Context, engine string, n int) (fault bool, err 
 	return fault, err
 }
 
-// more is by how much one count of bytes is above another, 0 if it is not.
+// more returns a minus b in bytes, or 0 if that is negative.
 func more(a, b uint64) float64 { return float64(max(a, b) - b) }

@@ -30,7 +30,7 @@ func (p program) Engine(name string) (engine.Engine, error) {
 	return engine.Engine{}, fmt.Errorf("no engine %q", name)
 }
 
-// TestMain makes the test's binary the process that spawns where it is started as one.
+// TestMain makes the test's binary the process that spawns if it is started as one.
 func TestMain(m *testing.M) {
 	if len(os.Args) > 1 && os.Args[1] == ChildCommand {
 		if err := supervise.Serve(func(events io.Writer) error { return Child(context.Background(), all(), os.Stdin, events) }); err != nil {
@@ -42,7 +42,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// fake are processes that wake as they are told.
+// fake has processes of which a given number wakes.
 type fake struct {
 	n     int
 	wake  func()
@@ -59,7 +59,7 @@ func (f *fake) Wake() error {
 
 func (f *fake) Close() error { f.wait.Wait(); return nil }
 
-// all are the engines of the processes that the tests start.
+// all returns the engines of the processes that the tests start.
 func all() program {
 	wakes := func(share float64) func(int, func()) (engine.Processes, error) {
 		return func(n int, woken func()) (engine.Processes, error) {
@@ -82,7 +82,8 @@ func all() program {
 	)
 }
 
-// Every engine that has processes has times and readings of its memory; what one does wrong costs its own cells.
+// Every engine that has processes has times and readings of its memory. An engine's errors cost
+// only its own cells.
 func TestRun(t *testing.T) {
 	self, err := os.Executable()
 	if err != nil {
