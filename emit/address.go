@@ -2,8 +2,7 @@ package emit
 
 import "strings"
 
-// Address is a pointer to the Go expression x, which may be what a pointer points
-// to, "(*p)".
+// Address returns a Go expression for the address of the expression x: "&x", or "p" if x is "(*p)".
 func Address(x string) string {
 	if p, ok := Pointer(x); ok {
 		return p
@@ -11,7 +10,8 @@ func Address(x string) string {
 	return "&" + x
 }
 
-// Pointer returns p of the Go expression "(*p)", and whether x is one.
+// Pointer reports whether the Go expression x has the form "(*p)", and returns p. Otherwise it
+// returns x.
 func Pointer(x string) (p string, ok bool) {
 	if strings.HasPrefix(x, "(*") && closes(x) == len(x)-1 {
 		return x[len("(*") : len(x)-len(")")], true
@@ -19,7 +19,7 @@ func Pointer(x string) (p string, ok bool) {
 	return x, false
 }
 
-// closes returns where the parenthesis that x begins with ends.
+// closes returns the index of the parenthesis that closes the first one of x, or len(x).
 func closes(x string) int {
 	open := 0
 	for i, r := range x {

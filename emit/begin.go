@@ -2,9 +2,10 @@ package emit
 
 import "github.com/wirebench/wirebench/schema"
 
-// Begin returns the results of a function, an error behind the value of a type or
-// alone where that is "", and the beginning of its body. Code for a type with
-// interfaces may panic there as package anyjson does: such panics become the error.
+// Begin returns the result list of a function and the beginning of its body. The results are a
+// value of the Go type value, if that is not "", and an error. Code for a type t with interfaces
+// may panic as described in package anyjson. The function recovers from such panics and returns
+// them as its error.
 func (s *Source) Begin(t *schema.Type, value string) string {
 	if of := (schema.Schema{Root: t}); !of.Has(schema.Any) {
 		if value == "" {

@@ -1,11 +1,12 @@
-// Package emit makes the Go code that codecs need for a type. From a Go type's
-// schema each codec's [Emitter] writes a package with a port for it; built-in
-// types and users' types take the same road.
+// Package emit makes the Go code that codecs need for a type. A codec's [Emitter] gets the schemas
+// of Go types and writes a package with a port for each of them. Built-in types and users' types
+// are treated alike.
 //
-// A [Job] is the types of one family, which share named types, and the folder of
-// the package that is to be made. An emitter offers a port for each type that its
-// format can express, and refuses the others with a reason, which becomes their
-// cells'.
+// A [Job] is one package to be made. It has the types of one family, which share named types, and
+// the package's folder. An emitter offers a port for each type that its format can express, and
+// refuses each other type with a reason. The reason is then shown in the cells of that type.
+//
+// It must not know which codecs there are: programs of third parties have others.
 package emit
 
 import (
@@ -22,30 +23,30 @@ import (
 
 // Emitter makes the code of one library.
 type Emitter struct {
-	// Name is that of the package that it makes, such as "msgp".
+	// Name is the name of the package that it makes, such as "msgp".
 	Name string
 	// Codecs are the names of the codecs that the package has ports for.
 	Codecs []string
-	// Emit writes the package of a job. Its error is one of the generator or the
-	// machine; what the format can't express is refused.
+	// Emit writes the package of a job. It returns errors of the generator or the machine. If the
+	// format can't express a type, Emit refuses the type instead of returning an error.
 	Emit func(context.Context, *Job) error
-	// Outside says that the generator is another on another machine or with other modules
-	// of the user: it is installed, or compiled beside these.
+	// Outside is set if the generator may differ between machines or between users' modules,
+	// because it is an installed program or is compiled with these modules.
 	Outside bool
 }
 
-// Package is the name of the package that it makes.
+// Package returns the name of the package that the emitter makes.
 func (e *Emitter) Package() string { return e.Name }
 
-// Offers are the names of the codecs that the package has ports for.
+// Offers returns the names of the codecs that the package has ports for.
 func (e *Emitter) Offers() []string { return e.Codecs }
 
-// Repeats reports whether it writes the same package again for the same job.
+// Repeats reports whether the emitter writes the same package again for the same job.
 func (e *Emitter) Repeats() bool { return !e.Outside }
 
-// Make empties the folder of a job and lets the emitter write the package, its list of
-// ports last. Where the emitter fails, for want of its generator perhaps, the package stays
-// what it was, if there was one, and what was written is beside it: [Attempt].
+// Make empties the folder of a job and lets the emitter write the package. The list of ports is
+// written last. If the emitter fails, for example because its generator is missing, an earlier
+// package stays unchanged, and the partial output is kept next to it in the folder [Attempt].
 func (e *Emitter) Make(ctx context.Context, job codec.Job) error {
 	j := &Job{Job: job, Codecs: e.Codecs}
 	return anew(j.Dir, func() error {
@@ -62,22 +63,22 @@ type Root = codec.Root
 // Job is one package that is being made.
 type Job struct {
 	codec.Job
-	// Codecs are the emitter's.
+	// Codecs are the names of the emitter's codecs.
 	Codecs []string
 
 	names map[*schema.Type]string
 	offer []offer
 }
 
-// offer is a port, or the reason why there is none.
+// offer is a port, or the reason why there is no port.
 type offer struct {
 	root          Root
 	codec         string
 	port, refusal string
 }
 
-// Offer says that a function of the package, of type func() (codec.Port, error),
-// is the codec's port for a root.
+// Offer makes port the codec's port for a root. port is the name of a function of the package
+// that has the type func() (codec.Port, error).
 func (j *Job) Offer(root Root, name, port string) {
 	j.offer = append(j.offer, offer{root: root, codec: name, port: port})
 }
@@ -90,9 +91,8 @@ func (j *Job) Refuse(root Root, name, reason string) {
 	}
 }
 
-// Fit returns the roots that a format can express, and refuses the others for all
-// codecs of the emitter. A reason of the format comes from reason, "" where the
-// type fits.
+// Fit returns the roots that a format can express, and refuses the others for all codecs of the
+// emitter. The function reason says why the format can't express a type, or returns "" if it can.
 func (j *Job) Fit(reason func(*schema.Type) string) []Root {
 	var fit []Root
 	for _, root := range j.Roots {
@@ -107,9 +107,9 @@ func (j *Job) Fit(reason func(*schema.Type) string) []Root {
 	return fit
 }
 
-// Reason says why code can't carry a type, "" if it can, and which part of the type
-// is concerned first: what of it Go code elsewhere can't express, or what reason says
-// of one of its types.
+// Reason says why made code can't carry a type, with the path of the first part concerned, or
+// returns "" if it can. The cause is either a part that Go code in another package can't express,
+// or a part for which reason returns a text.
 func Reason(s *schema.Schema, reason func(*schema.Type) string) string {
 	problems := slices.DeleteFunc(s.Problems(), schema.Problem.Numbered)
 	switch len(problems) {
@@ -127,7 +127,7 @@ func Reason(s *schema.Schema, reason func(*schema.Type) string) string {
 	return ""
 }
 
-// at says what part of a type a reason is about. A root without a name has no path.
+// at puts the path of a part before a reason. The path of a root without a name is "".
 func at(path, why string) string {
 	if path == "" {
 		return why
@@ -147,7 +147,7 @@ func (j *Job) Write(name string, s *Source) error {
 	return j.WriteFile(name, text)
 }
 
-// WriteFile writes any file of the package: a schema for a generator.
+// WriteFile writes any other file of the package, such as a schema for a generator.
 func (j *Job) WriteFile(name string, text []byte) error {
 	return os.WriteFile(filepath.Join(j.Dir, name), text, 0o666)
 }

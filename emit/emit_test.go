@@ -16,8 +16,7 @@ type (
 	}
 )
 
-// TestReason: the reason names the part that is concerned first, and how many more
-// there are.
+// TestReason checks that the reason names the first part concerned, and how many more there are.
 func TestReason(t *testing.T) {
 	reason := func(t *schema.Type) string {
 		if t.Kind == schema.String || t.Kind == schema.Any {

@@ -7,9 +7,9 @@ import (
 	"path/filepath"
 )
 
-// anew lets write fill an empty folder. Where that fails the folder is as it was
-// before, or is not there, and what was written lies beside it under [Attempt], to be
-// looked at.
+// anew lets write fill the empty folder dir. If write fails or panics, dir is as it was before, or
+// does not exist if it was new. The partial output is then kept for inspection next to dir, under
+// the name that [Attempt] returns.
 func anew(dir string, write func() error) (err error) {
 	parent, name := filepath.Split(filepath.Clean(dir))
 	before, attempt := filepath.Join(parent, "_"+name+"_before"), filepath.Join(parent, Attempt(name))
@@ -41,6 +41,7 @@ func anew(dir string, write func() error) (err error) {
 	return err
 }
 
-// Attempt is the name of the folder in which what a failed emitter has written is kept,
-// beside its package's. The go command passes over names that begin with an underscore.
+// Attempt returns the name of the folder that keeps the output of a failed emitter. It is next to
+// the folder name of the emitter's package. The go command ignores names that begin with an
+// underscore.
 func Attempt(name string) string { return "_" + name }

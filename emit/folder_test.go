@@ -15,7 +15,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// files are the names and texts of all files below dir.
+// files returns the names and texts of all files below dir.
 func files(t *testing.T, dir string) map[string]string {
 	t.Helper()
 	found := make(map[string]string)
@@ -33,9 +33,9 @@ func files(t *testing.T, dir string) map[string]string {
 	return found
 }
 
-// TestRunKeepsWhatWas: an emitter that fails costs no code that was made before, and
-// leaves none of its own in the package's place; one that succeeds leaves its own code
-// alone.
+// TestRunKeepsWhatWas checks that a failed emitter destroys no code that was made before and leaves
+// no code of its own in the package's folder, and that a successful emitter leaves nothing but its
+// own code.
 func TestRunKeepsWhatWas(t *testing.T) {
 	const (
 		schema = "a schema"

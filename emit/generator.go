@@ -10,24 +10,24 @@ import (
 	"strings"
 )
 
-// Generator is a program that makes Go code and is written in C++. Its source is part of the
-// Go module that is the runtime of that code, so that it can be built in the runtime's
-// version: scripts/generators does that.
+// Generator is a program that makes Go code and is written in C++. Its source is part of the Go
+// module that has the runtime of that code, so scripts/generators can build the generator in the
+// version of the runtime.
 type Generator struct {
-	// Name is the program's, Module the path of its Go module, Package the one of Debian
-	// that has the program, in a version of its own.
+	// Name is the name of the program, and Module the path of its Go module. Package is the Debian
+	// package that has the program, in Debian's own version.
 	Name, Module, Package string
-	// Source is the folder of the module that has a CMakeLists.txt, Options are the
-	// definitions to build it with, Target is what to build, and Built the path of the
-	// program below the folder of the build.
+	// Source is the folder of the module that has a CMakeLists.txt. Options are the definitions to
+	// build it with, and Target is the target to build. Built is the path of the program below the
+	// build folder.
 	Source  string
 	Options []string
 	Target  string
 	Built   string
 }
 
-// Run runs the generator in the folder of a job. It prefers the program that
-// scripts/generators has built; another one of another version works too, and is noted.
+// Run runs the generator in the folder of a job. It prefers the program that scripts/generators has
+// built. An installed program of another version works too, but is noted.
 func (g Generator) Run(ctx context.Context, j *Job, args ...string) error {
 	program, note, err := g.find(ctx)
 	if err != nil {
@@ -74,15 +74,15 @@ func (g Generator) find(ctx context.Context) (program, note string, err error) {
 	return program, note, nil
 }
 
-// Ask has a generator tell its version, the last of the words that it says: "flatc version
+// Ask asks a generator for its version, which is the last word of its output: "flatc version
 // 25.12.19".
 func Ask(ctx context.Context, program string) (version string, err error) {
 	said, err := Command(ctx, "", nil, program, "--version")
 	return said[strings.LastIndexByte(said, ' ')+1:], err
 }
 
-// Version is the version of the module that wirebench's go.mod has, which is the program's:
-// "25.12.19".
+// Version returns the version of the module in wirebench's go.mod, such as "25.12.19". It is also
+// the version of the program.
 func (g Generator) Version(ctx context.Context) (string, error) {
 	home, err := home(ctx)
 	if err != nil {
@@ -93,8 +93,8 @@ func (g Generator) Version(ctx context.Context) (string, error) {
 	return version, err
 }
 
-// Download has the go command fetch the module in that version, if need be, and returns
-// its folder.
+// Download lets the go command download the module in that version, if need be, and returns the
+// module's folder.
 func (g Generator) Download(ctx context.Context) (dir string, err error) {
 	home, err := home(ctx)
 	if err != nil {
@@ -110,14 +110,14 @@ func (g Generator) Download(ctx context.Context) (dir string, err error) {
 	return dir, err
 }
 
-// Place is where the program of a version lies when it has been built: in the user's
-// folder for caches.
+// Place returns the path of the program in the given version after it was built. The path is in the
+// user's cache folder.
 func (g Generator) Place(version string) (string, error) {
 	generators, err := Cache("generators")
 	return filepath.Join(generators, g.Name+"-"+version, g.Name), err
 }
 
-// Cache is the folder of what wirebench keeps under a name on the user's machine.
+// Cache returns the folder with the given name in wirebench's cache on the user's machine.
 func Cache(name string) (string, error) {
 	caches, err := os.UserCacheDir()
 	return filepath.Join(caches, "wirebench", name), err

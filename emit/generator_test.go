@@ -7,10 +7,10 @@ import (
 	"testing"
 )
 
-// TestGenerator: one that was built is preferred; another is found in PATH, and noted where it
-// has not the version of its runtime.
+// TestGenerator checks that a built generator is preferred, and that an installed one is found in
+// PATH, and noted if its version is not that of its runtime.
 func TestGenerator(t *testing.T) {
-	for _, name := range []string{"GOCACHE", "GOMODCACHE"} { // which would move
+	for _, name := range []string{"GOCACHE", "GOMODCACHE"} { // they would move with HOME
 		folder, err := Command(t.Context(), "", nil, "go", "env", name)
 		if err != nil {
 			t.Fatal(err)

@@ -9,8 +9,8 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Hidden returns the packages of which a type's expression has unexported names:
-// code elsewhere can't write it.
+// Hidden returns the packages whose unexported names occur in a type's expression. Code in another
+// package can't write such an expression.
 func Hidden(t *schema.Type) []string {
 	paths := make(map[string]string) // by the name in the expression
 	text := t.Text(func(path string) string {
@@ -20,7 +20,7 @@ func Hidden(t *schema.Type) []string {
 	})
 	expr, err := parser.ParseExpr(text)
 	if err != nil {
-		return nil // it is no Go: what can't be expressed is a problem of the schema
+		return nil // not valid Go: the schema reports that as a problem
 	}
 	var hidden []string
 	ast.Inspect(expr, func(n ast.Node) bool {

@@ -34,7 +34,7 @@ func TestHidden(t *testing.T) {
 		{reflect.TypeFor[Page[line]](), []string{here}},
 		{reflect.TypeFor[Pair[line, Page[line]]](), []string{here}},
 		{reflect.TypeFor[struct{ A []line }](), []string{here}},
-		{reflect.TypeFor[struct{ a int }](), nil}, // no Go that could be written elsewhere
+		{reflect.TypeFor[struct{ a int }](), nil}, // can't be written in another package at all
 	} {
 		t.Run(c.typ.String(), func(t *testing.T) {
 			if diff := cmp.Diff(c.want, Hidden(schema.Of(c.typ).Root)); diff != "" {
@@ -44,8 +44,8 @@ func TestHidden(t *testing.T) {
 	}
 }
 
-// TestWriteHidden: code that can't compile is not written, and the reason is the
-// reader's business.
+// TestWriteHidden checks that code that can't compile is not written, and that the error tells the
+// user what to export.
 func TestWriteHidden(t *testing.T) {
 	j := &Job{Job: codec.Job{Import: "example.com/made", Dir: t.TempDir()}}
 	open, hidden := j.Source(""), j.Source("")

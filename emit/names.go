@@ -6,10 +6,9 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Name returns an exported identifier for a type, unique in the job and the same
-// every time: for a named type its name, for a root the root's, for others one
-// made of their parts. Types of several packages may share a name; the later ones
-// get a number.
+// Name returns an exported identifier for a type. It is unique in the job and the same every time.
+// A root gets the name of the root, a named type its own name, and any other type a name made of
+// its parts. If types of several packages share a name, the later ones get a number.
 func (j *Job) Name(t *schema.Type) string {
 	if j.names == nil {
 		j.names = make(map[*schema.Type]string)
@@ -34,7 +33,7 @@ func (j *Job) nameAll() {
 	for _, root := range j.Roots {
 		give(root.Schema.Root, root.Name)
 	}
-	// Names of Go types first: what is made of parts gives way to them.
+	// Names of Go types come first, so that they take precedence over names made of parts.
 	for _, root := range j.Roots {
 		for t := range root.Schema.All() {
 			if t.Name != "" {
@@ -49,10 +48,10 @@ func (j *Job) nameAll() {
 	}
 }
 
-// reserved are the names by which emitters call what they make for times.
+// reserved are the names that emitters give to the code that they make for times.
 var reserved = map[string]bool{"Time": true, "Timestamp": true, "Duration": true}
 
-// partsName names a type without a name after what it is made of.
+// partsName names a type without a name after its parts.
 func partsName(t *schema.Type) string {
 	switch {
 	case t.Name != "":
@@ -67,7 +66,7 @@ func partsName(t *schema.Type) string {
 	return Exported(t.Kind.String())
 }
 
-// Roots gives the schemas' types, each once, a name.
+// Roots returns the types of the schemas, each once and under a name of its own.
 func Roots(schemas []*schema.Schema) []Root {
 	var roots []Root
 	seen := make(map[*schema.Type]bool)

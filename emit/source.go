@@ -16,26 +16,25 @@ import (
 // Source is a Go file that is being written.
 type Source struct {
 	pkg, doc string
-	paths    []string // of imports, in the order of their first use
+	paths    []string // import paths, in the order of their first use
 	aliases  map[string]string
 	body     bytes.Buffer
-	hidden   *schema.Type // one that the file has, and can't
+	hidden   *schema.Type // a type of the file that only its own package can name
 }
 
-// Source begins a file of the job's package. doc is its package comment; "" for
-// all files but one.
+// Source begins a file of the job's package. doc is the package comment, or "" for all files but
+// one.
 func (j *Job) Source(doc string) *Source {
 	return &Source{pkg: path.Base(j.Import), doc: doc, aliases: make(map[string]string)}
 }
 
-// P prints a line, as fmt.Printf.
+// P prints a line, formatted as by fmt.Printf.
 func (s *Source) P(format string, args ...any) {
 	fmt.Fprintf(&s.body, format+"\n", args...)
 }
 
-// Import returns the name under which the file knows a package. The name is the
-// last element of its path as far as it makes an identifier, whatever the package
-// calls itself.
+// Import imports a package and returns the name by which the file refers to it. The name is made
+// of the last element of the path, whatever name the package gives itself.
 func (s *Source) Import(importPath string) string {
 	if name, ok := s.aliases[importPath]; ok {
 		return name
@@ -43,8 +42,8 @@ func (s *Source) Import(importPath string) string {
 	return s.alias(importPath, Identifier(path.Base(importPath)))
 }
 
-// importOf is Import for packages of types. Those that are not ours get names that
-// no emitter gives to a variable.
+// importOf is Import for packages that declare types. Packages outside wirebench and the standard
+// library get names that no emitter gives to a variable.
 func (s *Source) importOf(importPath string) string {
 	if name, ok := s.aliases[importPath]; ok {
 		return name
@@ -97,7 +96,7 @@ func (s *Source) bytes() []byte {
 		b.WriteString("import (\n")
 		for _, p := range s.paths {
 			if !bytes.Contains(s.body.Bytes(), []byte(s.aliases[p]+".")) {
-				continue // what was asked for its name was not written
+				continue // imported, but not used by the code
 			}
 			alias := s.aliases[p] + " "
 			if s.aliases[p] == p {
@@ -111,7 +110,7 @@ func (s *Source) bytes() []byte {
 	return b.Bytes()
 }
 
-// Identifier makes an identifier of a text: what can't be in one is left out.
+// Identifier makes an identifier of a text. It leaves out characters that an identifier can't have.
 func Identifier(text string) string {
 	name := strings.Map(func(r rune) rune {
 		if r == '_' || unicode.IsLetter(r) || unicode.IsDigit(r) {
@@ -133,12 +132,12 @@ func Exported(text string) string {
 	}
 	name := upper(Identifier(strings.Join(words, "")))
 	if !token.IsExported(name) {
-		return "X" + name // of a script without capital letters
+		return "X" + name // a script without capital letters
 	}
 	return name
 }
 
-// upper makes the first letter a capital one.
+// upper capitalizes the first letter.
 func upper(name string) string {
 	first, size := utf8.DecodeRuneInString(name)
 	return string(unicode.ToUpper(first)) + name[size:]

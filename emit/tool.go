@@ -14,11 +14,11 @@ import (
 	"time"
 )
 
-// tools are the programs that Tool found before.
+// tools caches the paths that Tool found, by the tool's name.
 var tools sync.Map
 
-// Tool returns the program of a generator that is a tool of wirebench's module, in
-// the version that its go.mod has, whatever module the job's folder is in.
+// Tool returns the path of a generator that is a tool of wirebench's module. Its version is that of
+// wirebench's go.mod, whatever module the job's folder is in.
 func Tool(ctx context.Context, name string) (string, error) {
 	if file, ok := tools.Load(name); ok {
 		return file.(string), nil
@@ -30,7 +30,7 @@ func Tool(ctx context.Context, name string) (string, error) {
 	return file, err
 }
 
-// build has the go command build a tool, if need be, and say where it lies.
+// build lets the go command build a tool, if need be, and returns the tool's path.
 func build(ctx context.Context, name string) (string, error) {
 	home, err := home(ctx)
 	if err != nil {
@@ -39,16 +39,16 @@ func build(ctx context.Context, name string) (string, error) {
 	return Command(ctx, home, ownVersions(), "go", "tool", "-n", name)
 }
 
-// ownVersions is the environment in which the go command has the versions of wirebench's
-// go.mod: a workspace may have others.
+// ownVersions returns the environment in which the go command uses the module versions of
+// wirebench's go.mod. A workspace may have other versions.
 func ownVersions() []string { return append(os.Environ(), "GOWORK=off", "GOFLAGS=") }
 
-// home is the folder of wirebench's source.
+// home returns the folder of wirebench's source.
 func home(ctx context.Context) (string, error) {
 	_, file, _, _ := runtime.Caller(0)
 	dir := filepath.Dir(filepath.Dir(file)) // of emit/tool.go
 	if !filepath.IsAbs(dir) {
-		// Built with -trimpath: the path begins with the module's.
+		// Built with -trimpath, so the path begins with the module's path.
 		cache, err := Command(ctx, "", nil, "go", "env", "GOMODCACHE")
 		if err != nil {
 			return "", err
@@ -61,13 +61,13 @@ func home(ctx context.Context) (string, error) {
 	return dir, nil
 }
 
-// Command runs a command in a folder and an environment, nil being the process's
-// own, and returns what it printed. Where the command ends in failure, the error is a
+// Command runs a command in a folder and returns its standard output. If env is nil, the command
+// has the environment of this process. If the command ends in failure, the error is a
 // [*CommandError].
 func Command(ctx context.Context, dir string, env []string, name string, args ...string) (string, error) {
 	cmd := exec.CommandContext(ctx, name, args...)
 	cmd.Dir, cmd.Env = dir, env
-	// The go command passes an interrupt on to what it runs, and tidies up.
+	// The go command passes an interrupt on to the programs that it runs, and tidies up.
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
 	cmd.WaitDelay = 10 * time.Second
 	var out, said bytes.Buffer
@@ -91,10 +91,10 @@ func Command(ctx context.Context, dir string, env []string, name string, args ..
 
 // CommandError is a command that ended in failure.
 type CommandError struct {
-	Name      string // of the program
+	Name      string // the name of the program
 	Line, Dir string
-	Exit      error  // its status
-	Said      string // on standard error, or else on standard output
+	Exit      error  // the exit status
+	Said      string // standard error, or standard output if that is empty
 }
 
 func (e *CommandError) Error() string {
@@ -103,8 +103,8 @@ func (e *CommandError) Error() string {
 
 func (e *CommandError) Unwrap() error { return e.Exit }
 
-// Short is the error in a line: the command's name and the first line that it said, but for what
-// the go command says that it downloads.
+// Short returns the error in one line: the command's name, its exit status and the first line of
+// its output. Lines in which the go command reports downloads are skipped.
 func (e *CommandError) Short() string {
 	first := ""
 	for line := range strings.Lines(e.Said) {

@@ -1,8 +1,10 @@
-// Package mirror declares copies of Go types for libraries whose generators put
-// methods on their user's own types. Those types lie in another package, which
-// wirebench does not touch; so the generated package declares the same types once
-// more, their mirrors, and values are used as their mirrors without being
-// converted. [Same] proves that they may be.
+// Package mirror declares copies of Go types for libraries whose generators put methods on their
+// user's own types. Those types belong to another package, which wirebench does not touch. So the
+// generated package declares the same types again, as their mirrors. Values are used as values of
+// their mirrors without a conversion. Made code calls Same of package rt/mirror, which proves that
+// the layouts allow this.
+//
+// It must not know which codecs there are: what a library wants of its types is in [Options].
 package mirror
 
 import (
@@ -14,33 +16,33 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Options say how a library wants its types. Each of them may be nil.
+// Options describe how a library wants its types. Each option may be left out.
 type Options struct {
-	// Tag returns the tag of a field; nil: the one that it has.
+	// Tag returns the tag of a field. Nil means that fields keep their tags.
 	Tag func(schema.Field) string
-	// Spell returns the predeclared type that stands for a type instead of its
-	// mirror, "" for the mirror. It must have the same layout.
+	// Spell returns the predeclared type that replaces a type's mirror, or "" for the mirror. The
+	// predeclared type must have the same layout.
 	Spell func(*schema.Type) string
-	// Keep reports whether a type with a name stays as it is, because the library
-	// knows it or calls the methods that it has. Times and durations always do.
+	// Keep reports whether a type with a name has no mirror and is used itself, because the library
+	// knows the type or calls its methods. Times and durations are always kept.
 	Keep func(*schema.Type) bool
-	// Wrap reports whether a root of that type becomes a struct of one field, since
-	// the library has no way to send it by itself. Pointers, interfaces and types
-	// that are kept always do: nothing can give them methods.
+	// Wrap reports whether a root of that type becomes a struct of one field, because the library
+	// can't send the type by itself. Pointers, interfaces and kept types are always wrapped, since
+	// they can't get methods.
 	Wrap func(*schema.Type) bool
-	// Inline reports whether a type with a name is spelled out where it stands.
+	// Inline reports whether a type with a name is spelled out wherever it is used.
 	Inline func(*schema.Type) bool
-	// Bare leaves roots what they are, since the library needs no methods of them.
+	// Bare leaves roots unwrapped, because the library needs no methods on them.
 	Bare bool
-	// First is a line at the beginning of each struct: a blank field of no size, whose
-	// tag the library reads. Structs as keys of maps must not have one.
+	// First is a line at the beginning of each struct: a blank field of size 0, whose tag the
+	// library reads. A struct that is a map's key must not have such a field.
 	First string
 	// NameStructs gives a name to the structs that have none.
 	NameStructs bool
-	// PlainKeys spells the keys of maps, but structs, without the names of their types.
+	// PlainKeys spells the keys of maps without the names of their types, except for structs.
 	PlainKeys bool
-	// Before returns a comment for the declaration of a type under a name, lines with //,
-	// or "".
+	// Before returns a comment for the declaration of a type under the given name: lines that begin
+	// with //, or "".
 	Before func(t *schema.Type, name string, root bool) string
 }
 
@@ -51,15 +53,15 @@ type Types struct {
 	roots []emit.Root
 }
 
-// New returns the mirrors of what the roots are made of.
+// New returns the mirrors of the roots and of their parts.
 func New(j *emit.Job, roots []emit.Root, opt Options) *Types {
 	return &Types{Options: opt, job: j, roots: roots}
 }
 
-// Unfit says why a type has no mirror, "" if it has one.
+// Unfit says why a type has no mirror, or returns "" if it has one.
 func Unfit(t *schema.Type) string {
 	switch {
-	case len(t.Hidden) > 0: // blank ones: others are problems of the schema
+	case len(t.Hidden) > 0: // blank fields: other hidden fields are problems of the schema
 		return "no struct with a blank field"
 	case t.Kind == schema.Optional && t.Pkg != "":
 		return "no pointer type with a name"
@@ -67,15 +69,15 @@ func Unfit(t *schema.Type) string {
 	return ""
 }
 
-// OwnJSON reports whether a type has a JSON form of its own, which is its methods':
-// one to keep for a JSON library.
+// OwnJSON reports whether a type has methods that write and read its own JSON form. A JSON library
+// must keep such a type.
 func OwnJSON(t *schema.Type) bool {
 	const json, text = schema.MarshalJSON | schema.UnmarshalJSON, schema.MarshalText | schema.UnmarshalText
 	return t.Custom&json == json || t.Custom&text == text
 }
 
-// Endless reports whether a type comes round to itself without a struct between:
-// spelled out it has no end.
+// Endless reports whether a type contains itself without a struct in between. Such a type can't be
+// spelled out.
 func Endless(t *schema.Type) bool {
 	part := t.Elem
 	for part != nil && part != t && part.Kind != schema.Struct {
@@ -84,7 +86,7 @@ func Endless(t *schema.Type) bool {
 	return part == t
 }
 
-// Name is that of the type that has a root's methods.
+// Name returns the name of the type that has a root's methods.
 func (m *Types) Name(root emit.Root) string {
 	t := root.Schema.Root
 	if m.wraps(t) {
@@ -94,19 +96,19 @@ func (m *Types) Name(root emit.Root) string {
 	return m.name(t)
 }
 
-// name is a type's name in the package that is made.
+// name returns a type's name in the made package.
 func (m *Types) name(t *schema.Type) string {
 	if name := m.job.Name(t); name != "Glue" {
 		return name
 	}
-	return "Glue_" // the package has a function of that name
+	return "Glue_" // the package has a function Glue
 }
 
 func (m *Types) wraps(t *schema.Type) bool {
 	return t.Kind == schema.Optional || t.Kind == schema.Any || m.kept(t) || m.Wrap != nil && m.Wrap(t)
 }
 
-// kept reports whether a type stays what it is.
+// kept reports whether a type is used itself, without a mirror.
 func (m *Types) kept(t *schema.Type) bool {
 	return t.Kind == schema.Time || t.Kind == schema.Duration || t.Pkg != "" && m.Keep != nil && m.Keep(t)
 }
@@ -146,7 +148,7 @@ func (m *Types) declare(s *emit.Source, t *schema.Type, name, body string, root 
 	s.P("type %s %s\n", name, body)
 }
 
-// named reports whether other mirrors know a type's mirror by its name.
+// named reports whether other mirrors refer to a type's mirror by its name.
 func (m *Types) named(t *schema.Type) bool {
 	name := t.Pkg != "" || m.NameStructs && t.Kind == schema.Struct
 	return name && t.Kind != schema.Any && !m.kept(t) && m.spell(t) == "" && (m.Inline == nil || !m.Inline(t))
@@ -172,7 +174,7 @@ func (m *Types) Text(s *emit.Source, t *schema.Type) string {
 	return m.body(s, t)
 }
 
-// body is the expression of what a type is, its own name aside.
+// body returns the expression of a type's mirror, spelled out without its own name.
 func (m *Types) body(s *emit.Source, t *schema.Type) string {
 	switch t.Kind {
 	case schema.Int, schema.Uint, schema.Float:
@@ -203,8 +205,8 @@ func (m *Types) body(s *emit.Source, t *schema.Type) string {
 	return t.Kind.String() // bool, string, any
 }
 
-// element is Text for the element of an array. An array of uint8 is one of bytes
-// to people, and some generators know it under that name only.
+// element is Text for the element of an array. It writes byte for uint8, since some generators
+// know arrays of bytes only under that name.
 func (m *Types) element(s *emit.Source, t *schema.Type) string {
 	if text := m.Text(s, t); text != "uint8" {
 		return text

@@ -6,8 +6,8 @@ import (
 	"github.com/wirebench/wirebench/emit"
 )
 
-// Tool runs a generator, a tool of wirebench's module, in the folder of a job. What it
-// was given stays on disk.
+// Tool runs a generator that is a tool of wirebench's module, in the folder of a job. Its input
+// files stay on disk.
 func Tool(ctx context.Context, j *emit.Job, tool string, args ...string) error {
 	path, err := emit.Tool(ctx, tool)
 	if err != nil {

@@ -1,6 +1,9 @@
-// Package remote lets emitters work in another program than the one that asks for their code: a program that knows
-// codecs without linking them builds one that has them, and asks that. One request is one process, which reads it as JSON
-// from standard input and answers in lines of JSON in a file: libraries may print when they are initialised.
+// Package remote runs emitters in another program. A program that knows codecs without linking them
+// builds a program with their emitters, and asks it for code. Each request is one process. The
+// process reads its request as JSON from standard input, and writes its answer as lines of JSON to a
+// file, because libraries may print when they are initialised.
+//
+// It must not know which codecs there are: it finds an emitter by the name in the request.
 package remote
 
 import (
@@ -21,23 +24,23 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Command is the hidden command of a program that answers a request.
+// Command is the hidden command with which a program answers a request.
 const Command = "emit"
 
 // request asks for code, or whether a codec that needs none carries a type.
 type request struct {
 	Emitter string `json:"emitter,omitempty"` // the package name of an emitter
-	Codec   string `json:"codec,omitempty"`   // of which Unfit is asked
-	// Roots are the names of the schemas, in their order.
+	Codec   string `json:"codec,omitempty"`   // the codec whose Unfit is asked
+	// Roots are the names of the schemas, in the order of Schemas.
 	Roots   []string        `json:"roots,omitempty"`
 	Schemas json.RawMessage `json:"schemas"`
 	Import  string          `json:"import,omitempty"`
 	Dir     string          `json:"dir,omitempty"`
 	Env     []string        `json:"env,omitempty"`
-	Answer  string          `json:"answer"` // the file
+	Answer  string          `json:"answer"` // the file for the answer
 }
 
-// answer is a line of what comes back. One field is set; the last line has Done.
+// answer is one line of the answer. Each line sets one field, and the last line sets Done.
 type answer struct {
 	Note    string   `json:"note,omitempty"`
 	Refused *refusal `json:"refused,omitempty"`
@@ -51,10 +54,10 @@ type refusal struct {
 	Reason string `json:"reason"`
 }
 
-// failure is the error of an emitter, with the command that it ran if that failed.
+// failure is the error of an emitter. If a command of the emitter failed, it describes the command.
 type failure struct {
 	Text string `json:"text"`
-	// Of a command:
+	// The fields of an emit.CommandError:
 	Name string `json:"name,omitempty"`
 	Line string `json:"line,omitempty"`
 	Dir  string `json:"dir,omitempty"`
@@ -62,10 +65,11 @@ type failure struct {
 	Said string `json:"said,omitempty"`
 }
 
-// Program is the path of a program that has the emitters. It may be built when it is first asked for.
+// Program returns the path of a program that has the emitters. It may build the program when it is
+// first called.
 type Program func(ctx context.Context) (path string, err error)
 
-// Emitter is an emitter of a program that is not this one.
+// Emitter is an emitter of another program.
 type Emitter struct {
 	inventory.Emitter
 	Program Program
@@ -73,10 +77,10 @@ type Emitter struct {
 
 var _ codec.Emitter = (*Emitter)(nil)
 
-// Package is the name of the package that it makes.
+// Package returns the name of the package that the emitter makes.
 func (e *Emitter) Package() string { return e.Emitter.Package }
 
-// Offers are the names of the codecs that the package has ports for.
+// Offers returns the names of the codecs that the package has ports for.
 func (e *Emitter) Offers() []string { return e.Emitter.Offers }
 
 // Repeats is as in [codec.Emitter].
@@ -99,7 +103,8 @@ func (e *Emitter) Make(ctx context.Context, job codec.Job) error {
 	})
 }
 
-// Unfit says what of a type a codec without an emitter can't carry, "" if it can carry all of it.
+// Unfit says which part of a type a codec without an emitter can't carry, or returns "" if the codec
+// can carry all of it.
 func (p Program) Unfit(ctx context.Context, name string, of *schema.Schema) (why string, err error) {
 	err = p.ask(ctx, request{Codec: name}, []*schema.Schema{of}, func(a answer) {
 		if a.Refused != nil {
@@ -133,7 +138,7 @@ func (p Program) ask(ctx context.Context, r request, schemas []*schema.Schema, o
 	cmd.Stdin = bytes.NewReader(asked)
 	var said bytes.Buffer
 	cmd.Stderr = &said
-	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) } // generators tidy up
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) } // so that generators tidy up
 	cmd.WaitDelay = 10 * time.Second
 	ended := cmd.Run()
 	if ctx.Err() != nil {
@@ -166,7 +171,7 @@ func (f *failure) error() error {
 	return &wrapped{f.Text, &emit.CommandError{Name: f.Name, Line: f.Line, Dir: f.Dir, Exit: errors.New(f.Exit), Said: f.Said}}
 }
 
-// wrapped is an error of an emitter that is about a command.
+// wrapped is an error of an emitter whose command failed.
 type wrapped struct {
 	text string
 	of   *emit.CommandError

@@ -30,7 +30,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// codecs have emitters of which each does something else.
+// codecs returns codecs whose emitters each behave differently.
 func codecs() []codec.Codec {
 	emitter := func(name string, emits func(context.Context, *emit.Job) error) codec.Codec {
 		return codec.Codec{Name: name, Emitter: &emit.Emitter{Name: name, Codecs: []string{name}, Emit: emits}}
@@ -68,7 +68,7 @@ func remote(name string) *Emitter {
 	return &Emitter{Emitter: inventory.Emitter{Package: name, Offers: []string{name}}, Program: self}
 }
 
-// Item, Box and Order are types that code elsewhere can name.
+// Item, Box and Order are exported so that code in another package can name them.
 type Item struct{ N int }
 
 type Box struct{ Item Item }
@@ -78,14 +78,15 @@ type Order struct {
 	Of   map[string]int
 }
 
-// roots are two types that share one.
+// roots returns two types that share a third one.
 func roots() []codec.Root {
 	one, two := schema.Of(reflect.TypeFor[Box]()), schema.Of(reflect.TypeFor[Order]())
 	two.Root.Fields[0].Type = one.Root.Fields[0].Type
 	return []codec.Root{{Name: "Box", Schema: one}, {Name: "Order", Schema: two}}
 }
 
-// TestMake: an emitter in another program has the job, and what it writes, notes and refuses comes back.
+// TestMake checks that an emitter in another program gets the job, and that its files, notes and
+// refusals come back.
 func TestMake(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "makes")
 	var notes, refused []string
@@ -110,7 +111,7 @@ func TestMake(t *testing.T) {
 	}
 }
 
-// TestFails: whatever an emitter does is its own error.
+// TestFails checks that an emitter that fails, panics or exits causes an error of its own.
 func TestFails(t *testing.T) {
 	for name, want := range map[string]string{
 		"fails":  "fails: not today",
@@ -130,7 +131,7 @@ func TestFails(t *testing.T) {
 	}
 }
 
-// TestUnfit: a codec without an emitter says what it can't carry.
+// TestUnfit checks that a codec without an emitter says what it can't carry.
 func TestUnfit(t *testing.T) {
 	for _, c := range []struct {
 		of   reflect.Type

@@ -14,7 +14,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Serve answers the request that it reads from in, with the emitters of these codecs.
+// Serve reads a request from in and answers it with the emitters of the codecs.
 func Serve(ctx context.Context, codecs []codec.Codec, in io.Reader) (err error) {
 	var r request
 	if err := json.NewDecoder(in).Decode(&r); err != nil {
@@ -42,7 +42,7 @@ func Serve(ctx context.Context, codecs []codec.Codec, in io.Reader) (err error) 
 	return s.err
 }
 
-// server writes answers, which emitters may have several of at once.
+// server writes answers. The lock is for emitters that give several answers at once.
 type server struct {
 	sync.Mutex
 	answers *json.Encoder
@@ -90,7 +90,7 @@ func (s *server) unfit(r request, codecs []codec.Codec, schemas []*schema.Schema
 	return fmt.Errorf("the program has no codec %q that says what it can't carry", r.Codec)
 }
 
-// failed is an error as it is sent.
+// failed returns an error in the form in which it is sent.
 func failed(err error) *failure {
 	f := &failure{Text: err.Error()}
 	var command *emit.CommandError

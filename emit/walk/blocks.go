@@ -14,20 +14,20 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Node is what a block makes code for.
+// Node is the data of a block: the value for which the block makes code.
 type Node struct {
 	*schema.Type
-	X   string // the value's expression
-	Arg any    // what the block around handed on: a field's number
+	X   string // the Go expression of the value
+	Arg any    // an argument of the enclosing block, such as a field's number
 }
 
-// common are blocks for a codec that puts a value's parts one after the other, and
-// gets them in the same order. A codec's own blocks take their place. No expression
-// of a part has a name that a block around it declares anew: those are v for an
-// element, key and elem for an entry, p for what is converted, and n and m.
+// common are blocks for a codec that puts the parts of a value one after the other and gets them in
+// the same order. A codec's own blocks replace them. The blocks declare v for an element, key and
+// elem for an entry, p for a converted value, and n and m. No expression of a part contains a name
+// that an enclosing block declares again.
 //
-// "encoded" are the results of a port's function that encodes, with the beginning of
-// its body, and "lowered" is the field that tells what the format lacks.
+// The block "encoded" is the result list of a port's function that encodes, with the beginning of
+// its body. The block "lowered" is the field of the port that says what the format lacks.
 const common = `
 {{define "encoded"}}{{begin .Type "[]byte"}}{{end}}
 {{define "lowered"}}{{with lowered .Type}}Lowered: {{printf "%#v" .}},{{end}}{{end}}
@@ -89,9 +89,9 @@ const common = `
 {{- end}}
 `
 
-// funcs are what blocks can use beside the names of imports: large tells what is
-// better not copied, interfaces what has some, has whether code uses a name. Those of the
-// blocks [Touch] are beside these.
+// funcs returns the functions that blocks can use, in addition to those of the imports. The
+// function large reports whether a type is better not copied, interfaces whether a type has an
+// interface, and has whether code uses a name. Some functions are for the blocks [Touch].
 func (w *writer) funcs() template.FuncMap {
 	return template.FuncMap{
 		"codec":      func() string { return w.Import("github.com/wirebench/wirebench/codec") },
@@ -127,12 +127,13 @@ func (w *writer) funcs() template.FuncMap {
 	}
 }
 
-// do makes the code for a part: a type, its expression, and what is handed on.
+// do makes the code for a part, which has a type and an expression. arg is handed to the part's
+// block.
 func (w *writer) do(way string, t *schema.Type, x string, arg ...any) (string, error) {
 	return w.run(way, w.find(way, t), node(t, x, arg))
 }
 
-// inline is do without a look at declarations, in which it is used.
+// inline is do for the inside of a declaration: it ignores that the type itself is declared.
 func (w *writer) inline(way string, t *schema.Type, x string, arg ...any) (string, error) {
 	if !w.Declares(t) {
 		return w.do(way, t, x, arg...)
@@ -148,7 +149,7 @@ func node(t *schema.Type, x string, arg []any) Node {
 	return n
 }
 
-// run makes the code of a block, which was found for a way.
+// run makes the code of a block that was found for a way.
 func (w *writer) run(way, block string, n Node) (string, error) {
 	if block == "" {
 		return "", fmt.Errorf("no block %q for %v", way, n.Type)
@@ -158,7 +159,7 @@ func (w *writer) run(way, block string, n Node) (string, error) {
 	return text.String(), err
 }
 
-// find returns the name of the block for a way and a type, "" for none.
+// find returns the name of the block for a way and a type, or "" if there is no such block.
 func (w *writer) find(way string, t *schema.Type) string {
 	special := ""
 	switch {
@@ -175,12 +176,12 @@ func (w *writer) find(way string, t *schema.Type) string {
 	return w.kindBlock(way, t)
 }
 
-// kindBlock is find for what the type is made of.
+// kindBlock is find without regard to the type's name and declaration.
 func (w *writer) kindBlock(way string, t *schema.Type) string {
 	names := []string{" " + t.Kind.String(), " " + plain(t).Kind.String(), ""}
 	switch t.Kind {
 	case schema.Any:
-		names = names[:1] // few formats have it: what serves all other kinds does not
+		names = names[:1] // few formats have interfaces: the block for all other kinds can't serve them
 	case schema.Int, schema.Uint, schema.Float:
 		names = append([]string{" " + plain(t).String()}, names...)
 	}
@@ -195,7 +196,7 @@ func (w *writer) kindBlock(way string, t *schema.Type) string {
 	return ""
 }
 
-// lowered are the notes on what the format lacks of a root.
+// lowered returns the notes on parts of a root that the format lacks.
 func (w *writer) lowered(root *schema.Type) []string {
 	var notes []string
 	seen := make(map[*schema.Type]bool)
@@ -216,7 +217,7 @@ func (w *writer) lowered(root *schema.Type) []string {
 			notes = append(notes, note)
 		}
 		if w.Kind != nil && w.Kind(t) != "" {
-			return // the codec has it as a whole
+			return // the codec handles the type as a whole
 		}
 		for _, f := range t.Fields {
 			visit(f.Type)
@@ -228,13 +229,13 @@ func (w *writer) lowered(root *schema.Type) []string {
 	return notes
 }
 
-// interfaces reports whether a type is or has an interface.
+// interfaces reports whether a type is an interface or has one as a part.
 func interfaces(t *schema.Type) bool {
 	s := schema.Schema{Root: t}
 	return s.Has(schema.Any)
 }
 
-// plain is a type without its name; a duration is a number.
+// plain returns a type without its name. A duration becomes a number.
 func plain(t *schema.Type) *schema.Type {
 	p := &schema.Type{Kind: t.Kind, Bits: t.Bits, Word: t.Word, Len: t.Len, Key: t.Key, Elem: t.Elem, Fields: t.Fields}
 	if p.Kind == schema.Duration {
@@ -243,13 +244,13 @@ func plain(t *schema.Type) *schema.Type {
 	return p
 }
 
-// lower is a name with a small first letter.
+// lower returns a name with its first letter in lower case.
 func lower(name string) string {
 	r, size := utf8.DecodeRuneInString(name)
 	return string(unicode.ToLower(r)) + name[size:]
 }
 
-// dot is the expression of a field of x, which may be what a pointer points to.
+// dot returns the expression of a field of x. x may be a dereferenced pointer, "(*p)".
 func dot(x, field string) string {
 	p, _ := emit.Pointer(x)
 	return p + "." + field

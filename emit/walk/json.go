@@ -7,9 +7,9 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// JSON are blocks for JSON: key is the name of a field, text the name that a map's key
-// X has in an object, "" if it is neither a string nor a whole number, and number
-// parses such a number.
+// JSON are blocks for JSON. The block "key" is the name of a field. The block "text" is the name of
+// a map's key X in an object, or "" if the key is neither a string nor a whole number. The block
+// "number" parses a whole number that is such a name.
 const JSON = `
 {{define "key"}}{{if or (eq .JSON "-") (eq .JSON "")}}{{printf "%q" .Name}}{{else}}{{printf "%q" .JSON}}{{end}}{{end}}
 {{define "text string"}}{{if eq (go .Type) "string"}}{{.X}}{{else}}string({{.X}}){{end}}{{end}}
@@ -24,8 +24,8 @@ const JSON = `
 {{define "bits"}}{{if .Word}}0{{else}}{{.Bits}}{{end}}{{end}}
 `
 
-// NoNulls is the Unfit of JSON, in which a nil pointer and what is nil behind a
-// pointer are the same: both are null.
+// NoNulls is the Unfit of JSON. A nil pointer and a pointer to a nil value are the same in JSON:
+// both are null.
 func NoNulls(t *schema.Type) string {
 	if t.Kind == schema.Optional {
 		switch t.Elem.Kind {
@@ -36,8 +36,8 @@ func NoNulls(t *schema.Type) string {
 	return ""
 }
 
-// NotOfJSON is the Unfit of what reads the text of encoding/json: it says which types
-// that does not write as the blocks above have them.
+// NotOfJSON is the Unfit of codecs that read the text of encoding/json. It refuses types that
+// encoding/json does not write in the way that the blocks [JSON] assume.
 func NotOfJSON(t *schema.Type) string {
 	const custom = schema.MarshalJSON | schema.UnmarshalJSON | schema.MarshalText | schema.UnmarshalText
 	if t.Custom&custom != 0 {
@@ -61,7 +61,7 @@ func NotOfJSON(t *schema.Type) string {
 	return NoNulls(t)
 }
 
-// option reports whether the tag of a field for encoding/json has an option.
+// option reports whether a field's tag for encoding/json has an option.
 func option(f schema.Field, name string) bool {
 	_, options, _ := strings.Cut(f.Tag.Get("json"), ",")
 	return slices.Contains(strings.Split(options, ","), name)

@@ -7,15 +7,15 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Touch are blocks for a codec that reads JSON in place, beside [JSON]. The codec imports
-// as "read" a package of its own, whose type Value is a touch.Value, and has the blocks
-// "sum any", empty where what is behind an interface can't be read, and "touch struct", which
-// may be that of [TouchFields].
+// Touch are blocks for a codec that reads JSON in place. The codec needs the blocks [JSON] too. It
+// imports a package of its own as "read", whose type Value is a touch.Value. It has a block
+// "sum any", which is empty if values of interfaces can't be read, and a block "touch struct", which
+// may be the one of [TouchFields].
 //
 //   - "touches" are the functions of a type, and "touch" reads the value x for t, a touch.Read,
-//   - "sum" is what a field adds to it, with its error,
-//   - "leaf" are the arguments of touch.Reader.Touch, and behind them the path to the field
-//     that comes first: keys and places in arrays.
+//   - "sum" is what a field adds to the sum of t, with an error,
+//   - "leaf" are the arguments of touch.Reader.Touch, followed by the path to the first field:
+//     keys and indexes of arrays.
 const Touch = `
 {{define "touches"}}
 func touch{{name .Type}}(x {{read}}.Value, t *{{touch}}.Read) bool {
@@ -112,8 +112,8 @@ func touch{{name .Type}}(x {{read}}.Value, t *{{touch}}.Read) bool {
 {{- end}}
 `
 
-// TouchFields are the blocks [Touch] for objects that are read from their beginning to
-// their end. What encoding/json leaves out of one has its place in the order of fields.
+// TouchFields are blocks that complete [Touch] for objects that are read from their beginning to
+// their end. A field that encoding/json has left out of an object keeps its place in the order.
 const TouchFields = `
 {{define "touch struct"}}{{with $s := leavesOut .Type}}
 	{{- if .Out}}out := 0
@@ -142,8 +142,8 @@ const TouchFields = `
 {{- end}}{{end}}
 `
 
-// reader are the blocks of a codec that only reads JSON in place. What is behind an
-// interface it finds and does not parse.
+// reader are the blocks of a codec that only reads JSON in place. It finds the value of an
+// interface, but does not parse it.
 const reader = `
 {{define "port"}}
 func port{{name .Type}}() ({{codec}}.Port, error) {
@@ -155,8 +155,9 @@ func port{{name .Type}}() ({{codec}}.Port, error) {
 {{define "sum any"}}{{touch}}.IntOf(x.Size()){{end}}
 `
 
-// Reader returns the emitter of a codec that reads fields of the text of encoding/json in
-// place and does nothing else, by package read: its function Port gets the block "leaf".
+// Reader returns the emitter of a codec that only reads fields of the text of encoding/json in
+// place. read is the path of the package that does so. Its function Port gets the block "leaf" as
+// arguments.
 func Reader(name, codec, read string) emit.Emitter {
 	return reads(read).Emitter(name, codec)
 }
@@ -174,15 +175,16 @@ func reads(read string) Templates {
 	}
 }
 
-// leaf is a field that has no parts, and the path to it: keys, which are strings, and
-// places in arrays.
+// leaf is a field that has no parts, and the path to it: keys, which are strings, and indexes of
+// arrays.
 type leaf struct {
 	Path []any
 	Leaf *schema.Type
 }
 
-// first is the field of a message that comes first where no list before it is empty and no
-// pointer nil. It is nil where that is no field on its own, as in a map, or there is no end of them.
+// first returns the first field of a message in which no list is empty and no pointer is nil. It
+// returns nil if the first field is not a field on its own, as in a map, or if the path to it never
+// ends.
 func first(root *schema.Type) *leaf {
 	var path []any
 	seen := make(map[*schema.Type]bool)
@@ -213,10 +215,10 @@ func first(root *schema.Type) *leaf {
 	return nil
 }
 
-// octet reports whether arrays of the type are read as one field.
+// octet reports whether an array with such elements is read as one field.
 func octet(t *schema.Type) bool { return t.Kind == schema.Uint && t.Bits == 8 }
 
-// key is the block "key" of a field.
+// key does the same for a field as the block "key" of [JSON].
 func key(f schema.Field) string {
 	if f.JSON == "" || f.JSON == "-" {
 		return f.Name
@@ -224,22 +226,22 @@ func key(f schema.Field) string {
 	return f.JSON
 }
 
-// leavingOut is a struct of which encoding/json leaves out what is empty, Out of its
-// fields that count as one.
+// leavingOut is a struct from which encoding/json may leave out empty fields. Out is the number of
+// such fields that count as one field each.
 type leavingOut struct {
 	Fields []leftField
 	Out    int
 }
 
-// leftField is a field that JSON has, with the number of those that may be left out
-// before it, and then with it.
+// leftField is a field that JSON has. Out is the number of fields before it that may be left out,
+// and Then is that number including the field itself.
 type leftField struct {
 	Key       string
 	Type      *schema.Type
 	Out, Then int
 }
 
-// leavesOut is nil for a struct that has no fields in JSON.
+// leavesOut returns nil for a struct that has no fields in JSON.
 func leavesOut(t *schema.Type) *leavingOut {
 	var s leavingOut
 	for _, f := range t.Fields {
@@ -258,11 +260,11 @@ func leavesOut(t *schema.Type) *leavingOut {
 	return &s
 }
 
-// counts reports whether a value that is empty is read as one field.
+// counts reports whether an empty value of the type is read as one field.
 func counts(t *schema.Type) bool { return t.Kind != schema.List && t.Kind != schema.Map }
 
-// omitsParts reports whether a field that is not one zero may be left out: the blocks [Touch]
-// do not know it then.
+// omitsParts reports whether a struct may leave out a field whose zero value does not count as one
+// field. The blocks [Touch] can't handle such a field.
 func omitsParts(t *schema.Type) bool {
 	return slices.ContainsFunc(t.Fields, func(f schema.Field) bool {
 		switch f.Type.Kind {
@@ -273,7 +275,7 @@ func omitsParts(t *schema.Type) bool {
 	})
 }
 
-// omitsZero is omitsParts for a type and all that it has.
+// omitsZero is omitsParts for a type and all its parts.
 func omitsZero(t *schema.Type) bool {
 	s := schema.Schema{Root: t}
 	for part := range s.All() {

@@ -25,7 +25,8 @@ type (
 	}
 )
 
-// TestTouch: what encoding/json leaves out is counted in its place, and not what is hidden.
+// TestTouch checks that fields that encoding/json leaves out are counted in their place, and that
+// hidden fields are not counted.
 func TestTouch(t *testing.T) {
 	got, err := made(t, reads("example.com/read"), reflect.TypeFor[Outer]())
 	if err != nil {
@@ -144,7 +145,8 @@ func touchInner(x read.Value, t *touch.Read) bool {
 	}
 }
 
-// TestFirst: the path to the field that comes first ends where a message may have another.
+// TestFirst checks the path to the first field, and that some types have none, for example because
+// the first field may differ between messages.
 func TestFirst(t *testing.T) {
 	type loop struct{ Next *loop }
 	for _, c := range []struct {

@@ -1,22 +1,23 @@
 // Package walk makes a codec's Go code from templates, one for each kind of type.
 //
-// Libraries whose users write code by hand differ in what they call for a string, a
-// list or a struct; how these nest is the same for all. A codec gives blocks of
-// text/template, each named after a way to pass over a value and a kind:
+// Libraries whose users write code by hand differ in the calls for a string, a list or a struct.
+// The nesting of these calls is the same for all. A codec supplies blocks of text/template. Each
+// block is named after a way to pass over a value, such as "put", and a kind of type:
 //
 //	{{define "put string"}}e.String({{.X}}){{end}}
 //	{{define "put list"}}for i := range {{.X}} { {{do "put" .Elem (print .X "[i]")}} }{{end}}
 //
-// do finds the block for the type of a part. It is, the first that there is:
+// The function do finds the block for the type of a part. It takes the first of these that exists:
 //
 //   - "put declared" for a type that has a declaration of its own: see [Templates],
 //   - "put named" for a type without parts that has a name of its own,
-//   - that of the underlying type, "put int32" or "put uint8",
-//   - that of the kind, "put int"; a duration is an int where it has no block,
-//   - "put", which serves all kinds but interfaces.
+//   - the block of the underlying type, "put int32" or "put uint8",
+//   - the block of the kind, "put int"; a duration without a block is an int,
+//   - "put", which serves all kinds except interfaces.
 //
-// A type for which a way has no block is refused. Interfaces become JSON: see package
-// anyjson.
+// A type for which a way has no block is refused. Interfaces become JSON: see package anyjson.
+//
+// It must not know which codecs there are: all that is particular to a library is in its templates.
 package walk
 
 import (
@@ -34,24 +35,24 @@ import (
 
 // Templates make the code of a codec.
 type Templates struct {
-	// Text has the blocks. For each root "port" is run; for each type that Declares
-	// reports, once, "type" with the type's kind, with "named" for one that has a
-	// name and is no struct, or without either.
+	// Text has the blocks. The block "port" is run for each root. For each type that Declares
+	// reports, a block "type" is run once: "type" followed by the type's kind, or by "named" for
+	// a type that has a name and is not a struct, or "type" alone.
 	Text string
-	// Imports are packages by the names of the functions that give their names in
-	// the code that is made.
+	// Imports are import paths of packages, each under the name of a template function. The
+	// function imports the package and returns its name in the made code.
 	Imports map[string]string
-	// Declares reports whether a type has a declaration of its own: [Named], which
-	// stands for nil, [Parts] or [All].
+	// Declares reports whether a type has a declaration of its own: it is [Named], [Parts] or
+	// [All]. Nil means Named.
 	Declares func(*schema.Type) bool
-	// Kind names kinds of the codec's own, whose blocks come before those of the
-	// type; "" for none. It may be nil.
+	// Kind returns the name of a kind that the codec itself has introduced for a type, or "" for
+	// none. The block of this kind comes before those of the type. Kind may be nil.
 	Kind func(*schema.Type) string
-	// Unfit says in a few words why the format has no code for a type; "" if it
-	// has. It may be nil.
+	// Unfit says in a few words why the format has no code for a type, or returns "" if it has
+	// some. Unfit may be nil.
 	Unfit func(*schema.Type) string
-	// Lowered says how the codec has a type that its format lacks, "time as seconds and
-	// nanoseconds"; "" for all that it has. It may be nil.
+	// Lowered says how the codec expresses a type that its format lacks: "time as seconds and
+	// nanoseconds". It returns "" for a type that the format has. Lowered may be nil.
 	Lowered func(*schema.Type) string
 }
 
@@ -71,14 +72,13 @@ func Parts(t *schema.Type) bool {
 	return false
 }
 
-// named reports whether a type is one without parts and is not what its kind is in
-// Go.
+// named reports whether a type has no parts and is a type of its own, not a predeclared Go type.
 func named(t *schema.Type) bool {
 	return !Parts(t) && t.Kind != schema.Time && t.Pkg != ""
 }
 
-// Emitter returns the emitter of a codec. Its ports are functions that the block
-// "port" declares, named "port" and the root's name.
+// Emitter returns the emitter of a codec. Its ports are functions that the block "port" declares.
+// The name of such a function is "port" followed by the root's name.
 func (t Templates) Emitter(name, codec string) emit.Emitter {
 	return emit.Emitter{
 		Name:   name,
@@ -118,7 +118,7 @@ func (t Templates) parse(j *emit.Job) (*writer, error) {
 	if w.blocks, err = blocks.Parse(t.Text); err != nil {
 		return nil, err
 	}
-	// Those of common alone are not the codec's.
+	// The ways of common are not ways of the codec unless its own text has them too.
 	own, err := template.New("").Funcs(funcs).Parse(t.Text)
 	if err != nil {
 		return nil, err
@@ -182,7 +182,7 @@ func (w *writer) unfit(t *schema.Type) string {
 	return ""
 }
 
-// parens are such as nobody writes: f((*x)) or return (*x).
+// parens matches superfluous parentheses: f((*x)) or return (*x).
 var parens = regexp.MustCompile(`([(\t ])\(\*(\w+)\)([,); ]|$)`)
 
 // declare writes declarations with an empty line after each.
@@ -193,7 +193,7 @@ func (w *writer) declare(way, block string, t *schema.Type) error {
 	}
 	code, err := format.Source([]byte(text))
 	if err != nil {
-		code = []byte(text) // emit.Job.Write says what is wrong with it
+		code = []byte(text) // emit.Job.Write reports the error
 	}
 	for line := range bytes.Lines(parens.ReplaceAll(code, []byte("$1*$2$3"))) {
 		line = bytes.TrimRight(line, "\n")

@@ -31,7 +31,8 @@ type (
 	}
 )
 
-// made is what templates make of a type, without its package and imports.
+// made returns the code that templates make for a type, without package clause and imports. If the
+// type is refused, made returns the reason.
 func made(t *testing.T, templates Templates, typ reflect.Type) (string, error) {
 	t.Helper()
 	e := templates.Emitter("toy", "toy")
@@ -59,7 +60,7 @@ func made(t *testing.T, templates Templates, typ reflect.Type) (string, error) {
 	return "func port" + body, nil
 }
 
-// puts writes values with a function put for what has no parts.
+// puts are templates that write a value by calls of put for its parts that have no parts themselves.
 const puts = `
 {{define "port"}}func port{{name .Type}}() { {{do "put" .Type "x"}} }{{end}}
 {{define "type"}}func put{{name .Type}}(x *{{name .Type}}) { {{inline "put" .Type "(*x)"}} }{{end}}
@@ -139,7 +140,8 @@ func TestUnfit(t *testing.T) {
 	}
 }
 
-// Ports of types with interfaces say that these are JSON, and return its errors.
+// TestInterfaces checks that ports of types with interfaces note that these become JSON, and that
+// they return errors of JSON.
 func TestInterfaces(t *testing.T) {
 	const text = `
 {{define "port"}}func port{{name .Type}}(v any) {{template "encoded" .}}
@@ -175,7 +177,7 @@ func TestInterfaces(t *testing.T) {
 	}
 }
 
-// Ports say what the format lacks, each lack once.
+// TestLowered checks that ports note what the format lacks, each lack once.
 func TestLowered(t *testing.T) {
 	const text = `
 {{define "port"}}func port() {
