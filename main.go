@@ -1,4 +1,4 @@
-// The wirebench program, with all built-in codecs and data sets.
+// Wirebench measures Go serialization formats, with all built-in codecs and data sets.
 package main
 
 import (

@@ -1,28 +1,31 @@
-// Package bench measures codecs on a type of yours in your own benchmarks, beside your other
-// tests:
+// Package bench measures codecs on your own types in your own benchmarks, next to your other tests:
 //
 //	func BenchmarkOrder(b *testing.B) {
 //		bench.Type(b, samples, bench.Codecs(json.Codecs()...), bench.Codecs(msgpack.Codecs()...))
 //	}
 //
-// Each codec is proved before it is timed: all samples must survive a round trip. The names of
-// the benchmarks are such as benchstat takes apart:
+// Each codec is proved before it is timed: all samples must survive a round trip. The benchmarks
+// have names that benchstat can split:
 //
 //	go test -bench Order -count 10 | benchstat -col /codec -
 //
 // # What the import costs your module
 //
-// What this package imports is of the standard library and of wirebench alone, so that go.mod gets
-// one line, and one for each library of the codecs that you import besides. But wirebench's own
-// go.mod requires the libraries of all codecs: go.sum gets some hundred lines, and where you use one
-// of these libraries too, the go command takes the higher of both versions. A module of its own for
-// benchmarks, in a folder of your repository, keeps your versions what they are.
+// This package imports only the standard library and wirebench. So your go.mod gets one line for
+// wirebench, and one for each library of the codecs that you import. But wirebench's own go.mod
+// requires the libraries of all codecs. So your go.sum gets some hundred lines, and if you use one
+// of these libraries, the go command takes the higher of both versions. If you put benchmarks in a
+// module of their own, in a folder of your repository, your versions stay unchanged.
 //
-// Codecs whose code is made for a type (Protocol Buffers, msgp, FlatBuffers …) need that code:
-// "wirebench own TYPE --take" leaves it in your module, and [Functions] makes a codec of it.
+// Some codecs need code made for a type (Protocol Buffers, msgp, FlatBuffers …). The command
+// "wirebench own TYPE --take" writes this code into your module, and [Functions] makes a codec of
+// it.
 //
-// These figures are of one process. For figures that come out the same again use the wirebench
-// command, which runs codecs interleaved and in many processes.
+// The figures come from one process. For reproducible figures use the wirebench command, which runs
+// codecs interleaved and in many processes.
+//
+// It must not know any library outside the standard library: each import becomes a requirement of
+// the user's module.
 package bench
 
 import (
@@ -35,7 +38,7 @@ import (
 	"github.com/wirebench/wirebench/internal/check"
 )
 
-// settings are what options change.
+// settings are the values that options change.
 type settings struct {
 	codecs     []codec.Codec
 	operations []codec.Operation
@@ -45,31 +48,32 @@ type settings struct {
 // Option changes what [Type] measures.
 type Option func(*settings)
 
-// Codecs are the codecs to measure. Several such options add up; without one json and gob of
-// the standard library are measured.
+// Codecs adds codecs to measure. Without this option, json and gob of the standard library are
+// measured.
 func Codecs(codecs ...codec.Codec) Option {
 	return func(s *settings) { s.codecs = append(s.codecs, codecs...) }
 }
 
-// Operations are what is timed of each codec, instead of encode and decode.
+// Operations replaces the operations that are timed for each codec: encode and decode by default.
 func Operations(operations ...codec.Operation) Option {
 	return func(s *settings) { s.operations = operations }
 }
 
-// Message tells what of a value is sent, for types of which that is not all: a decoded value
-// equals the encoded one where the results do. Without it unexported fields count, which most
-// codecs don't send. "wirebench own --take" leaves such a function, message.ToMessage.
+// Message defines which part of a value is sent, for types with other parts. A decoded value equals
+// the encoded one if the results of the function are equal. Without this option, unexported fields
+// count, which most codecs don't send. The command "wirebench own --take" writes such a function,
+// message.ToMessage.
 //
-// Codecs still encode the type itself. To find out what of a type is its message takes its
-// source, and the conversions are code made for it: they can't be had in a test.
+// Codecs still encode the type itself and not its message. Finding the message of a type needs the
+// type's source, and the conversions are code made for the type, so a test can't have them.
 func Message[T, M any](to func(*T) (*M, error)) Option {
 	return func(s *settings) {
 		s.plain = &codec.Plain{To: func(v any) (any, error) { return to(v.(*T)) }}
 	}
 }
 
-// Functions is a codec of two functions for a type: code that was made or written for it.
-// losses are what of a value it is known not to keep, such as [codec.NilEmpty].
+// Functions returns a codec of two functions for a type, such as made code or handwritten code. The
+// rules in losses name the parts of a value that it is known not to keep, such as [codec.NilEmpty].
 func Functions[T any](name string, marshal func(*T) ([]byte, error), unmarshal func([]byte) (*T, error), losses ...codec.Rule) codec.Codec {
 	k := codec.Codec{Name: name, Bind: func(*codec.Type) (codec.Port, error) {
 		return codec.Port{
@@ -83,10 +87,10 @@ func Functions[T any](name string, marshal func(*T) ([]byte, error), unmarshal f
 	return k
 }
 
-// Type has a benchmark for each codec and operation on samples of a type, one after the other. A
-// codec that can't carry the type is skipped with its reason, and one that fails the proof
-// fails its benchmark. Reported are also allocations, and the mean size of an encoded sample
-// as wire-B/op.
+// Type runs a benchmark for each codec and operation on samples of a type, one after the other. It
+// skips a codec that can't carry the type, with the reason. If a codec fails its proof, its
+// benchmark fails. Type also reports allocations and, as wire-B/op, the mean size of an encoded
+// sample in bytes.
 func Type[T any](b *testing.B, samples []T, options ...Option) {
 	b.Helper()
 	s := settings{operations: []codec.Operation{codec.Encode, codec.Decode}}
@@ -125,7 +129,7 @@ func Type[T any](b *testing.B, samples []T, options ...Option) {
 	}
 }
 
-// bind gives a prover its codec's port, anew for each benchmark.
+// bind sets the port of a prover. Each benchmark gets a new one.
 func bind(p *check.Prover, codecs []codec.Codec) (err error) {
 	if p.Port, err = p.Codec.Bind(p.Type); err != nil {
 		return err

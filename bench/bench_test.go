@@ -25,9 +25,8 @@ func wanted(name string) bool {
 	return false
 }
 
-// BenchmarkWire has a sub-benchmark for each cell. Each proves the whole ring of
-// messages before it times anything; a cell that fails its proof is skipped with
-// its fault.
+// BenchmarkWire has a sub-benchmark for each cell. Each one proves the whole ring of messages
+// before it times anything. A cell that fails its proof is skipped with its fault.
 func BenchmarkWire(b *testing.B) {
 	catalog, err := survey.All(builtin.Roles()).Catalog()
 	if err != nil {
@@ -50,11 +49,11 @@ func BenchmarkWire(b *testing.B) {
 		for _, k := range catalog.Codecs {
 			port, err := k.Bind(set.Type)
 			if err != nil {
-				continue // the type can't be carried: no cell
+				continue // the type can't be carried, so there is no cell
 			}
 			other, err := check.Other(k, catalog.Codecs, set.Type, false)
 			if err != nil {
-				continue // nor can its bytes be made or read
+				continue // the bytes can't be made or read by another codec
 			}
 			p := &check.Prover{Codec: k, Type: set.Type, Port: port, Other: other, Values: ring.Values}
 			proved := make(map[codec.Operation]error)

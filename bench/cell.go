@@ -8,8 +8,8 @@ import (
 	"github.com/wirebench/wirebench/internal/check"
 )
 
-// name is that of a cell's benchmark, as a record in the benchmark format has it. A slash
-// separates keys in such names.
+// name returns the name of a cell's benchmark, as a record in the benchmark format has it. Slashes
+// separate the keys in such names.
 func name(k codec.Codec, data string, m codec.Operation) string {
 	flat := strings.NewReplacer("/", ":").Replace
 	return "codec=" + flat(k.Name) + "/data=" + flat(data) + "/operation=" + string(m)
@@ -65,7 +65,7 @@ func cell(b *testing.B, p *check.Prover, m codec.Operation) {
 	b.ReportMetric(float64(wire)/float64(n), "wire-B/op")
 }
 
-// read opens message i and reads so many fields in place.
+// read opens message i and reads the given number of fields in place.
 func read(p *check.Prover, i, fields int) error {
 	v, err := p.Port.Open(p.Encoded[i])
 	if err != nil {

@@ -11,26 +11,27 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// refused are cells of claims whose codec refuses the type: that is what the claim is about,
-// or the nearest type that is here.
+// refused reports whether the codec of a claim's cell refuses the cell's type. The refusal is what
+// the claim is about, or it concerns the nearest type that exists here.
 func refused(k record.Key) bool {
 	return k.Codec == "xml" && strings.HasSuffix(k.Data, "-slice") || k.Codec == "fory/xlang" && k.Data == "media"
 }
 
-// eitherOr are cells of codecs of which each build has one.
+// eitherOr reports whether a cell's codec is one of two of which each build has only one.
 func eitherOr(k record.Key) bool { return k.Codec == "json/v2" || k.Codec == "json/v2/mirror" }
 
-// faulty are codecs of claims that are at fault on their data.
+// faulty are codecs in claims that are at fault on their data.
 var faulty = []string{"hprose", "hprose/v2"}
 
-// TestClaimsAreOfCells: what was published is compared with cells that have figures, and where it is not a test knows why.
+// TestClaimsAreOfCells checks that published figures are compared with cells that have figures. The
+// test lists the exceptions.
 func TestClaimsAreOfCells(t *testing.T) {
 	catalog := linked(t)
 	atFault := faultyCells(t)
 	var seen []string
 	for _, k := range (claims.Selection{}).Of(false).Cells() {
 		c, err := catalog.Codec(k.Codec)
-		if err != nil || c.OnDemand != "" { // TestClaimsNameCells of package builtin looks whether it is known
+		if err != nil || c.OnDemand != "" { // TestClaimsNameCells of package builtin checks that the name is known
 			continue
 		}
 		set, err := catalog.Set(k.Data)
@@ -60,7 +61,7 @@ func TestClaimsAreOfCells(t *testing.T) {
 	}
 }
 
-// faultyCells reads the cells at fault from the list that TestEveryCell holds.
+// faultyCells reads the cells at fault from the list that TestEveryCell checks.
 func faultyCells(t *testing.T) map[record.Key]bool {
 	t.Helper()
 	text, err := os.ReadFile("testdata/faults.txt")

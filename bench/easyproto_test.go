@@ -10,12 +10,12 @@ import (
 	"github.com/wirebench/wirebench/internal/check"
 )
 
-// negative are data sets whose messages have a negative int32, which easyproto does
-// not read as protobuf writes it.
+// negative are data sets whose messages have a negative int32. easyproto does not read these as
+// protobuf writes them.
 var negative = map[string]bool{"savegame": true, "savegame-file": true, "update": true, "sparse": true, "wide": true, "rust-minecraft": true, "rust-mk48": true}
 
-// TestEasyproto: the messages are those that google.golang.org/protobuf reads and
-// writes for the same types.
+// TestEasyproto checks that google.golang.org/protobuf reads and writes the same messages for the
+// same types.
 func TestEasyproto(t *testing.T) {
 	codecs, _ := named(t)
 	for _, set := range linked(t).Sets {
@@ -44,7 +44,7 @@ func TestEasyproto(t *testing.T) {
 	}
 }
 
-// pass lets one codec read what another wrote. It returns the first error of reading.
+// pass lets one codec decode what another one encoded, and returns the first error of decoding.
 func pass(t *testing.T, from, to codec.Codec, typ *codec.Type, values []any) error {
 	t.Helper()
 	encode, err := from.Bind(typ)

@@ -27,9 +27,9 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// TestEveryCodec lets all emitters make code for types that nobody prepared, and
-// proves all codecs on them. Those that have no number are listed in a golden file with
-// the reason; what is not there must have one.
+// TestEveryCodec lets all emitters make code for types that nobody prepared, and proves all codecs
+// on the types. A golden file lists each codec without figures, with its reason. All other codecs
+// must have figures.
 func TestEveryCodec(t *testing.T) {
 	if !every.Case() {
 		t.Skip("builds programs of all codecs: with WIREBENCH_EVERY alone")
@@ -50,7 +50,7 @@ func TestEveryCodec(t *testing.T) {
 	}
 }
 
-// everyCodec proves all codecs on one type, and notes the kinds that it has.
+// everyCodec proves all codecs on one type, and notes the kinds that the type has.
 func everyCodec(t *testing.T, root, name string, kinds map[schema.Kind]bool) {
 	opt := usertype.Options{Dir: root, Type: "./ship." + name, Samples: "./ship." + name + "s"}
 	var all []codec.Codec
@@ -100,11 +100,11 @@ func everyCodec(t *testing.T, root, name string, kinds map[schema.Kind]bool) {
 	var got strings.Builder
 	for _, k := range all {
 		switch outcome, known := became[k.Name]; {
-		case !known && k.OnlyYours: // and no type of these has methods of its own
+		case !known && k.OnlyYours: // no type here has methods of its own
 		case !known:
 			t.Errorf("codec %s is neither a number nor a fault nor a reason", k.Name)
 		case k.Name == "json/v2" || k.Name == "json/v2/mirror":
-			// The version of Go decides which of the two there is; the file has that one.
+			// The Go version decides which of the two exists. The file has one line for both.
 			if !strings.HasPrefix(outcome, "reason") && outcome != "" {
 				fmt.Fprintf(&got, "json/v2 or its mirror: %s\n", outcome)
 			}
@@ -132,7 +132,7 @@ func stored(t *testing.T, file string) *schema.Schema {
 	return s
 }
 
-// proved is what became of each codec in the program: "" for a number.
+// proved returns the outcome of each codec in the program: "" if it has figures.
 func proved(t *testing.T, p *usertype.Program, codecs []codec.Codec) map[string]string {
 	t.Helper()
 	has, err := p.Inventory(t.Context())
@@ -157,8 +157,8 @@ func proved(t *testing.T, p *usertype.Program, codecs []codec.Codec) map[string]
 		switch {
 		case c.Fault != "":
 			t.Logf("%s: %s", c.Codec, c.Fault)
-			is, severity = "fault", 3 // some libraries change the words of an error at random
-		case c.Reason == codec.NotOffered: // which says nothing of other operations
+			is, severity = "fault", 3 // some libraries vary the words of an error at random
+		case c.Reason == codec.NotOffered: // this says nothing about other operations
 			is, severity = "reason: "+c.Reason, 0
 		case c.Reason != "":
 			is, severity = "reason: "+c.Reason, 2
@@ -173,8 +173,8 @@ func proved(t *testing.T, p *usertype.Program, codecs []codec.Codec) map[string]
 	return became
 }
 
-// systemTool returns the program that an emitter lacks, if that is why it failed: one that
-// has to be installed, or a generator that has to be downloaded.
+// systemTool returns the program that an emitter lacks, if that is why it failed. Such a program
+// must be installed, or it is a generator that must be downloaded.
 func systemTool(reason string) (tool string, missing bool) {
 	for _, tool := range []string{"flatc", "capnp", "thrift"} {
 		if _, err := exec.LookPath(tool); err != nil && strings.Contains(reason, tool+" is missing: install") {
@@ -203,7 +203,7 @@ func golden(t *testing.T, file, got string) {
 	}
 }
 
-// checkSchemas looks for the type in every schema language.
+// checkSchemas checks that the type occurs in every schema language.
 func checkSchemas(t *testing.T, dir, name string, without map[string]bool) {
 	t.Helper()
 	written := make(map[string]bool)

@@ -19,14 +19,14 @@ type Order struct {
 
 var orders = []Order{{ID: 1, Items: []string{"apple", "pear"}}, {ID: 2}}
 
-// In a test file of yours.
+// BenchmarkOrder is a benchmark as in a test file of a user.
 func BenchmarkOrder(b *testing.B) {
 	bench.Type(b, orders,
 		bench.Codecs(json.Codecs()...), bench.Codecs(gob.Codecs()...), bench.Codecs(cbor.Codecs()...),
 		bench.Codecs(bench.Functions("own", marshal, unmarshal, codec.NilEmpty)))
 }
 
-// marshal and unmarshal are a format of the user's.
+// marshal and unmarshal implement a format of the user's own.
 func marshal(o *Order) ([]byte, error) {
 	b := []byte{byte(o.ID)}
 	for _, item := range o.Items {
@@ -52,6 +52,6 @@ func unmarshal(b []byte) (*Order, error) {
 }
 
 func ExampleType() {
-	var b *testing.B // of func BenchmarkOrder(b *testing.B) in a test
+	var b *testing.B // from func BenchmarkOrder(b *testing.B) in a test
 	bench.Type(b, orders, bench.Codecs(json.Codecs()...), bench.Codecs(cbor.Codecs()...))
 }

@@ -31,7 +31,7 @@ func unpack(t *testing.T, name string) string {
 	return dir
 }
 
-// tree is the names and contents of all files below dir.
+// tree returns the names and checksums of all files below dir.
 func tree(t *testing.T, dir string) map[string][32]byte {
 	t.Helper()
 	files := map[string][32]byte{}

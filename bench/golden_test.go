@@ -10,9 +10,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// compareLines compares what was found, data sets by codec and operations, with the lines of a file.
-// What the file says of cells that were not looked at here is for another build: of a codec
-// that needs another Go, of a data set whose module is absent, of code that was not made.
+// compareLines compares findings, data sets by codec and operations, with the lines of a file. It
+// ignores lines about cells that were not checked here. They come from other builds: a codec may
+// need another Go version, the module of a data set may be missing, or code may not have been made.
 func compareLines(t *testing.T, path string, got map[string][]string, looked func(codec, data string) bool) {
 	t.Helper()
 	text, err := os.ReadFile(path)
@@ -52,7 +52,7 @@ func compareLines(t *testing.T, path string, got map[string][]string, looked fun
 	}
 }
 
-// list is a line for each key, in order.
+// list returns a line for each key, in order.
 func list(sets map[string][]string) []string {
 	var lines []string
 	for where, names := range sets {

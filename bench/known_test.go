@@ -13,8 +13,9 @@ import (
 	"github.com/wirebench/wirebench/internal/inventory"
 )
 
-// TestKnown: what the program that users start knows of codecs, data sets, engines and code for types is what they are,
-// engines of programs of their own apart. The binary of a test has no versions of modules before Go 1.27.
+// TestKnown checks that the inventory of codecs, data sets, engines and made code, which the
+// program that users start has, equals the real parts. It leaves out engines that need a program of
+// their own. Before Go 1.27, the binary of a test has no module versions.
 func TestKnown(t *testing.T) {
 	found, err := survey.Known(codec.Roles{}, madeFolder)
 	if err != nil {
@@ -26,7 +27,7 @@ func TestKnown(t *testing.T) {
 		if k.Version == "" && i < len(known.Codecs) {
 			known.Codecs[i].Version = ""
 		}
-		// This machine, or this version of Go, may have a codec that the other has not.
+		// A codec may exist only on other machines or with another Go version.
 		if i < len(known.Codecs) && (known.Codecs[i].Bindings == nil || k.Bindings == nil) {
 			found.Codecs[i].Bindings, known.Codecs[i].Bindings = nil, nil
 		}
@@ -37,7 +38,7 @@ func TestKnown(t *testing.T) {
 	}
 }
 
-// document is an inventory as JSON has it.
+// document returns an inventory as decoded JSON.
 func document(t *testing.T, i inventory.Inventory) (all map[string]any) {
 	t.Helper()
 	text, err := json.Marshal(i)

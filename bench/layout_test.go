@@ -16,8 +16,8 @@ import (
 	"github.com/wirebench/wirebench/internal/race"
 )
 
-// layout takes apart a codec's encoding of the first message of a set. It returns false
-// if there is none, or the codec gets the message wrong.
+// layout splits a codec's encoding of the first message of a set into fields. It returns false if
+// the codec has no encoding of the message or gets the message wrong.
 func layout(t *testing.T, catalog measure.Catalog, k codec.Codec, set corpus.Set) (fieldmap.Layout, bool) {
 	t.Helper()
 	port, err := k.Bind(set.Type)
@@ -37,7 +37,7 @@ func layout(t *testing.T, catalog measure.Catalog, k codec.Codec, set corpus.Set
 		return fieldmap.Layout{}, false
 	}
 	l, err := fieldmap.Of(v, func(v any) (b []byte, err error) {
-		// A value that was changed may be one at which the library panics.
+		// The library may panic on a value that was changed.
 		defer func() {
 			if p := recover(); p != nil {
 				err = fmt.Errorf("panic: %v", p)
@@ -51,8 +51,8 @@ func layout(t *testing.T, catalog measure.Catalog, k codec.Codec, set corpus.Set
 	return l, true
 }
 
-// The published book has the published sizes, and in formats that are known by heart the
-// bytes of its fields are as many as they must be.
+// The published book has the published sizes. In formats whose layout is known, its fields have
+// exactly the expected number of bytes.
 func TestBook(t *testing.T) {
 	catalog := linked(t)
 	set, err := catalog.Set("book")
@@ -77,8 +77,8 @@ func TestBook(t *testing.T) {
 		{"json", 544, texts + small + 4*years},     // in decimal
 		{"protobuf", 326, texts + small + 2*years}, // in groups of seven bits
 		{"vtprotobuf", 326, texts + small + 2*years},
-		{"shamaton/msgpack/map", 0, texts + small + 2*years}, // 16 bits behind a tag
-		{"msgpack", 0, texts + 4*small + 4*years},            // all 32
+		{"shamaton/msgpack/map", 0, texts + small + 2*years}, // 16 bits after a tag
+		{"msgpack", 0, texts + 4*small + 4*years},            // all 32 bits
 		{"cbor", 0, texts + small + 2*years},
 		{"avro", 0, texts + small + 2*years}, // zigzag
 		{"borsh", 0, texts + 4*small + 4*years},
@@ -101,8 +101,8 @@ func TestBook(t *testing.T) {
 	}
 }
 
-// In JSON, whose values stand between its punctuation, each field has bytes of its own value
-// and of no other, and all of them but the punctuation in it.
+// In JSON, values are between punctuation. So each field has all bytes of its own value, except for
+// the punctuation in it, and no bytes of another value.
 func TestJSONFields(t *testing.T) {
 	catalog := linked(t)
 	k, err := catalog.Codec("json")
@@ -153,7 +153,7 @@ func TestJSONFields(t *testing.T) {
 				switch c := l.Bytes[i]; {
 				case c == '\\' && l.Bytes[i+1] == 'u':
 					i += 5
-				case c == '0' && l.Bytes[i+1] == '.': // few values of 32 bits have as many digits before the point
+				case c == '0' && l.Bytes[i+1] == '.': // few 32-bit values have as many digits before the point
 				case owners[i] == fieldmap.Overhead && !strings.ContainsRune(`".:-+TZ=\`, rune(c)):
 					t.Errorf("%s: the %q at %d is nobody's, not of %s", name, c, i, f.Path)
 				}
@@ -165,7 +165,7 @@ func TestJSONFields(t *testing.T) {
 	}
 }
 
-// scalars are where the values and the keys of compact JSON lie.
+// scalars returns the ranges of the values and of the keys in compact JSON.
 func scalars(text []byte) (values, keys []fieldmap.Range) {
 	for i := 0; i < len(text); {
 		from := i
@@ -193,8 +193,8 @@ func scalars(text []byte) (values, keys []fieldmap.Range) {
 	return values, keys
 }
 
-// What codecs make of messages of every kind adds up, and no field is without bytes for no
-// reason.
+// The bytes that fieldmap finds add up for codecs and messages of every kind. A field without bytes
+// has a note that says why.
 func TestEveryLayout(t *testing.T) {
 	if race.Enabled {
 		t.Skip("nothing runs at once, and it takes minutes")

@@ -15,11 +15,12 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// madeFolder is the folder of the code that was made for the types of data sets.
+// madeFolder is the folder of the code made for the types of data sets.
 var madeFolder = filepath.Join("..", "builtin", "generated", "_made")
 
-// TestComplete: each data set's type has something from each emitter whose code for it is committed, and the
-// schema that it was made from is what reflection sees.
+// TestComplete checks that each data set's type has a result of each emitter whose code for it is
+// committed. It also checks that the schema that the code was made from equals the schema by
+// reflection.
 func TestComplete(t *testing.T) {
 	codecs := linked(t).Codecs
 	all := generated.Glue()
@@ -43,7 +44,7 @@ func TestComplete(t *testing.T) {
 	}
 }
 
-// madeFrom holds the schema that code was made from to what reflection sees.
+// madeFrom compares the schema that code was made from with the schema by reflection.
 func madeFrom(t *testing.T, family string, want *schema.Schema) {
 	file := filepath.Join(family, emit.Roots([]*schema.Schema{want})[0].Name+".json")
 	text, err := os.ReadFile(file)

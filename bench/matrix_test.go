@@ -21,9 +21,9 @@ import (
 	"github.com/wirebench/wirebench/internal/race"
 )
 
-// TestEveryCell proves every cell of the codecs that are chosen on the small sample of its data set. Cells in
-// which a library is at fault are listed in testdata/faults.txt; one that is new
-// there, or no longer at fault, fails the test. Each loss and mark that a codec
+// TestEveryCell proves every cell of the chosen codecs on the small sample of its data set. The
+// file testdata/faults.txt lists the cells in which a library is at fault. The test fails for a
+// cell with a new fault, and for a listed cell without one. Each loss and mark that a codec
 // declares must show somewhere.
 func TestEveryCell(t *testing.T) {
 	if race.Enabled {
@@ -56,7 +56,7 @@ func TestEveryCell(t *testing.T) {
 					all.Lock()
 					all.became[[2]string{k.Name, set.Type.Name}] = became
 					all.Unlock()
-					// What a codec does to a value must not be blamed on those that come behind.
+					// A codec that changes a value must not affect the codecs after it.
 					if !slices.Equal(before, texts(ring.Values)) {
 						all.add(k.Name+" changes-the-encoded-value", set.Type.Name)
 						if ring, err = corpus.Sample(set); err != nil {
@@ -71,7 +71,7 @@ func TestEveryCell(t *testing.T) {
 	idle, made := all.idle(), make(map[string]bool)
 	for _, k := range proved {
 		made[k.Name] = k.Emitter != nil
-		// Some marks and losses show on edge values alone.
+		// Some marks and losses show only on edge values.
 		if k.Marks.Baseline() || idle[k.Name] || made[k.Name] && !edges.Made {
 			continue
 		}
@@ -93,13 +93,13 @@ func TestEveryCell(t *testing.T) {
 	compareLines(t, "testdata/refusals.txt", all.refusals, looked)
 }
 
-// byGo are data sets of which the version of Go decides what becomes of codecs; the golden
-// files have what Go 1.26 finds. Since Go 1.27 encoding/json writes maps by floats, and
-// ugorji's library, which reaches into the runtime's maps, loses their entries there.
+// byGo are data sets whose results depend on the Go version. The golden files have the results of
+// Go 1.26. Since Go 1.27, encoding/json writes maps with float keys. There, ugorji's library loses
+// the entries of such maps, because it reaches into the runtime's maps.
 var byGo = map[string]bool{"edge-float-keys": !strings.HasPrefix(runtime.Version(), "go1.26")}
 
-// idle are the codecs that carry no type in this build: json/v2 needs a version of Go,
-// others need a processor or have code made on demand.
+// idle returns the codecs that carry no type in this build: json/v2 needs a Go version, others need
+// a processor or have code that is made on demand.
 func (f *findings) idle() map[string]bool {
 	idle := make(map[string]bool)
 	for cell, is := range f.became {
@@ -111,17 +111,17 @@ func (f *findings) idle() map[string]bool {
 	return idle
 }
 
-// texts are values as JSON, those that it has no text for aside.
+// texts returns values as JSON. A value that JSON can't express becomes an empty text.
 func texts(values []any) []string {
 	var all []string
 	for _, v := range values {
-		text, _ := json.Marshal(v) // an infinity has none, and is not changed either
+		text, _ := json.Marshal(v) // an infinity has no JSON, and codecs don't change it
 		all = append(all, string(text))
 	}
 	return all
 }
 
-// What became of a cell.
+// Outcomes of a cell.
 const (
 	number  = "numbers"
 	lowered = "numbers lowered"
@@ -130,8 +130,8 @@ const (
 	unmade  = "cells whose code is made on demand"
 )
 
-// enough holds the program to a number for at least 85 of 100 cells of codecs and data
-// sets. Those of types that had to be lowered are told apart.
+// enough checks that at least 85 of 100 cells of codecs and data sets have figures. It counts cells
+// of lowered types separately.
 func enough(t *testing.T, catalog measure.Catalog, became map[[2]string]string) {
 	t.Helper()
 	counts, all := make(map[string]int), 0
@@ -154,26 +154,26 @@ func enough(t *testing.T, catalog measure.Catalog, became map[[2]string]string) 
 	}
 }
 
-// findings are what the proofs of all cells found.
+// findings are the results of the proofs of all cells.
 type findings struct {
 	sync.Mutex
 	faults   map[string][]string  // data sets, by codec and operations
-	refusals map[string][]string  // data sets of which values were refused, by codec
-	became   map[[2]string]string // what became of a codec on a data set
+	refusals map[string][]string  // data sets with values that were refused, by codec
+	became   map[[2]string]string // outcome of a codec on a data set
 	used     map[string]codec.Rule
 	seen     map[string]codec.Marks
 	one      sync.Mutex // held by codecs that race
 }
 
-// add notes a fault.
+// add adds a fault.
 func (f *findings) add(where, data string) {
 	f.Lock()
 	defer f.Unlock()
 	f.faults[where] = append(f.faults[where], data)
 }
 
-// prove proves a codec in all operations, and returns what became of it in encode and
-// decode. Of refusable values those that it refuses to encode are left out.
+// prove proves a codec in all operations, and returns its outcome in encode and decode. If the
+// values are refusable, it leaves out those that the codec refuses to encode.
 func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, typ *codec.Type, values []any, refusable bool) string {
 	if k.Marks.Races {
 		f.one.Lock()
@@ -220,10 +220,10 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 		f.Lock()
 		f.used[k.Name] |= out.Used
 		seen := f.seen[k.Name]
-		// An encoding may happen to be printable; marked text always is, or the
-		// proof fails.
+		// An encoding may be printable by chance. If the codec is marked Text, the proof fails
+		// unless it is always printable.
 		seen.Text = k.Marks.Text
-		seen.Bound = k.Marks.Bound // it is for reports to say where it is none
+		seen.Bound = k.Marks.Bound // reports show where the bound does not hold
 		seen.Races = k.Marks.Races // TestRaces proves it
 		seen.Aliases = seen.Aliases || out.Seen.Aliases
 		seen.Overwrites = seen.Overwrites || out.Seen.Overwrites
@@ -242,10 +242,9 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 	return number
 }
 
-// refuses reports whether a value can't be encoded and an error says so. To panic is
-// not to refuse.
+// refuses reports whether encoding a value returns an error. A panic is not a refusal.
 func refuses(marshal func(any) ([]byte, error), v any) bool {
-	defer func() { _ = recover() }() // the proof meets it again
+	defer func() { _ = recover() }() // the proof will meet the panic again
 	_, err := marshal(v)
 	return err != nil
 }

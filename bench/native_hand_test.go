@@ -16,8 +16,8 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// TestNativeByHand: types with the methods that a library's documentation has its users write,
-// or that generators write which are no part of this repository.
+// TestNativeByHand tests types with methods that users write by a library's documentation, or that
+// generators outside this repository write.
 func TestNativeByHand(t *testing.T) {
 	for name, c := range map[string]struct {
 		typ    *codec.Type
@@ -135,7 +135,7 @@ func (s *self) CodecEncodeSelf(e *ugorji.Encoder) { e.MustEncode(s.Name) }
 
 func (s *self) CodecDecodeSelf(d *ugorji.Decoder) { d.MustDecode(&s.Name) }
 
-// gen has methods as gencode writes them, whose licence forbids to have its code here.
+// gen has methods as gencode writes them. Its licence forbids committing its code here.
 type gen struct{ N uint64 }
 
 func (g *gen) Size() uint64 { return 8 }

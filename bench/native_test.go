@@ -17,8 +17,8 @@ import (
 	"github.com/wirebench/wirebench/internal/check"
 )
 
-// TestNative: the types that generators write are measured as they are, by the codecs that
-// their methods are of, and by no other.
+// TestNative checks that types written by generators are measured as they are by the codecs whose
+// methods they have, and by no other codec.
 func TestNative(t *testing.T) {
 	google := []string{"protobuf", "protojson", "prototext"}
 	for name, want := range map[string][]string{
@@ -27,7 +27,7 @@ func TestNative(t *testing.T) {
 		"calmh/xdr": {"calmh/xdr"},
 		"cbor-gen":  {"cbor-gen"},
 		"colfer":    {"MarshalBinary", "colfer"},
-		// Messages of csproto keep their size, of whichever library encoded them first.
+		// Messages of csproto keep their size, whichever library encoded them first.
 		"csproto":          google,
 		"dynssz/generated": {"dynssz/generated"},
 		"easyjson":         {"easyjson"},
@@ -43,7 +43,7 @@ func TestNative(t *testing.T) {
 		"thrift/binary":    {"thrift/binary", "thrift/compact", "thrift/json"},
 		"thriftgo":         {"thriftgo"},
 		"vtprotobuf":       append(google, "vtprotobuf", "vtprotobuf/unsafe"),
-		"json":             nil, // it makes no types
+		"json":             nil, // it generates no types
 	} {
 		t.Run(name, func(t *testing.T) {
 			typ, values := written(t, name)
@@ -52,7 +52,7 @@ func TestNative(t *testing.T) {
 	}
 }
 
-// native holds the codecs that measure a type as it is to be those, and proves them.
+// native checks that exactly the wanted codecs measure a type as it is, and proves these codecs.
 func native(t *testing.T, typ *codec.Type, values []any, want []string) {
 	t.Helper()
 	var got []string
@@ -70,8 +70,8 @@ func native(t *testing.T, typ *codec.Type, values []any, want []string) {
 	}
 }
 
-// written is the type that a codec's generator wrote for persons, and messages of it. They
-// are equal where the persons are: messages of protobuf have a state beside.
+// written returns the type that a codec's generator wrote for Person, and messages of it. The
+// messages are equal if the persons are, because messages of protobuf also have internal state.
 func written(t *testing.T, name string) (*codec.Type, []any) {
 	ring, err := corpus.Sample(person.Sets()[0])
 	if err != nil {
@@ -107,7 +107,7 @@ func written(t *testing.T, name string) (*codec.Type, []any) {
 	return typ, values
 }
 
-// prove proves a codec in all operations that it offers on a type.
+// prove proves a codec in all operations that it offers for a type.
 func prove(t *testing.T, k codec.Codec, typ *codec.Type, values []any) {
 	t.Helper()
 	port, err := k.Bind(typ)

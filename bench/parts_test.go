@@ -22,18 +22,17 @@ var (
 	only   = flag.String("codec", "", "the codecs that tests of every codec use: names with commas between them, or all (default a few; all of them with WIREBENCH_EVERY or -tags edge)")
 )
 
-// few are codecs of each kind: by reflection, compiled at run time, of code that emitters make for a type in each of their
-// ways; and of each mark.
+// few are codecs of each kind: by reflection, compiled at run time, and with code made for a type
+// in each way that emitters have. Each mark occurs, too.
 const few = "noop,limit,memcpy,json,gob,yaml/v3,cbor,sonic,msgp,mus,mus/unsafe,fastssz,protobuf,vtprotobuf/unsafe,hyperpb,thrift/binary,avro,flatbuffers,capnp"
 
 func TestMain(m *testing.M) {
-	// Libraries that decode times into the local zone must not pass because the
-	// machine is in UTC.
+	// A library that decodes times into the local zone must not pass because the machine is in UTC.
 	time.Local = time.FixedZone("somewhere", -3*3600)
 	os.Exit(m.Run())
 }
 
-// linked are all codecs and data sets, which this test alone links, with all code that was made for them.
+// linked returns all codecs and data sets. Only this test links all of them, with all made code.
 func linked(t testing.TB) measure.Catalog {
 	t.Helper()
 	catalog, err := survey.All(builtin.Roles()).Catalog()
@@ -43,7 +42,8 @@ func linked(t testing.TB) measure.Catalog {
 	return catalog
 }
 
-// chosen are the codecs that -codec names: without it a few, where not everything is to be checked.
+// chosen returns the codecs that -codec names. Without the flag it returns a few codecs, unless
+// everything is to be checked.
 func chosen(t *testing.T, catalog measure.Catalog) []codec.Codec {
 	t.Helper()
 	names := *only
@@ -67,11 +67,11 @@ func chosen(t *testing.T, catalog measure.Catalog) []codec.Codec {
 	return all
 }
 
-// needsEdges is why a test is skipped, or looks at less than it could.
+// needsEdges is the reason why a test is skipped or checks less than it could.
 const needsEdges = "needs the code of edge values: go generate ./builtin/generated && go test -tags edge ./bench"
 
-// edgeSets are the sets of package edge. Codecs that need code for each type have it if it
-// was made, and refuse them otherwise.
+// edgeSets returns the sets of package edge. Codecs that need code for each type have it only if it
+// was made, and refuse the types otherwise.
 func edgeSets() []corpus.Set { return glued(edge.Sets()) }
 
 func glued(sets []corpus.Set) []corpus.Set {

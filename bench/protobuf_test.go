@@ -11,11 +11,11 @@ import (
 	"github.com/wirebench/wirebench/internal/check"
 )
 
-// protobufs are the codecs that have the schema of protobuf.
+// protobufs are the codecs that use protobuf's schema.
 var protobufs = []string{"protobuf", "protobuf/opaque", "vtprotobuf", "vtprotobuf/unsafe", "vtprotobuf/pool",
 	"hyperpb", "gogo/protobuf", "csproto", "pulsar", "protobuf-go-lite", "protobuf-go-lite/unsafe"}
 
-// sameWire are codecs that read each other's messages.
+// sameWire are groups of codecs that read each other's messages.
 var sameWire = [][]string{
 	protobufs,
 	{"protojson", "gogo/jsonpb", "protobuf-go-lite/json"},
@@ -23,7 +23,7 @@ var sameWire = [][]string{
 	{"dynssz", "dynssz/generated"},
 }
 
-// named returns the codecs and sets of the program and the edges by name.
+// named returns the codecs and the sets, edges included, by name.
 func named(t *testing.T) (map[string]codec.Codec, map[string]corpus.Set) {
 	t.Helper()
 	catalog := linked(t)
@@ -37,7 +37,7 @@ func named(t *testing.T) (map[string]codec.Codec, map[string]corpus.Set) {
 	return codecs, sets
 }
 
-// portOf skips what the codec refuses here, as hyperpb does under the race detector.
+// portOf skips the test if the codec refuses the type, as hyperpb does under the race detector.
 func portOf(t *testing.T, k codec.Codec, s corpus.Set) codec.Port {
 	t.Helper()
 	port, err := k.Bind(s.Type)
@@ -47,8 +47,8 @@ func portOf(t *testing.T, k codec.Codec, s corpus.Set) codec.Port {
 	return port
 }
 
-// The size that was published for the first message of book holds if its schema is
-// as users of protobuf write it.
+// The published size of the first message of book holds only if its schema is as users of protobuf
+// write it.
 func TestPublishedSize(t *testing.T) {
 	codecs, sets := named(t)
 	for v := range sets["book"].Messages(false) {
@@ -63,7 +63,8 @@ func TestPublishedSize(t *testing.T) {
 	}
 }
 
-// TestSameWire has codecs decode the bytes of the first of their kind, and that one theirs.
+// TestSameWire has each codec decode the bytes of the first codec of its group, and the other way
+// round.
 func TestSameWire(t *testing.T) {
 	codecs, sets := named(t)
 	for _, names := range sameWire {
@@ -105,8 +106,8 @@ func transfer(t *testing.T, set string, i int, v any, from, to codec.Port) {
 	}
 }
 
-// A nil in a list of messages has no place, and a number that is too large for its
-// Go type is not cut off.
+// A nil in a list of messages has no encoding, so it is refused. A number that is too large for its
+// Go type is refused, too, and not truncated.
 func TestProtobufRefuses(t *testing.T) {
 	if !edges.Made {
 		t.Skip(needsEdges)

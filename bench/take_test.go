@@ -14,8 +14,8 @@ import (
 	"github.com/wirebench/wirebench/internal/usertype"
 )
 
-// TestTakeEveryCodec hands over what all emitters make for a type, whose tests then have
-// passed. Those that can't be handed over are listed with the reason in a golden file.
+// TestTakeEveryCodec hands over the code that all emitters make for a type, after its tests have
+// passed. A golden file lists the codecs whose code can't be handed over, with the reason.
 func TestTakeEveryCodec(t *testing.T) {
 	if !every.Case() {
 		t.Skip("compiles the code of all codecs: with WIREBENCH_EVERY alone")
@@ -30,7 +30,8 @@ func TestTakeEveryCodec(t *testing.T) {
 		}
 	}
 	opt := usertype.Options{Dir: root, Type: "./ship.Convoy", Samples: "./ship.Convoys"}
-	// Those that were refused before are asked for by themselves: one that is refused costs what is made of all.
+	// The codecs that were refused before are taken on their own: one refusal discards the code of
+	// all.
 	list := filepath.Join("testdata", "taken.golden")
 	before, err := os.ReadFile(list)
 	if err != nil {
@@ -50,7 +51,8 @@ func TestTakeEveryCodec(t *testing.T) {
 	golden(t, list, strings.Join(got, ""))
 }
 
-// taken hands over what it can of codecs, and returns the others with the reasons.
+// taken hands over the code of as many codecs as possible, and returns the other codecs with their
+// reasons.
 func taken(t *testing.T, opt usertype.Options, what usertype.Taking) (got []string) {
 	for len(what.Codecs) > 0 {
 		taken, err := usertype.Take(t.Context(), opt, what)
@@ -65,7 +67,7 @@ func taken(t *testing.T, opt usertype.Options, what usertype.Taking) (got []stri
 			t.Fatal(err)
 		}
 		for i, name := range refused.Codecs {
-			reason, _, _ := strings.Cut(refused.Reasons[i].Error(), " fails: ") // which may be at random
+			reason, _, _ := strings.Cut(refused.Reasons[i].Error(), " fails: ") // the text after this may vary at random
 			if tool, missing := systemTool(refused.Reasons[i].Error()); missing {
 				t.Logf("%s not looked at: %s is missing", name, tool)
 				continue

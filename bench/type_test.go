@@ -17,7 +17,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/json"
 )
 
-// faults in the environment lets BenchmarkFaults run, which fails.
+// faults is the environment variable that enables BenchmarkFaults, which fails.
 const faults = "WIREBENCH_FAULTS"
 
 // note has a part that is not sent.
@@ -26,7 +26,7 @@ type note struct {
 	seen int
 }
 
-// BenchmarkFaults is of codecs that can't do what they should; TestType runs it.
+// BenchmarkFaults measures codecs that fail in different ways. TestType runs it.
 func BenchmarkFaults(b *testing.B) {
 	if os.Getenv(faults) == "" {
 		b.Skip("fails, for TestType")
@@ -45,7 +45,7 @@ func BenchmarkFaults(b *testing.B) {
 	b.Run("none", func(b *testing.B) { bench.Type(b, []note{}) })
 }
 
-// benchmarks runs benchmarks of this test's own program.
+// benchmarks runs benchmarks of this test's own binary.
 func benchmarks(t *testing.T, pattern string) string {
 	t.Helper()
 	cmd := exec.Command(os.Args[0], "-test.v", "-test.run=^$", "-test.benchtime=1x", "-test.bench="+pattern)
@@ -58,8 +58,8 @@ func benchmarks(t *testing.T, pattern string) string {
 	return string(out)
 }
 
-// TestType: what is timed was proved; a codec that can't carry the type is skipped, and one
-// that loses values fails.
+// TestType checks that codecs are proved before they are timed. A codec that can't carry the type
+// is skipped, and a codec that loses values fails.
 func TestType(t *testing.T) {
 	var got []string
 	says := regexp.MustCompile(`(?m)^ +\S+: (.*)\n--- (FAIL|SKIP): (\S+)$`)
@@ -82,7 +82,7 @@ func TestType(t *testing.T) {
 	}
 }
 
-// TestNames: tools that read benchmarks take the names apart as those of a record.
+// TestNames checks that tools for benchmarks split the names as they split those of a record.
 func TestNames(t *testing.T) {
 	r := benchfmt.NewReader(bytes.NewReader([]byte(benchmarks(t, "Order"))), "out")
 	var got []string
@@ -113,7 +113,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestImports: the package brings no library into a user's module.
+// TestImports checks that the package brings no library into a user's module.
 func TestImports(t *testing.T) {
 	out, err := exec.Command("go", "list", "-deps", "-f", "{{with .Module}}{{.Path}}{{end}}", ".").Output()
 	if err != nil {

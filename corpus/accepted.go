@@ -8,13 +8,14 @@ import (
 	"time"
 )
 
-// fillOwn sets a value of a type with methods of its own, which see more than fill does: it is one
-// that these methods write and read again, by its fields or by a text that they read.
+// fillOwn sets a value of a type that has methods of its own. Such methods may refuse values that
+// fill makes, so fillOwn keeps only a value that the methods write and read again. It sets the
+// value by its fields, or by a text that the methods read.
 func fillOwn(v reflect.Value, r *Rand, depth int) bool {
 	if !byFields(v.Type()) && read(v, r) {
 		return true
 	}
-	// Of a licence that is a name or an identity one can't have both.
+	// Example: a licence has either a name or an identifier, and its methods refuse both at once.
 	for try := range mostTries {
 		v.SetZero()
 		if fillKind(v, r, depth, try) && accepted(v) {
@@ -28,7 +29,7 @@ func fillOwn(v reflect.Value, r *Rand, depth int) bool {
 	return accepted(v)
 }
 
-// byFields reports whether values of a type differ by the fields that fill sets.
+// byFields reports whether values of a type differ in fields that fill can set.
 func byFields(t reflect.Type) bool {
 	if t.Kind() != reflect.Struct {
 		return false
@@ -44,8 +45,8 @@ func byFields(t reflect.Type) bool {
 	return exported
 }
 
-// read sets a value to what its type's own methods read from one of the texts that such types
-// have, and reports whether there is one.
+// read tries texts that types with methods often use, and sets the value from the first one that
+// the type's methods read. It reports whether one was read.
 func read(v reflect.Value, r *Rand) bool {
 	n := r.IntN(1e6)
 	for _, text := range []string{
@@ -70,14 +71,14 @@ func read(v reflect.Value, r *Rand) bool {
 	return false
 }
 
-// accepted reports whether a type's own methods write a value and read it again.
+// accepted reports whether the type's own methods write the value and read it again.
 func accepted(v reflect.Value) bool {
 	text, err := marshal(v.Addr().Interface())
 	return err == nil && unmarshal(reflect.New(v.Type()).Interface(), text) == nil
 }
 
-// marshal calls the method by which messages have a value, as package surrogate does, whatever that
-// method does: MarshalText, MarshalBinary or MarshalJSON.
+// marshal calls the method that defines the type's message, in the order that package surrogate
+// uses: MarshalText, MarshalBinary or MarshalJSON. A panic of the method becomes an error.
 func marshal(v any) (b []byte, err error) {
 	defer recovered(&err)
 	switch v := v.(type) {

@@ -2,10 +2,9 @@ package corpus
 
 import "reflect"
 
-// clone returns a copy of the value that v points to, with memory of its own: a
-// change of one shows in no other. Strings can't change and are shared; unexported
-// fields, such as those of a time.Time, are copied as they are. The value must not
-// refer to itself.
+// clone returns a deep copy of the value that v points to. The copy shares no memory that can
+// change: strings are shared because they can't change. Unexported fields, such as those of a
+// time.Time, are copied as they are. The value must not refer to itself.
 func clone(v any) any { return cloneValue(reflect.ValueOf(v)).Interface() }
 
 func cloneValue(v reflect.Value) reflect.Value {

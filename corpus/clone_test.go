@@ -31,7 +31,7 @@ func full() parts {
 	}
 }
 
-// memory adds the addresses of all that v refers to and that can be changed.
+// memory adds the addresses of all memory that v refers to and that can be changed.
 func memory(v reflect.Value, at map[unsafe.Pointer]bool) {
 	switch v.Kind() {
 	case reflect.Pointer, reflect.Interface:
@@ -74,7 +74,7 @@ func memoryOf(values []any) map[unsafe.Pointer]bool {
 	return at
 }
 
-// Published messages are what was published, each time in memory of its own.
+// Published messages equal what was published, and each one has memory of its own.
 func TestPublished(t *testing.T) {
 	set := corpus.New("parts", "", func(*corpus.Rand) parts { return parts{} }, full(), parts{})
 	got := first(t, set, false, 2)

@@ -19,7 +19,7 @@ func published() []corpus.Set {
 	return all
 }
 
-// first returns the first n messages. A test without the module that has them is skipped.
+// first returns the first n messages. It skips the test if the module with the messages is missing.
 func first(t *testing.T, s corpus.Set, small bool, n int) []any {
 	t.Helper()
 	var values []any
@@ -56,7 +56,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// Every run everywhere sees the same values.
+// Every run, on every machine, sees the same values.
 func TestDeterministic(t *testing.T) {
 	for _, s := range published() {
 		t.Run(s.Type.Name, func(t *testing.T) {
@@ -79,7 +79,7 @@ func TestDeterministic(t *testing.T) {
 	}
 }
 
-// A codec that meets a message again is measured too fast.
+// A codec that sees the same message again is measured too fast.
 func TestDifferent(t *testing.T) {
 	for _, s := range published() {
 		t.Run(s.Type.Name, func(t *testing.T) {
@@ -122,8 +122,7 @@ func TestSample(t *testing.T) {
 	}
 }
 
-// large sets take a second and more to generate in full; their shape is that of
-// huge.
+// large sets take a second or more to generate in full. They are shaped like those of package huge.
 var large = map[string]bool{
 	"sweep-10000": true, "mesh": true, "rust-mesh": true, "huge-slice": true, "huge-ptrs": true, "complexmap": true, "complexmap-full": true,
 }
@@ -162,11 +161,11 @@ func TestRing(t *testing.T) {
 	}
 }
 
-// short are published documents, one message each, that have less than 1 MiB without spaces.
+// short are published documents, one message each, of less than 1 MiB without spaces.
 var short = map[string]bool{"citm_catalog": true, "string_unicode": true, "github_events": true, "twitter": true}
 
-// Any sixteen messages in a row of a large ring are a fair sample of a chunk: their sizes add up to
-// about a quarter of it.
+// Any sixteen consecutive messages of a large ring are a fair sample of a chunk: together they hold
+// about a quarter of its bytes.
 func TestRowsAreAlike(t *testing.T) {
 	lengths := make([]int, 640)
 	for i := range lengths {
@@ -212,7 +211,7 @@ func extremes(sums []int) (lo, hi int) {
 	return lo, hi
 }
 
-// captured is a set that ends: messages of the given lengths.
+// captured returns a set that ends, with messages of the given lengths.
 func captured(lengths ...int) corpus.Set {
 	s := corpus.New("captured", "", func(r *corpus.Rand) string { return r.Hex(1) })
 	s.Messages = func(bool) iter.Seq2[any, error] {

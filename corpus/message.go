@@ -5,9 +5,10 @@ import (
 	"fmt"
 )
 
-// Message returns a message of s by its number, counted from 0 in the order in which the
-// set yields them: a published one is first. It is made anew each time. Of a generated set
-// only as many can be had as the longest ring has; the error names the last.
+// Message returns the message of s with the given number. Numbers count from 0 in the order in
+// which the set yields messages, so published messages come first. Each call makes the message
+// again. A generated set offers only as many messages as the longest ring has; the error names the
+// last one.
 func Message(s Set, number int) (any, error) {
 	have := 0
 	for v, err := range s.Messages(false) {

@@ -7,20 +7,19 @@ import (
 	"unicode/utf8"
 )
 
-// Rand is the source of a generator's choices, with the distributions that
-// production data has: skewed lengths, zero values, text in several scripts,
-// times in several zones.
+// Rand is the source of a generator's choices. Its distributions resemble production data: skewed
+// lengths, zero values, text in several scripts, times in several zones.
 //
-// Generators must not depend on the order of a map, and must not add to a
-// product of floats: some processors round once for both, others twice.
+// Generators must not depend on the order of a map. They must not add to a product of floats,
+// because some processors round such an expression once and others twice.
 type Rand struct {
 	*rand.Rand
 	small bool
 }
 
-// Count returns n, or in a small sample a sixty-fourth of it: the number of
-// elements of a large message. It is at least 2 where n is, because a list of
-// one hides how its elements are told apart.
+// Count returns n, the number of elements of a large message, or a sixty-fourth of n in a small
+// sample. The result is at least 2 if n is, because a list of one element hides how elements are
+// separated.
 func (r *Rand) Count(n int) int {
 	if r.small {
 		return max(min(n, 2), n/64)
@@ -28,20 +27,20 @@ func (r *Rand) Count(n int) int {
 	return n
 }
 
-// Chance is true with probability p.
+// Chance returns true with probability p.
 func (r *Rand) Chance(p float64) bool { return r.Float64() < p }
 
-// Between returns an int in [lo, hi], all alike probable.
+// Between returns an int in [lo, hi], all with the same probability.
 func (r *Rand) Between(lo, hi int) int { return lo + r.IntN(hi-lo+1) }
 
-// Skewed returns an int in [lo, hi] of which small ones are much more probable
-// than large ones, as lengths are in practice.
+// Skewed returns an int in [lo, hi]. Small values are much more probable than large ones, as
+// lengths are in practice.
 func (r *Rand) Skewed(lo, hi int) int {
 	x := r.Float64()
 	return lo + int(x*x*x*float64(hi-lo+1))
 }
 
-// Letters returns n characters of the alphabet, which is ASCII.
+// Letters returns n characters of the alphabet, which must be ASCII.
 func (r *Rand) Letters(n int, alphabet string) string {
 	b := make([]byte, n)
 	for i := range b {
@@ -68,7 +67,7 @@ func (r *Rand) Bytes(n int) []byte {
 // Pick returns one of the choices.
 func Pick[T any](r *Rand, choices ...T) T { return choices[r.IntN(len(choices))] }
 
-// List returns n elements. It is never nil: no elements are a list of none.
+// List returns n elements. It is never nil: if n is 0, the list is empty.
 func List[T any](r *Rand, n int, element func(*Rand) T) []T {
 	s := make([]T, n)
 	for i := range s {
@@ -80,7 +79,7 @@ func List[T any](r *Rand, n int, element func(*Rand) T) []T {
 // Ptr returns a pointer to v.
 func Ptr[T any](v T) *T { return &v }
 
-// Most text is ASCII, as in production; the rest is in several scripts.
+// Most text is ASCII, as in production. The rest is in several scripts.
 var (
 	words = []string{
 		"service", "order", "north", "delta", "in", "of", "the", "a", "payload",
@@ -148,8 +147,7 @@ var zones = []*time.Location{
 	time.FixedZone("IST", 5*3600+1800),
 }
 
-// Time returns a time of the years 2000 to 2029 with nanoseconds, in one of
-// several zones.
+// Time returns a time in the years 2000 to 2029 with nanoseconds, in one of several zones.
 func (r *Rand) Time() time.Time {
 	const from, to = 946684800, 1893456000
 	return time.Unix(from+r.Int64N(to-from), r.Int64N(1e9)).In(zones[r.IntN(len(zones))])

@@ -20,32 +20,33 @@ const (
 	sampleBytes  = 64 << 10
 	// ChunkSize is the number of messages in a chunk of a large ring.
 	ChunkSize = 64
-	// A single chunk of so many bytes is enough, and all processes measure all messages of it. Where they
-	// measured others, what these hold was a part of what they differed by.
+	// One chunk of this many bytes is enough. All processes then measure all of its messages. If
+	// each process measured other messages, their content would add to the differences between
+	// processes.
 	chunkBytes = 256 << 10
 )
 
-// Ring is the messages of a data set in the order in which they are measured:
-// chunks of equal length and about equal content.
+// Ring holds the messages of a data set in the order in which they are measured: in chunks of equal
+// length with nearly the same content.
 type Ring struct {
 	Values []any // *T each
 	// Chunk is the number of messages in a chunk; it divides len(Values).
 	Chunk int
-	// Sum is a checksum of the messages as JSON: the same in every process, or the
-	// data set is not what it was.
+	// Sum is a checksum of the messages as JSON. It is the same in every process unless the data
+	// set changed.
 	Sum uint32
-	// More tells that the set has messages that were not taken.
+	// More reports that the set has messages that were not taken.
 	More bool
-	// Skipped is how many messages do not fit and were left out, and Why says so of the
+	// Skipped counts the messages that do not fit and were left out. Why has the reasons of the
 	// first few.
 	Skipped int
 	Why     []string
-	// Fault is what a method of the type did with a message that was taken all the same; nil
-	// where none failed. Codecs that do not call it can carry it.
+	// Fault is the error of a method of the type on a message that was taken all the same. Codecs
+	// that do not call the method can carry the message. Nil means that no method failed.
 	Fault error
 }
 
-// maxWhy keeps what is said of messages that were left out readable.
+// maxWhy limits the reasons that are kept for messages that were left out.
 const maxWhy = 3
 
 func (r *Ring) skip(why error) {
@@ -57,8 +58,8 @@ func (r *Ring) skip(why error) {
 // ErrNone is the error of a data set without messages.
 var ErrNone = errors.New("has no messages")
 
-// NewRing returns the first messages of s: 4,096 of them, or so many that they
-// take 1 MiB as JSON, rounded up to whole chunks, or one chunk where that takes 256 KiB.
+// NewRing returns the first messages of s: 4,096 of them, or as many as take 1 MiB as JSON, rounded
+// up to whole chunks. One chunk is enough if it takes 256 KiB.
 func NewRing(s Set) (Ring, error) { return newRing(s, false, ringMessages, ringBytes) }
 
 // Sample returns the few messages with which cells are tested.
@@ -126,8 +127,8 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 	return ring, nil
 }
 
-// deal sorts messages by size and deals them out to n chunks in snake order, so
-// that all chunks have nearly the same content, and orders each.
+// deal sorts messages by size and deals them out to n chunks in snake order, so that all chunks
+// have nearly the same content. Then it orders each chunk.
 func deal(all []sized, n int, order func(sorted []any) []any) []any {
 	slices.SortStableFunc(all, func(a, b sized) int { return a.bytes - b.bytes })
 	chunks := make([][]any, n)
@@ -144,16 +145,17 @@ func deal(all []sized, n int, order func(sorted []any) []any) []any {
 	return slices.Concat(chunks...)
 }
 
-// shuffled orders messages by chance. What is proved wants neighbours of all kinds: a decoder that
-// leaves something of the last message in a value shows it only behind some.
+// shuffled orders messages at random. A proof needs neighbours of all kinds: a decoder that leaves
+// parts of the last message in a value shows that only after some messages.
 func shuffled(sorted []any) []any {
 	r := rand.New(rand.NewPCG(seed, 1))
 	r.Shuffle(len(sorted), func(i, j int) { sorted[i], sorted[j] = sorted[j], sorted[i] })
 	return sorted
 }
 
-// spread orders messages that are sorted by size so that any few in a row are small, large and
-// between: by their places' bits in reverse (van der Corput, "Verteilungsfunktionen", 1935).
+// spread orders messages that are sorted by size, so that any few consecutive ones are small,
+// medium and large. It reverses the bits of their indexes (van der Corput, "Verteilungsfunktionen",
+// 1935).
 func spread(sorted []any) []any {
 	all := make([]any, 0, len(sorted))
 	width := bits.Len(uint(len(sorted) - 1))
@@ -165,8 +167,9 @@ func spread(sorted []any) []any {
 	return all
 }
 
-// text is a message as JSON, or its type's name if JSON can't express it. The error says why
-// the value has no message; where a method of the type failed there is a text all the same.
+// text returns a message as JSON, or the name of its type if JSON can't express it. The error says
+// why the value has no message. If a method of the type failed, text returns both a text and an
+// error.
 func text(s Set, v any) ([]byte, error) {
 	switch {
 	case s.Deadly:
@@ -187,7 +190,7 @@ func text(s Set, v any) ([]byte, error) {
 
 func asJSON(v any) (b []byte) {
 	defer func() {
-		if recover() != nil { // one of a method of the type, which proofs meet again
+		if recover() != nil { // a method of the type panicked; proofs will meet the panic again
 			b = fmt.Appendf(nil, "%T", v)
 		}
 	}()

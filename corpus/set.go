@@ -1,5 +1,8 @@
-// Package corpus holds the contract of data sets: a Go type and its messages.
-// Each package below it is one family of sets.
+// Package corpus defines what a data set is: a Go type and its messages ([Set]). It makes values
+// for data sets ([Rand], [Synthetic]) and orders messages for measuring ([Ring]). Each package
+// below it is one family of data sets.
+//
+// It must not know any codec or any family: all codecs are measured on the same messages.
 package corpus
 
 import (
@@ -14,26 +17,26 @@ type Set struct {
 	Type *codec.Type
 	// About is one line on what the messages look like.
 	About string
-	// Messages yields the set's messages, each a *T; the same ones every time. A
-	// generated set never ends, captured samples do. With small, large messages
-	// are scaled down so that a few of them stay below 64 KiB. Behind an [*Unfit] others
-	// may follow; any other error is the last.
+	// Messages yields the set's messages, each a *T. It yields the same messages every time. A
+	// generated set never ends; captured samples do. If small is true, large messages are scaled
+	// down so that a few of them stay below 64 KiB. After an [*Unfit] error, other messages may
+	// follow. Any other error is the last item.
 	Messages func(small bool) iter.Seq2[any, error]
-	// SkipUnfit leaves messages out that do not fit the type.
+	// SkipUnfit leaves out messages that do not fit the type.
 	SkipUnfit bool
-	// Fault says what is wrong with methods of the type, so that it has no message
-	// ([codec.Plain]) where it might have one.
+	// Fault says what is wrong with methods of the type. Because of it the type has no message
+	// ([codec.Plain]), although it might have one otherwise.
 	Fault string
-	// Deadly tells that methods of the type end the process, as by os.Exit or an endless recursion. Only
-	// codecs call them then, and messages are told apart without JSON.
+	// Deadly reports that methods of the type end the process, for example by os.Exit or endless
+	// recursion. Then only codecs call the methods, and messages are not encoded as JSON.
 	Deadly bool
-	// Unread, if not nil, names what stands in the messages and the type has no place for,
-	// with how often it does: it is no part of what is measured.
+	// Unread, if not nil, returns the names of fields that occur in the messages but not in the
+	// type, and how often each occurs. Such fields are not measured.
 	Unread func() (map[string]int, error)
-	// Formats are set where the type is so wide that code for it from every generator would
-	// be a large part of the program: the families of codecs ([codec.Codec.Format]) that come
-	// with code for it, those of the formats in which such messages are sent. Code of the
-	// others is made when a user names them.
+	// Formats is set if the type is so wide that made code of every codec would be a large part of
+	// the program. It lists the formats in which such messages are sent ([codec.Codec.Format]).
+	// Only codecs of these formats come with code for the type. The code of other codecs is made
+	// when a user names them.
 	Formats []string
 }
 
@@ -46,7 +49,7 @@ type Unfit struct {
 func (u *Unfit) Error() string { return u.Place + ": " + u.Err.Error() }
 func (u *Unfit) Unwrap() error { return u.Err }
 
-// Sent is a family of data sets of which codecs of some formats come with code.
+// Sent sets Formats of all sets of a family, and returns the sets.
 func Sent(sets []Set, formats ...string) []Set {
 	for i := range sets {
 		sets[i].Formats = formats
@@ -57,8 +60,8 @@ func Sent(sets []Set, formats ...string) []Set {
 // seed makes every run everywhere see the same values.
 const seed = 0x77697265
 
-// New returns a generated data set. Its first messages are deep copies of the
-// published ones, which must not refer to themselves; the others come from generate.
+// New returns a generated data set. Its first messages are deep copies of the published ones, which
+// must not refer to themselves. The function generate makes all others.
 func New[T any](name, about string, generate func(*Rand) T, published ...T) Set {
 	return Set{
 		Type:  codec.Of[T](name),
@@ -66,7 +69,7 @@ func New[T any](name, about string, generate func(*Rand) T, published ...T) Set 
 		Messages: func(small bool) iter.Seq2[any, error] {
 			return func(yield func(any, error) bool) {
 				for i := range published {
-					// Whoever changes a message must not change the set.
+					// A caller that changes a message must not change the set.
 					if !yield(clone(&published[i]), nil) {
 						return
 					}

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// hides reports whether a struct is a message of Protocol Buffers whose fields only its methods
-// reach (the opaque API), as the generator for Go tells in a struct tag.
+// hides reports whether a struct is a Protocol Buffers message with the opaque API: only its
+// methods reach its fields. The Go generator marks such structs with a struct tag.
 func hides(t reflect.Type) bool {
 	for i := range t.NumField() {
 		if strings.HasPrefix(t.Field(i).Tag.Get("protogen"), "opaque.") {
@@ -16,7 +16,8 @@ func hides(t reflect.Type) bool {
 	return false
 }
 
-// fillBySetters calls the methods Set of such a message, with the same chance as fields are set.
+// fillBySetters calls the Set methods of such a message. Each call has the same chance that a field
+// of a plain struct has.
 func fillBySetters(m reflect.Value, r *Rand, depth int) {
 	for i := range m.NumMethod() {
 		name, setter := strings.CutPrefix(m.Type().Method(i).Name, "Set")

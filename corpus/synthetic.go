@@ -12,15 +12,15 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Synthetic returns a data set of values that are made from a type, for those who have no
-// messages at hand: text of some words, numbers of all sizes up to the largest int64, lists and
-// maps of some elements; three of four fields that may be nil are set, and fewer the deeper they
-// are. As in messages that were read from JSON, what is not set is nil: there are no empty lists,
-// and no nil in a list.
-// Interfaces are nil, and types with methods of their own are what these accept. Times and sizes are
-// those of such values, and tell less of a program's than captured messages do.
+// Synthetic returns a data set of values that are made from a type, for users who have no messages
+// at hand. It makes text of a few words, numbers of all sizes up to the largest int64, and lists
+// and maps of a few elements. It sets three of four fields that may be nil, and fewer at deeper
+// levels. As in messages that were read from JSON, fields that are not set are nil: there are no
+// empty lists, and no nil elements in a list. Interfaces are nil. Types with methods of their own
+// get values that the methods accept. Times and sizes of such values say less about a program than
+// those of captured messages.
 //
-// A type of which nothing can be set has none: that is the error of its messages.
+// If nothing of a type can be set, Messages yields an error.
 func Synthetic[T any](name string) Set {
 	set := New(name, "values made from the type; real messages have other sizes and contents", func(r *Rand) T {
 		var v T
@@ -41,16 +41,16 @@ func Synthetic[T any](name string) Set {
 }
 
 const (
-	// deepest is how far made values are nested where types contain themselves.
+	// deepest limits how deep values are nested if types contain themselves.
 	deepest = 6
-	// mostElements is of lists and maps.
+	// mostElements limits the elements of a list or map.
 	mostElements = 4
-	// mostTries is how often a value is made that its type's own methods refuse.
+	// mostTries limits how often a value is made if the type's own methods refuse it.
 	mostTries = 16
 )
 
-// fill sets a value, and reports whether it could: one nested too deep, or of a type that nothing
-// is known of, is left as it is.
+// fill sets a value, and reports whether it could. It leaves a value as it is if it is nested too
+// deep or if its type is not supported.
 func fill(v reflect.Value, r *Rand, depth int) bool {
 	switch v.Type() {
 	case reflect.TypeFor[time.Time]():
@@ -66,8 +66,8 @@ func fill(v reflect.Value, r *Rand, depth int) bool {
 	return fillOwn(v, r, depth)
 }
 
-// fillKind sets a value by the kind of its type. A struct has each of its fields with a chance that
-// is less the higher try is.
+// fillKind sets a value by the kind of its type. The higher try is, the fewer fields of a struct
+// are set.
 func fillKind(v reflect.Value, r *Rand, depth, try int) bool {
 	switch v.Kind() {
 	case reflect.Bool:
@@ -126,7 +126,7 @@ func fillSlice(v reflect.Value, r *Rand, depth int) bool {
 	return true
 }
 
-// elements is how many a list or map has: fewer where lists are in lists.
+// elements returns the number of elements of a list or map. Nested lists get fewer.
 func elements(r *Rand, depth int) int { return 1 + r.IntN(max(1, mostElements-depth/2)) }
 
 func fillMap(v reflect.Value, r *Rand, depth int) bool {

@@ -34,7 +34,7 @@ type madeUp struct {
 	hidden int
 }
 
-// licence refuses to be both.
+// licence can't be written with both fields set, or with none.
 type licence struct{ Name, ID string }
 
 func (l *licence) MarshalJSON() ([]byte, error) {
@@ -49,7 +49,7 @@ func (l *licence) UnmarshalJSON(b []byte) error {
 	return json.Unmarshal(b, (*plain)(l))
 }
 
-// Made values are the same every time, differ from each other, set what can be set, and end.
+// Made values are the same every time, differ from each other, set all that can be set, and end.
 func TestSynthetic(t *testing.T) {
 	set := corpus.Synthetic[madeUp]("made-up")
 	one, err := corpus.NewRing(set)
@@ -97,7 +97,7 @@ func TestSynthetic(t *testing.T) {
 	}
 }
 
-// TestSyntheticRefused: zero values are no messages.
+// TestSyntheticRefused checks that zero values don't count as messages.
 func TestSyntheticRefused(t *testing.T) {
 	type hidden struct{ n int }
 	_ = hidden{n: 1}

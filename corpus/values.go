@@ -33,7 +33,7 @@ func Pointers[T any](name string, f func() []*T) Set {
 	})
 }
 
-// Seq is [Values] for a function that returns an iterator. It may be without end.
+// Seq is [Values] for a function that returns an iterator. The iterator may be endless.
 func Seq[T any](name string, f func() iter.Seq[T]) Set {
 	return values[T](name, func(yield func(*T) bool) {
 		for v := range f() {
@@ -63,7 +63,7 @@ func values[T any](name string, all iter.Seq[*T]) Set {
 			return func(yield func(any, error) bool) {
 				yielding := false
 				defer func() {
-					if yielding { // the panic is not of the user's function
+					if yielding { // the panic is not from the user's function
 						return
 					}
 					if p := recover(); p != nil {
@@ -90,8 +90,8 @@ func values[T any](name string, all iter.Seq[*T]) Set {
 	}
 }
 
-// place says where a panic happened that was recovered just now: the innermost function
-// that is none of Go's runtime.
+// place says where a panic that was just recovered happened: the innermost function outside Go's
+// runtime.
 func place() string {
 	callers := make([]uintptr, 64)
 	frames := runtime.CallersFrames(callers[:runtime.Callers(1, callers)])

@@ -1,10 +1,12 @@
-// Package results has the newest committed record of all codecs and data sets, so that programs can answer by it wherever they
-// are.
+// Package results embeds the newest committed record of all codecs and data sets, so that programs
+// can use it wherever they run.
+//
+// It must not know what a record contains: packages record and report read it.
 package results
 
 import _ "embed"
 
-// Name is that of its folder.
+// Name is the name of the record's folder.
 const Name = "2026-11-27T140020-linux-intel-r-xeon-r-processor-2"
 
 // Newest is the record's file, compressed by gzip.

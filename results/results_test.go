@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestNewest: the record is the newest one of all data sets.
+// TestNewest checks that the embedded record is the newest one of all data sets.
 func TestNewest(t *testing.T) {
 	entries, err := os.ReadDir(".")
 	if err != nil {

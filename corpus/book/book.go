@@ -1,13 +1,12 @@
-// Package book is a book with its volumes and characters: the small nested
-// message of a comparison of JSON with Protocol Buffers. Its first message is
-// the one that was published, at 544 bytes of JSON and 326 of protobuf; the
-// others are generated, so that a codec can't learn it by heart.
+// Package book has a book with its volumes and characters: the small nested message of a published
+// comparison of JSON with Protocol Buffers. Its first message is the published one, which takes 544
+// bytes as JSON and 326 as protobuf. The other messages are generated, so that a codec can't profit
+// from seeing the same message again.
 package book
 
 import "github.com/wirebench/wirebench/corpus"
 
-// Book is the message. In protobuf its fields have the numbers 1 to 7 in this
-// order.
+// Book is the message. In protobuf its fields have the numbers 1 to 7 in this order.
 type Book struct {
 	Title        string      `json:"title"`
 	Author       string      `json:"author"`
@@ -24,7 +23,7 @@ type Volume struct {
 	Title  string `json:"title"`
 }
 
-// Characters are the names of those who act in a book.
+// Characters are the names of the characters of a book.
 type Characters struct {
 	Major []string `json:"major"`
 	Minor []string `json:"minor"`

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// The published sizes hold only if every field and name is as it was published.
+// The published sizes hold only if all fields and names equal the published ones.
 func TestPublishedSizes(t *testing.T) {
 	for v := range Sets()[0].Messages(false) {
 		b, err := json.Marshal(v)
@@ -23,8 +23,8 @@ func TestPublishedSizes(t *testing.T) {
 	}
 }
 
-// protobufSize is the size of b in protobuf's wire format: a tag of one byte
-// before each field, a length before what is not a number.
+// protobufSize returns the size of b in protobuf's wire format: a tag of one byte before each
+// field, and a length before each field that is not a number.
 func protobufSize(b *Book) int {
 	varint := func(n int) int { return max(1, (bits.Len(uint(n))+6)/7) }
 	field := func(length int) int { return 1 + varint(length) + length }

@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// objects are how many a list has.
+// objects is the number of objects in a list.
 const objects = 100
 
 // Sets returns k8s-pods and k8s-deployments.
@@ -33,10 +33,10 @@ func uid(r *corpus.Rand) string {
 	return r.Hex(8) + "-" + r.Hex(4) + "-4" + r.Hex(3) + "-" + corpus.Pick(r, "8", "9", "a", "b") + r.Hex(3) + "-" + r.Hex(12)
 }
 
-// suffix is what the API server appends to a name that it generates.
+// suffix returns a suffix such as the API server appends to a generated name.
 func suffix(r *corpus.Rand, n int) string { return r.Letters(n, "bcdfghjklmnpqrstvwxz2456789") }
 
-// instant is a second of 2025, as the API has times.
+// instant returns a time in 2025 with whole seconds, as the API has times.
 func instant(r *corpus.Rand) time.Time {
 	return time.Unix(1_735_689_600+r.Int64N(31_536_000), 0).UTC()
 }
@@ -45,7 +45,7 @@ func after(t time.Time, r *corpus.Rand, seconds int) *time.Time {
 	return corpus.Ptr(t.Add(time.Duration(r.Skewed(0, seconds)) * time.Second))
 }
 
-// app is what the objects of one program have in common.
+// app holds the properties that all objects of one program share.
 type app struct {
 	name, namespace, image string
 	port                   int32
@@ -67,7 +67,7 @@ func newApp(r *corpus.Rand) app {
 	return a
 }
 
-// labels are those of the app's objects: the ones that select it and more.
+// labels returns the labels of the app's objects: the selector's labels and others.
 func (a app) labels(r *corpus.Rand) map[string]string {
 	l := make(map[string]string)
 	for k, v := range a.selector {

@@ -10,13 +10,14 @@ import (
 	"github.com/wirebench/wirebench/corpus/module"
 )
 
-// fixture is an object with a value in every field of the API.
+// fixture returns the API's fixture of a kind. It has a value in every field.
 func fixture(kind, sum string) module.File {
 	return module.File{Module: "k8s.io/api", Version: "v0.34.2", Path: "testdata/HEAD/" + kind + ".json", Sum: sum}
 }
 
-// TestFields: every field of the types is one of the API's, under the same name and of a
-// kind that holds its values, but for ports and counts, which the API has as numbers or texts.
+// TestFields checks every field of the types: the API has a field with the same name, and the
+// values of that field fit the type. Ports and counts are exceptions, because the API has them as
+// numbers or texts.
 func TestFields(t *testing.T) {
 	for _, c := range []struct {
 		file module.File
@@ -37,7 +38,7 @@ func TestFields(t *testing.T) {
 			t.Fatal(err)
 		}
 		fits(t, c.typ.Name(), c.typ, object)
-		// Decoding holds kinds to account: a text is no number.
+		// Decoding checks the kinds of values: a text does not decode into a number.
 		v := reflect.New(c.typ)
 		if err := json.Unmarshal(text, v.Interface()); err != nil {
 			t.Error(err)
@@ -80,7 +81,8 @@ func fits(t *testing.T, path string, typ reflect.Type, value any) {
 	}
 }
 
-// ours are fields of types that stand for several of the API's, which have some of them each.
+// ours are fields of types that replace several API types. Each API type has only some of the
+// fields.
 var ours = map[string]bool{
 	"Condition.lastUpdateTime": true, "SecurityContext.capabilities": true, "SecurityContext.readOnlyRootFilesystem": true,
 	"SecurityContext.allowPrivilegeEscalation": true, "SecurityContext.fsGroup": true,

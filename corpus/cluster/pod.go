@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// podSpec is the pod of an app as its authors write it, with the API server's defaults.
+// podSpec returns the pod of an app as its authors write it, with the API server's defaults.
 func podSpec(r *corpus.Rand, a app) PodSpec {
 	s := PodSpec{
 		Containers:                    []Container{container(r, a)},
@@ -53,7 +53,7 @@ func podSpec(r *corpus.Rand, a app) PodSpec {
 	return s
 }
 
-// schedule adds what a cluster adds to a pod.
+// schedule adds the fields that a cluster sets when it schedules a pod.
 func schedule(r *corpus.Rand, s *PodSpec) {
 	s.NodeName = "ip-10-" + strconv.Itoa(r.IntN(4)) + "-" + strconv.Itoa(r.IntN(256)) + "-" + strconv.Itoa(r.IntN(256)) + ".ec2.internal"
 	s.Priority, s.EnableServiceLinks, s.PreemptionPolicy = corpus.Ptr[int32](0), corpus.Ptr(true), "PreemptLowerPriority"

@@ -1,11 +1,11 @@
-// Package cluster is lists of objects as a Kubernetes API server returns them. The types have
-// the fields, under the names of the API's JSON, that pods and deployments of clusters carry
-// as a rule; values are generated, since the API's own fixtures have one value for each field
-// ("nameValue"). Left out are: managed fields, ephemeral containers, affinity other than pods
-// that must be apart, selectors by expression, topology spread, probes other than by HTTP,
-// lifecycle hooks, volumes of storage vendors, keys of volumes, devices and resource claims,
-// second addresses, host aliases, DNS settings, options of Windows and SELinux, and what is
-// null as a rule. Quantities are texts, as in JSON.
+// Package cluster has lists of objects as a Kubernetes API server returns them. The types have the
+// fields that pods and deployments usually carry, under the names of the API's JSON. Values are
+// generated, because the API's own fixtures have one value for each field ("nameValue"). The types
+// leave out managed fields, ephemeral containers, affinity other than required anti-affinity
+// between pods, selectors by expression, topology spread, probes other than by HTTP, lifecycle
+// hooks, volumes of storage vendors, keys of volumes, devices and resource claims, second
+// addresses, host aliases, DNS settings, options of Windows and SELinux, and fields that are
+// usually null. Quantities are texts, as in JSON.
 package cluster
 
 import "time"
@@ -26,12 +26,12 @@ type DeploymentList struct {
 	Items      []Deployment `json:"items"`
 }
 
-// ListMeta is at which version of the store a list was made.
+// ListMeta has the version of the store at which a list was made.
 type ListMeta struct {
 	ResourceVersion string `json:"resourceVersion"`
 }
 
-// ObjectMeta is what all objects have.
+// ObjectMeta has the fields that all objects share.
 type ObjectMeta struct {
 	Name              string            `json:"name,omitempty"`
 	GenerateName      string            `json:"generateName,omitempty"`
@@ -62,7 +62,7 @@ type Pod struct {
 	Status   PodStatus  `json:"status"`
 }
 
-// PodSpec is what is to run.
+// PodSpec describes what a pod runs.
 type PodSpec struct {
 	Volumes                       []Volume          `json:"volumes,omitempty"`
 	InitContainers                []Container       `json:"initContainers,omitempty"`
@@ -101,7 +101,7 @@ type Container struct {
 	SecurityContext          *SecurityContext `json:"securityContext,omitempty"`
 }
 
-// ContainerPort is one at which a container listens.
+// ContainerPort is a port on which a container listens.
 type ContainerPort struct {
 	Name          string `json:"name,omitempty"`
 	ContainerPort int32  `json:"containerPort"`
@@ -115,7 +115,7 @@ type EnvVar struct {
 	ValueFrom *EnvVarSource `json:"valueFrom,omitempty"`
 }
 
-// EnvVarSource is where a variable's value is; one field is set.
+// EnvVarSource says where a variable's value comes from; one field is set.
 type EnvVarSource struct {
 	FieldRef        *FieldRef `json:"fieldRef,omitempty"`
 	ConfigMapKeyRef *KeyRef   `json:"configMapKeyRef,omitempty"`
@@ -135,13 +135,13 @@ type KeyRef struct {
 	Optional *bool  `json:"optional,omitempty"`
 }
 
-// Resources are what a container may take, and what it asks for.
+// Resources are the limits and the requests of a container.
 type Resources struct {
 	Limits   map[string]string `json:"limits,omitempty"`
 	Requests map[string]string `json:"requests,omitempty"`
 }
 
-// VolumeMount is where a container finds a volume.
+// VolumeMount says where a container finds a volume.
 type VolumeMount struct {
 	Name      string `json:"name"`
 	ReadOnly  bool   `json:"readOnly,omitempty"`
@@ -149,7 +149,7 @@ type VolumeMount struct {
 	SubPath   string `json:"subPath,omitempty"`
 }
 
-// Probe is how to find out whether a container is well.
+// Probe says how to check that a container is healthy.
 type Probe struct {
 	HTTPGet             *HTTPGetAction `json:"httpGet,omitempty"`
 	InitialDelaySeconds int32          `json:"initialDelaySeconds,omitempty"`
@@ -159,14 +159,14 @@ type Probe struct {
 	FailureThreshold    int32          `json:"failureThreshold,omitempty"`
 }
 
-// HTTPGetAction is a request. Its port may be a name as well as a number; it is a text here.
+// HTTPGetAction is a request. In the API its port is a name or a number; here it is a text.
 type HTTPGetAction struct {
 	Path   string `json:"path,omitempty"`
 	Port   string `json:"port"`
 	Scheme string `json:"scheme,omitempty"`
 }
 
-// SecurityContext is what a pod or a container may do.
+// SecurityContext says what a pod or a container may do.
 type SecurityContext struct {
 	Capabilities             *Capabilities   `json:"capabilities,omitempty"`
 	RunAsUser                *int64          `json:"runAsUser,omitempty"`
@@ -184,12 +184,12 @@ type Capabilities struct {
 	Drop []string `json:"drop,omitempty"`
 }
 
-// SeccompProfile is which system calls are allowed.
+// SeccompProfile says which system calls are allowed.
 type SeccompProfile struct {
 	Type string `json:"type"`
 }
 
-// Volume is a folder; one field beside the name is set.
+// Volume is a folder. One field other than the name is set.
 type Volume struct {
 	Name                  string           `json:"name"`
 	HostPath              *HostPath        `json:"hostPath,omitempty"`
@@ -206,7 +206,7 @@ type HostPath struct {
 	Type string `json:"type,omitempty"`
 }
 
-// EmptyDir is a folder that goes with the pod.
+// EmptyDir is a folder that is deleted with the pod.
 type EmptyDir struct {
 	Medium    string `json:"medium,omitempty"`
 	SizeLimit string `json:"sizeLimit,omitempty"`
@@ -218,7 +218,7 @@ type SecretVolume struct {
 	DefaultMode *int32 `json:"defaultMode,omitempty"`
 }
 
-// VolumeClaim is storage that stays.
+// VolumeClaim is persistent storage.
 type VolumeClaim struct {
 	ClaimName string `json:"claimName"`
 }
@@ -229,7 +229,7 @@ type ConfigMapVolume struct {
 	DefaultMode *int32 `json:"defaultMode,omitempty"`
 }
 
-// ProjectedVolume is files of several sources.
+// ProjectedVolume combines files of several sources.
 type ProjectedVolume struct {
 	Sources     []Projection `json:"sources"`
 	DefaultMode *int32       `json:"defaultMode,omitempty"`
@@ -247,28 +247,28 @@ type TokenVolume struct {
 	Path              string `json:"path"`
 }
 
-// Affinity is near which pods another is to run.
+// Affinity says near which pods another pod may run.
 type Affinity struct {
 	PodAntiAffinity *PodAffinity `json:"podAntiAffinity,omitempty"`
 }
 
-// PodAffinity is which pods to avoid.
+// PodAffinity says which pods to avoid.
 type PodAffinity struct {
 	Required []PodAffinityTerm `json:"requiredDuringSchedulingIgnoredDuringExecution,omitempty"`
 }
 
-// PodAffinityTerm is pods, and what is near: the same node, the same zone.
+// PodAffinityTerm selects pods, and defines what is near: the same node or the same zone.
 type PodAffinityTerm struct {
 	LabelSelector *LabelSelector `json:"labelSelector,omitempty"`
 	TopologyKey   string         `json:"topologyKey"`
 }
 
-// LabelSelector is objects, by their labels.
+// LabelSelector selects objects by their labels.
 type LabelSelector struct {
 	MatchLabels map[string]string `json:"matchLabels,omitempty"`
 }
 
-// Toleration is a node's taint that does not keep a pod away.
+// Toleration is a taint of a node that does not keep a pod away.
 type Toleration struct {
 	Key               string `json:"key,omitempty"`
 	Operator          string `json:"operator,omitempty"`
@@ -277,7 +277,7 @@ type Toleration struct {
 	TolerationSeconds *int64 `json:"tolerationSeconds,omitempty"`
 }
 
-// PodStatus is how a pod is.
+// PodStatus is the state of a pod.
 type PodStatus struct {
 	Phase                 string            `json:"phase,omitempty"`
 	Conditions            []Condition       `json:"conditions,omitempty"`
@@ -289,7 +289,7 @@ type PodStatus struct {
 	QOSClass              string            `json:"qosClass,omitempty"`
 }
 
-// Condition is one of a pod or of a deployment; the latter have a time of update.
+// Condition is a condition of a pod or of a deployment. Only a deployment's has LastUpdateTime.
 type Condition struct {
 	Type               string     `json:"type"`
 	Status             string     `json:"status"`
@@ -299,7 +299,7 @@ type Condition struct {
 	Message            string     `json:"message,omitempty"`
 }
 
-// ContainerStatus is how a container is.
+// ContainerStatus is the status of a container.
 type ContainerStatus struct {
 	Name         string         `json:"name"`
 	State        ContainerState `json:"state"`
@@ -312,25 +312,25 @@ type ContainerStatus struct {
 	Started      *bool          `json:"started,omitempty"`
 }
 
-// ContainerState is what a container does; at most one field is set.
+// ContainerState is the state of a container; at most one field is set.
 type ContainerState struct {
 	Waiting    *StateWaiting    `json:"waiting,omitempty"`
 	Running    *StateRunning    `json:"running,omitempty"`
 	Terminated *StateTerminated `json:"terminated,omitempty"`
 }
 
-// StateWaiting is why a container does not run yet.
+// StateWaiting says why a container does not run yet.
 type StateWaiting struct {
 	Reason  string `json:"reason,omitempty"`
 	Message string `json:"message,omitempty"`
 }
 
-// StateRunning is since when a container runs.
+// StateRunning says since when a container runs.
 type StateRunning struct {
 	StartedAt *time.Time `json:"startedAt,omitempty"`
 }
 
-// StateTerminated is how a container ended.
+// StateTerminated says how a container ended.
 type StateTerminated struct {
 	ExitCode    int32      `json:"exitCode"`
 	Reason      string     `json:"reason,omitempty"`
@@ -339,14 +339,14 @@ type StateTerminated struct {
 	ContainerID string     `json:"containerID,omitempty"`
 }
 
-// Deployment is a number of pods that are alike.
+// Deployment is a number of identical pods.
 type Deployment struct {
 	Metadata ObjectMeta       `json:"metadata"`
 	Spec     DeploymentSpec   `json:"spec"`
 	Status   DeploymentStatus `json:"status"`
 }
 
-// DeploymentSpec is what is to be deployed.
+// DeploymentSpec describes what is deployed.
 type DeploymentSpec struct {
 	Replicas                *int32         `json:"replicas,omitempty"`
 	Selector                *LabelSelector `json:"selector"`
@@ -356,25 +356,25 @@ type DeploymentSpec struct {
 	ProgressDeadlineSeconds *int32         `json:"progressDeadlineSeconds,omitempty"`
 }
 
-// PodTemplate is a pod to be made.
+// PodTemplate describes the pods that a deployment creates.
 type PodTemplate struct {
 	Metadata ObjectMeta `json:"metadata"`
 	Spec     PodSpec    `json:"spec"`
 }
 
-// Strategy is how pods are replaced by new ones.
+// Strategy says how pods are replaced by new ones.
 type Strategy struct {
 	Type          string         `json:"type,omitempty"`
 	RollingUpdate *RollingUpdate `json:"rollingUpdate,omitempty"`
 }
 
-// RollingUpdate is how many pods at once: numbers or percentages, which are texts here.
+// RollingUpdate says how many pods are replaced at once: a number or a percentage, here as a text.
 type RollingUpdate struct {
 	MaxUnavailable string `json:"maxUnavailable,omitempty"`
 	MaxSurge       string `json:"maxSurge,omitempty"`
 }
 
-// DeploymentStatus is how far a deployment is.
+// DeploymentStatus is the progress of a deployment.
 type DeploymentStatus struct {
 	ObservedGeneration  int64       `json:"observedGeneration,omitempty"`
 	Replicas            int32       `json:"replicas,omitempty"`

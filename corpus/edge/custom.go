@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-// Customs have types that write themselves in some formats.
+// Customs has fields of types that encode themselves in some formats.
 type Customs struct {
 	Grade     Grade
 	Grades    []Grade
@@ -16,7 +16,7 @@ type Customs struct {
 	BestSpan  *Span
 }
 
-// Grade is a number that is a letter as text, from A for 0 to Z.
+// Grade is a number that is a letter in text formats: A for 0, up to Z.
 type Grade int32
 
 // MarshalText returns the letter.
@@ -36,7 +36,7 @@ func (g *Grade) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// Span is a struct that is a list of two in JSON.
+// Span is a struct that encodes itself as a list of two numbers in JSON.
 type Span struct{ From, To int32 }
 
 // MarshalJSON returns the list.

@@ -1,11 +1,13 @@
-// Package edge is values at the edges of what types can hold: the smallest and the
-// largest, nothing in every form, kinds within kinds. They prove codecs and measure
-// nothing, so they are in no program.
+// Package edge has values at the limits of what types can hold: the smallest and the largest
+// numbers, every form of nothing, and kinds nested in kinds. The values prove codecs. They are not
+// measured, so no program links them.
+//
+// It must not know codecs: all of them are proved with the same values.
 package edge
 
 import "time"
 
-// Lists have nil, empty and full ones.
+// Lists holds lists, which may be nil, empty or full.
 type Lists struct {
 	Names   []string
 	Numbers []int32
@@ -15,14 +17,14 @@ type Lists struct {
 // Moment is a time.
 type Moment struct{ At time.Time }
 
-// Optionals are pointers to zero and other values, to themselves at last.
+// Optionals has pointers to zero values, to other values, and to its own type.
 type Optionals struct {
 	Count *int
 	Text  *string
 	Deep  *Optionals
 }
 
-// Tree has parts of its own type.
+// Tree contains its own type.
 type Tree struct {
 	Name  string
 	Kids  []Tree
@@ -36,13 +38,13 @@ type Numbers struct {
 	Floats   []float64
 }
 
-// Floats have a field of each size.
+// Floats has a field of each floating-point type.
 type Floats struct {
 	Narrow float32
 	Wide   float64
 }
 
-// Widths are numbers of every size.
+// Widths has numbers of every size.
 type Widths struct {
 	Int     int
 	Uint    uint
@@ -60,7 +62,7 @@ type Widths struct {
 	For     time.Duration
 }
 
-// Maps have keys of several kinds.
+// Maps has maps with keys of several kinds.
 type Maps struct {
 	Text    map[string]string
 	Numbers map[int32]float64
@@ -69,7 +71,7 @@ type Maps struct {
 	Lists   map[string][]int32
 }
 
-// EnumKeys are maps by enums.
+// EnumKeys has maps with enums as keys.
 type EnumKeys struct {
 	Colors map[Color]string
 	Modes  map[Mode]int32
@@ -78,7 +80,7 @@ type EnumKeys struct {
 // MapMaps is a map of maps.
 type MapMaps struct{ Counts map[string]map[string]int32 }
 
-// Nests are kinds within kinds.
+// Nests has kinds nested in kinds.
 type Nests struct {
 	Table   [][]string
 	Maps    []map[string]int64
@@ -87,7 +89,7 @@ type Nests struct {
 	Either  *Lists
 }
 
-// Arrays are of a fixed length.
+// Arrays has arrays of fixed length.
 type Arrays struct {
 	ID     [16]byte
 	Corner [4]int32
@@ -105,7 +107,7 @@ const (
 	Ultra Color = -2
 )
 
-// Mode is an enum of strings.
+// Mode is an enum with strings as values.
 type Mode string
 
 // The modes.
@@ -114,58 +116,58 @@ const (
 	Slow Mode = "slow"
 )
 
-// Enums have constants for values, and may hold others.
+// Enums has fields of enum types. They may hold values other than the constants.
 type Enums struct {
 	Color  Color
 	Mode   Mode
 	Colors []Color
 }
 
-// Interfaces have values of any type, wherever there can be one.
+// Interfaces has fields that hold values of any type.
 type Interfaces struct {
 	Field any
 	List  []any
 	Map   map[string]any
 }
 
-// Point is what pointers point to.
+// Point is the type that pointers point to.
 type Point struct{ X, Y int32 }
 
-// Pointers are lists and maps that may have nil in them.
+// Pointers has a list that may contain nil.
 type Pointers struct{ Points []*Point }
 
-// PointerMaps is a map that may have nil in it.
+// PointerMaps has a map that may contain nil.
 type PointerMaps struct{ Points map[string]*Point }
 
-// PointerScalars are lists of pointers to what is no struct.
+// PointerScalars has lists of pointers to types other than structs.
 type PointerScalars struct {
 	Counts []*int64
 	Names  []*string
 }
 
-// PointerTime is a pointer to a struct that is not a struct to a format.
+// PointerTime has a pointer to a struct that many formats don't treat as a struct.
 type PointerTime struct{ At *time.Time }
 
-// PointerLists are pointers to what has a nil of its own.
+// PointerLists has pointers to types that can be nil themselves.
 type PointerLists struct {
 	Bytes *[]byte
 	Names *[]string
 	Map   *map[string]int32
 }
 
-// Embedding has the fields of another type.
+// Embedding embeds another type.
 type Embedding struct {
 	Point
 	Name string
 }
 
-// EmbeddedPointer may have the fields of another type.
+// EmbeddedPointer embeds a pointer to another type.
 type EmbeddedPointer struct {
 	*Point
 	Name string
 }
 
-// Tagged has fields whose numbers are not their places.
+// Tagged has fields whose numbers differ from their positions.
 type Tagged struct {
 	Last  string `wire:"9"`
 	First int32  `wire:"1"`
@@ -173,11 +175,11 @@ type Tagged struct {
 	Large []int32 `wire:"20000"`
 }
 
-// Value is an interface with a name.
+// Value is a named interface type.
 type Value any
 
-// NamedInterface is one.
+// NamedInterface has a field of a named interface type.
 type NamedInterface struct{ Value Value }
 
-// Pointed is a pointer to an interface.
+// Pointed has a pointer to an interface.
 type Pointed struct{ To *any }

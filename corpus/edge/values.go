@@ -9,11 +9,11 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// All returns the edges: [Sets] and [Refusable].
+// All returns the sets of [Sets] and [Refusable].
 func All() []corpus.Set { return append(Sets(), Refusable()...) }
 
-// Sets returns values that a codec must keep if it takes their type. What is likely to
-// fail for a reason of its own is a set of its own, lest one fault hide another.
+// Sets returns values that a codec must keep if it accepts their type. Values that are likely to
+// fail for different reasons are in different sets, so that one fault does not hide another.
 func Sets() []corpus.Set {
 	at := time.Date(2024, 2, 29, 23, 59, 59, 999_999_999, time.FixedZone("", 5*3600+1800))
 	return []corpus.Set{
@@ -50,7 +50,7 @@ func Sets() []corpus.Set {
 				Text: map[string]string{}, Numbers: map[int32]float64{}, Flags: map[uint64]bool{},
 				Structs: map[string]Moment{}, Lists: map[string][]int32{},
 			},
-			// One entry each: what fails must not depend on the order of entries.
+			// One entry each, so that a failure does not depend on the order of entries.
 			Maps{
 				Text: map[string]string{"": ""}, Numbers: map[int32]float64{math.MinInt32: 0.5},
 				Flags: map[uint64]bool{0: true}, Structs: map[string]Moment{"now": {at.UTC()}}, Lists: map[string][]int32{"one": {1}},

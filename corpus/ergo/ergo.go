@@ -1,7 +1,7 @@
-// Package ergo is the messages with which the Ergo framework compares its own
-// wire format with protobuf and gob: a string, a map of structs, a struct with
-// process identifiers, and that struct nested. Where a value was published it is
-// the first message; the others are generated in its likeness.
+// Package ergo has the messages with which the Ergo framework compares its own wire format with
+// protobuf and gob: a string, a map of structs, a struct with process identifiers, and the same
+// struct nested. If a value was published, it is the first message. The other messages are
+// generated and resemble it.
 package ergo
 
 import (
@@ -48,7 +48,7 @@ type Nested struct {
 	NestedMap  map[string]string
 }
 
-// The published values are made anew for each set: they share no memory.
+// Each data set gets its own copy of the published values, so that data sets share no memory.
 
 func publishedComplex() Complex {
 	return Complex{
@@ -122,8 +122,8 @@ func key(i int) string { return "key" + strconv.Itoa(i+1) }
 
 func id(r *corpus.Rand) int32 { return int32(r.Skewed(0, 1_000_000)) }
 
-// names are those of the types where the messages were published. There PID and
-// ProcessID are the framework's own.
+// names are the names of the types where the messages were published. There, PID and ProcessID are
+// types of the framework.
 var names = map[reflect.Type]string{
 	reflect.TypeFor[SimpleStruct](): "serial.SimpleStructValue",
 	reflect.TypeFor[Complex]():      "serial.ComplexStructValue",

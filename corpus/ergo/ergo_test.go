@@ -11,7 +11,7 @@ const publishedComplexJSON = `{"Name":"test","Id":123,"Tags":["tag1","tag2"],` +
 	`"Metadata":{"key1":"value1","key2":"value2"},` +
 	`"Pid":{"Node":"node1","ID":1,"Creation":1},"ProcessId":{"Name":"process1","Node":"node1"}}`
 
-// The first message is the one that was published, where one was.
+// The first message of a set equals the published one, if there is one.
 func TestPublished(t *testing.T) {
 	want := map[string]string{
 		"ergo-string":  `"Ergo Framework"`,

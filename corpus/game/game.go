@@ -1,6 +1,6 @@
-// Package game is what games move about: the update that a server sends to its
-// players, and the triangles of a model. Suites of other languages measure these
-// shapes; the generators here are our own.
+// Package game has messages of games: the update that a server sends to its players, and the
+// triangles of a model. Suites of other languages measure messages of the same shape. The
+// generators are our own.
 package game
 
 import (
@@ -11,13 +11,13 @@ import (
 // Vector is a place or a direction.
 type Vector struct{ X, Y, Z float32 }
 
-// Triangle is one of a mesh.
+// Triangle is a triangle of a mesh.
 type Triangle struct{ V0, V1, V2, Normal Vector }
 
 // Mesh is a model: large, flat, numeric.
 type Mesh struct{ Triangles []Triangle }
 
-// EntityType is what a contact is.
+// EntityType says what kind of entity a contact is.
 type EntityType uint8
 
 // The types of entities.
@@ -34,14 +34,14 @@ const (
 	Decoy
 )
 
-// Guidance is where a contact steers.
+// Guidance says where a contact steers.
 type Guidance struct {
 	Angle    uint16
 	Submerge bool
 	Velocity int16
 }
 
-// Transform is where a contact is.
+// Transform says where a contact is.
 type Transform struct {
 	Altitude int8
 	Angle    uint16
@@ -49,7 +49,7 @@ type Transform struct {
 	Velocity int16
 }
 
-// Contact is what a player sees of an entity.
+// Contact is the part of an entity that a player sees.
 type Contact struct {
 	Damage       uint8
 	EntityID     uint32
@@ -67,7 +67,7 @@ type Terrain struct {
 	Data  []byte
 }
 
-// Update is what the server of a game sends to a player.
+// Update is a message from the server of a game to a player.
 type Update struct {
 	Contacts    []Contact
 	Score       uint32
@@ -81,7 +81,7 @@ func triangle(r *corpus.Rand) Triangle {
 	return Triangle{vector(r), vector(r), vector(r), vector(r)}
 }
 
-// entityType is small craft and shells for the most part.
+// entityType returns mostly small craft and shells.
 func entityType(r *corpus.Rand) EntityType {
 	return EntityType(r.Skewed(int(Crate), int(Decoy)))
 }
@@ -101,7 +101,7 @@ func contact(r *corpus.Rand) Contact {
 		},
 	}
 	if r.Chance(0.3) {
-		return c // too far away to be told
+		return c // too far away to be visible
 	}
 	c.Type = corpus.Ptr(entityType(r))
 	if r.Chance(0.6) {

@@ -7,12 +7,11 @@ import (
 	"github.com/wirebench/wirebench/corpus/rustrand"
 )
 
-// Updates are many of them, as a file.
+// Updates is many updates, as in a file.
 type Updates struct{ Updates []Update }
 
-// The ten types of ships of Rust's serialization benchmark, in the order of EntityType's
-// numbers: how frequent each is, how many weapons and turrets it has. Number submarine can
-// dive.
+// The ten types of ships of Rust's serialization benchmark, in the order of EntityType's numbers:
+// how frequent each type is, and how many weapons and turrets it has. Only the submarine can dive.
 var (
 	frequency = []float32{2.14, 0.52, 0.97, 1.46, 13.16, 1.55, 0.83, 7.25, 4.06, 12.92}
 	weapons   = []int{20, 10, 16, 18, 2, 28, 15, 6, 14, 11}

@@ -1,10 +1,10 @@
-// Package huge is four types that nest from two fields to thousands of structs,
-// alone, in slices, in slices of pointers, and in a map. The types, names and
-// counts are those of a comparison of gob with JSON, XML and YAML of 2023.
+// Package huge has four types, from two fields to thousands of nested structs. Each type occurs
+// alone, in slices and in slices of pointers, and the largest one also in a map. The types, names
+// and counts are those of a comparison of gob with JSON, XML and YAML from 2023.
 //
-// Its generator made each slice of values with n elements and then appended n
-// more, which left the first half zero and flatters formats that omit zeros. All
-// elements are filled here; huge-halfzero keeps the published shape.
+// The generator of that comparison made each slice of values with n elements and then appended n
+// more. So the first half stayed zero, which flatters formats that omit zeros. This package fills
+// all elements. The set huge-halfzero keeps the published shape.
 package huge
 
 import (
@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// counts are the lengths of a Huge's lists.
+// counts are the lengths of the lists in a Huge.
 type counts struct{ big, bigPtr, bigger, theBiggest int }
 
 var (
@@ -21,7 +21,7 @@ var (
 	tenth     = counts{big: 10, bigPtr: 5, bigger: 51, theBiggest: 204}
 )
 
-// id is the number of any of a thousand million rows.
+// id returns a random row number below a thousand million.
 func id(r *corpus.Rand) int { return r.IntN(1_000_000_000) }
 
 func tiny(r *corpus.Rand) Tiny {
@@ -55,8 +55,8 @@ func big(r *corpus.Rand) Big {
 	}
 }
 
-// small scales c down in a sample, twice: a Huge is itself an element of lists
-// and maps.
+// small scales c down in a small sample. It scales twice, because a Huge is itself an element of
+// lists and maps.
 func (c counts) small(r *corpus.Rand) counts {
 	twice := func(n int) int { return r.Count(r.Count(n)) }
 	return counts{twice(c.big), twice(c.bigPtr), twice(c.bigger), twice(c.theBiggest)}
@@ -72,8 +72,8 @@ func huge(r *corpus.Rand, c counts) Huge {
 	}
 }
 
-// halfZero repeats the published mistake. It was made with the slices of values
-// alone: gob, which was measured, refuses a nil pointer in a slice.
+// halfZero repeats the published mistake. Only the slices of values had it, because gob, which was
+// measured, refuses a nil pointer in a slice.
 func halfZero(r *corpus.Rand) Huge {
 	h := huge(r, published)
 	for _, s := range []*[]Big{&h.BigSlice, &h.BiggerSlice, &h.TheBiggestSlice} {
@@ -96,7 +96,7 @@ func pointers[T any](r *corpus.Rand, n int, element func(*corpus.Rand) T) []*T {
 	return corpus.List(r, n, func(r *corpus.Rand) *T { return corpus.Ptr(element(r)) })
 }
 
-// family is a type alone, as a slice of n and as a slice of n pointers.
+// family returns the sets of a type: alone, as a slice of n values, and as a slice of n pointers.
 func family[T any](name, about string, n int, generate func(*corpus.Rand) T) []corpus.Set {
 	many := strconv.Itoa(n) + " × "
 	return []corpus.Set{

@@ -27,7 +27,7 @@ func lengths(h Huge) counts {
 	return counts{len(h.BigSlice), len(h.BigPtrSlice), len(h.BiggerSlice), len(h.TheBiggestSlice)}
 }
 
-// filled reports what of b the generator must set.
+// filled reports whether the generator set all fields of b that it must set.
 func filled(b Big) bool {
 	return b.Country != nil && len(b.CountryBytes) > 0 && !b.CreatedAt.IsZero() && !b.UpdatedAt.IsZero() &&
 		!b.DeletedAt.IsZero() && b.MediumFieldPtr != nil &&

@@ -2,7 +2,7 @@ package huge
 
 import "time"
 
-// Tiny is two fields.
+// Tiny has two fields.
 type Tiny struct {
 	TinyID  int    `json:"tiny_id" xml:"tiny_id" yaml:"tiny_id"`
 	SomeStr string `json:"some_str" xml:"some_str" yaml:"some_str"`
@@ -18,7 +18,7 @@ type Medium struct {
 	TinyField          Tiny      `json:"tiny_field" xml:"tiny_field" yaml:"tiny_field"`
 }
 
-// Big nests the smaller ones.
+// Big nests the smaller types.
 type Big struct {
 	BigID          int       `json:"big_id" xml:"big_id" yaml:"big_id"`
 	Age            uint      `json:"age" xml:"age" yaml:"age"`
@@ -32,7 +32,7 @@ type Big struct {
 	MediumFieldPtr *Medium   `json:"medium_field_ptr" xml:"medium_field_ptr" yaml:"medium_field_ptr"`
 }
 
-// Huge is thousands of Big.
+// Huge holds thousands of Bigs.
 type Huge struct {
 	BigSlice        []Big  `json:"big_slice" xml:"big_slice" yaml:"big_slice"`
 	BigPtrSlice     []*Big `json:"big_ptr_slice" xml:"big_ptr_slice" yaml:"big_ptr_slice"`

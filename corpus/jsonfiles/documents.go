@@ -1,6 +1,6 @@
 package jsonfiles
 
-// Collection is a map of a country, and the root of canada.
+// Collection is a map of a country, and the root type of canada.
 type Collection struct {
 	Type     string    `json:"type"`
 	Features []Feature `json:"features"`
@@ -13,25 +13,24 @@ type Feature struct {
 	Geometry   Geometry   `json:"geometry"`
 }
 
-// Properties are what is known of a feature.
+// Properties describes a feature.
 type Properties struct {
 	Name string `json:"name"`
 }
 
-// Geometry is where a feature is: rings of points, each a longitude and a latitude.
+// Geometry is the place of a feature: rings of points, each a longitude and a latitude.
 type Geometry struct {
 	Type        string         `json:"type"`
 	Coordinates [][][2]float64 `json:"coordinates"`
 }
 
-// Source is the files of a project, and the root of golang_source.
+// Source is the files of a project, and the root type of golang_source.
 type Source struct {
 	Tree     *SourceNode `json:"tree"`
 	Username string      `json:"username"`
 }
 
-// SourceNode is a file or a folder with how often it was changed. Times are seconds since
-// 1970.
+// SourceNode is a file or a folder, with the number of its changes. Times are seconds since 1970.
 type SourceNode struct {
 	Name     string       `json:"name"`
 	Kids     []SourceNode `json:"kids"`

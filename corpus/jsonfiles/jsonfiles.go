@@ -1,6 +1,6 @@
-// Package jsonfiles is documents by which authors of JSON libraries measure, and the road to
-// all of them. The types are our own; the documents stand in Go modules that carry them for
-// their tests. Those of wide types are in package jsonwide.
+// Package jsonfiles has documents that authors of JSON libraries measure with, and the functions
+// that find such documents. The types are our own. The documents are read from Go modules, which
+// carry them for their tests. Documents with wide types are in package jsonwide.
 package jsonfiles
 
 import (
@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/corpus/module"
 )
 
-// Experiment is a document of the experiment that became encoding/json/v2.
+// Experiment returns a document of the experiment that became encoding/json/v2.
 func Experiment(name, sum string) module.File {
 	return module.File{
 		Module: "github.com/go-json-experiment/json", Version: "v1.27.2",
@@ -18,7 +18,7 @@ func Experiment(name, sum string) module.File {
 	}
 }
 
-// Simdjson is a document of the suite of simdjson, as its Go port carries it.
+// Simdjson returns a document of the simdjson suite, as its Go port carries it.
 func Simdjson(name, sum string) module.File {
 	return module.File{
 		Module: "github.com/minio/simdjson-go", Version: "v0.4.5",
@@ -41,7 +41,7 @@ func Sets() []corpus.Set {
 	}
 }
 
-// someRings are two maps of three rings, of which long ones are cut.
+// someRings returns two maps of three rings each. Long rings are cut.
 func someRings(c Collection) []Collection {
 	rings := c.Features[0].Geometry.Coordinates
 	cut := func(rings [][][2]float64) Collection {
@@ -55,7 +55,7 @@ func someRings(c Collection) []Collection {
 	return []Collection{cut(rings[:3]), cut(rings[3:6])}
 }
 
-// someFiles are two trees of which each folder has its first and its last files alone.
+// someFiles returns two trees. Each folder keeps only its first and its last files.
 func someFiles(s Source) []Source {
 	return []Source{{prune(*s.Tree, 1), s.Username}, {prune(*s.Tree, 2), s.Username}}
 }

@@ -1,7 +1,7 @@
 package jsonwide
 
-// Catalog is what a concert hall sells tickets for, and the root of citm_catalog. The keys
-// of its maps are numbers for the most part.
+// Catalog is the program of a concert hall, and the root type of citm_catalog. Most keys of its
+// maps are numbers.
 type Catalog struct {
 	AreaNames                map[string]string  `json:"areaNames"`
 	AudienceSubCategoryNames map[string]string  `json:"audienceSubCategoryNames"`
@@ -16,7 +16,7 @@ type Catalog struct {
 	VenueNames               map[string]string  `json:"venueNames"`
 }
 
-// Event is a concert. Description, SubjectCode and Subtitle are null in all of the document.
+// Event is a concert. Description, SubjectCode and Subtitle are null in the whole document.
 type Event struct {
 	Description *string `json:"description"`
 	ID          int64   `json:"id"`
@@ -28,8 +28,8 @@ type Event struct {
 	TopicIDs    []int64 `json:"topicIds"`
 }
 
-// Performance is an evening at which a concert is given. Name and SeatMapImage are null in
-// all of the document.
+// Performance is a date on which a concert is given. Name and SeatMapImage are null in the whole
+// document.
 type Performance struct {
 	EventID        int64          `json:"eventId"`
 	ID             int64          `json:"id"`
@@ -42,20 +42,20 @@ type Performance struct {
 	VenueCode      string         `json:"venueCode"`
 }
 
-// Price is that of a seat category, in cents.
+// Price is the price of a seat category, in cents.
 type Price struct {
 	Amount                int64 `json:"amount"`
 	AudienceSubCategoryID int64 `json:"audienceSubCategoryId"`
 	SeatCategoryID        int64 `json:"seatCategoryId"`
 }
 
-// SeatCategory is seats of one price.
+// SeatCategory is the seats of one price.
 type SeatCategory struct {
 	Areas          []Area `json:"areas"`
 	SeatCategoryID int64  `json:"seatCategoryId"`
 }
 
-// Area is a part of a hall. BlockIDs are empty in all of the document.
+// Area is a part of a hall. BlockIDs are empty in the whole document.
 type Area struct {
 	AreaID   int64   `json:"areaId"`
 	BlockIDs []int64 `json:"blockIds"`

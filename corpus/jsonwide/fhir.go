@@ -5,8 +5,8 @@ import (
 	"encoding/json"
 )
 
-// Bundle is a patient's records, and the root of synthea_fhir. Times are texts, as the
-// document has them: with milliseconds even where these are zero, and an offset.
+// Bundle is a patient's records, and the root type of synthea_fhir. Times are texts, as in the
+// document: they have milliseconds, even if these are zero, and an offset.
 type Bundle struct {
 	ResourceType string        `json:"resourceType"`
 	Type         string        `json:"type"`
@@ -20,7 +20,7 @@ type BundleEntry struct {
 	Request  Request  `json:"request"`
 }
 
-// Resource is a record of any type: each type sets fields of its own.
+// Resource is a record of any type. Each type of record sets other fields.
 type Resource struct {
 	ResourceType         string       `json:"resourceType"`
 	ID                   string       `json:"id"`
@@ -37,9 +37,9 @@ type Resource struct {
 	MultipleBirthBoolean *bool        `json:"multipleBirthBoolean,omitempty"`
 	Communication        []Part       `json:"communication,omitempty"`
 	Active               bool         `json:"active,omitempty"`
-	// OrganizationName is a name that is one text, see decodeBundle.
+	// OrganizationName is a name that is a text rather than a list, see decodeBundle.
 	OrganizationName string `json:"organizationName,omitempty"`
-	// Types is a type that is a list.
+	// Types is a type that is a list, see decodeBundle.
 	Types              []Concept   `json:"types,omitempty"`
 	Status             string      `json:"status,omitempty"`
 	Class              *Coding     `json:"class,omitempty"`
@@ -71,7 +71,7 @@ type Resource struct {
 	Outcome            string      `json:"outcome,omitempty"`
 	CareTeam           []CareTeam  `json:"careTeam,omitempty"`
 	Payment            *Part       `json:"payment,omitempty"`
-	// Totals is a total that is a list.
+	// Totals is a total that is a list, see decodeBundle.
 	Totals                    []Part          `json:"totals,omitempty"`
 	ReasonCode                []Concept       `json:"reasonCode,omitempty"`
 	ManagingOrganization      []Reference     `json:"managingOrganization,omitempty"`
@@ -114,7 +114,7 @@ type Narrative struct {
 	Div    string `json:"div"`
 }
 
-// Extension is a value that the standard has no field for.
+// Extension is a value for which the standard has no field.
 type Extension struct {
 	URL          string      `json:"url"`
 	Extension    []Extension `json:"extension,omitempty"`
@@ -142,7 +142,7 @@ type Address struct {
 	PostalCode string      `json:"postalCode,omitempty"`
 }
 
-// Identifier is a number that somebody has at an authority, or a telephone number.
+// Identifier is a person's number at an authority, or a telephone number.
 type Identifier struct {
 	System string   `json:"system"`
 	Value  string   `json:"value"`
@@ -150,7 +150,7 @@ type Identifier struct {
 	Use    string   `json:"use,omitempty"`
 }
 
-// Concept is a notion, in terms of vocabularies and in words.
+// Concept is a concept, as terms of vocabularies and as words.
 type Concept struct {
 	Coding []Coding `json:"coding,omitempty"`
 	Text   string   `json:"text,omitempty"`
@@ -164,8 +164,8 @@ type HumanName struct {
 	Prefix []string `json:"prefix"`
 }
 
-// Part is a piece of a record that has no type of its own in the standard either: a
-// participant, a diagnosis, an insurance, a measurement, a sum. Each sets a few fields.
+// Part is a piece of a record that has no type of its own in the standard either, such as a
+// participant, a diagnosis, an insurance, a measurement or a sum. Each piece sets a few fields.
 type Part struct {
 	Language           *Concept   `json:"language,omitempty"`
 	Individual         *Reference `json:"individual,omitempty"`
@@ -187,7 +187,7 @@ type Part struct {
 	ValueQuantity      *Quantity  `json:"valueQuantity,omitempty"`
 }
 
-// Request is how a record is to be stored.
+// Request says how a record is stored.
 type Request struct {
 	Method string `json:"method"`
 	URL    string `json:"url"`
@@ -199,7 +199,7 @@ type Reference struct {
 	Display   string `json:"display,omitempty"`
 }
 
-// Period is a time from and until.
+// Period is a period of time.
 type Period struct {
 	Start string `json:"start"`
 	End   string `json:"end,omitempty"`
@@ -243,7 +243,7 @@ type Contained struct {
 	Payor        []Reference `json:"payor,omitempty"`
 }
 
-// CareTeam is who was paid for care, or a reference to those who gave it.
+// CareTeam says who was paid for care, or refers to those who gave it.
 type CareTeam struct {
 	Sequence  int64      `json:"sequence,omitempty"`
 	Provider  *Reference `json:"provider,omitempty"`
@@ -251,7 +251,7 @@ type CareTeam struct {
 	Reference string     `json:"reference,omitempty"`
 }
 
-// Dosage is how to take a medicine.
+// Dosage says how to take a medicine.
 type Dosage struct {
 	Sequence        int64         `json:"sequence"`
 	Timing          *Timing       `json:"timing,omitempty"`
@@ -259,25 +259,25 @@ type Dosage struct {
 	DoseAndRate     []DoseAndRate `json:"doseAndRate,omitempty"`
 }
 
-// Timing is when to take a medicine.
+// Timing says when to take a medicine.
 type Timing struct {
 	Repeat Repeat `json:"repeat"`
 }
 
-// Repeat is how often.
+// Repeat says how often to take a medicine.
 type Repeat struct {
 	Frequency  int64   `json:"frequency"`
 	Period     float64 `json:"period"`
 	PeriodUnit string  `json:"periodUnit"`
 }
 
-// DoseAndRate is how much.
+// DoseAndRate says how much of a medicine to take.
 type DoseAndRate struct {
 	Type         Concept  `json:"type"`
 	DoseQuantity Quantity `json:"doseQuantity"`
 }
 
-// ImagingSeries is a series of pictures of a body.
+// ImagingSeries is a series of images of a body.
 type ImagingSeries struct {
 	UID               string            `json:"uid"`
 	Number            int64             `json:"number"`
@@ -288,7 +288,7 @@ type ImagingSeries struct {
 	Instance          []ImagingInstance `json:"instance"`
 }
 
-// ImagingInstance is one of these pictures.
+// ImagingInstance is an image of a series.
 type ImagingInstance struct {
 	UID      string `json:"uid"`
 	SopClass Coding `json:"sopClass"`
@@ -296,10 +296,10 @@ type ImagingInstance struct {
 	Title    string `json:"title"`
 }
 
-// decodeBundle reads a bundle. Three names of fields stand for values of two kinds, which a
-// Go type tells apart by fields of their own: a name is a list for a person and a text for an
-// organization, a type is a list in an encounter and one in a claim, a total is a list in an
-// explanation of benefits and one sum in a claim.
+// decodeBundle reads a bundle. In the document, three field names hold values of two kinds. A Go
+// type needs two fields for each of the three. A name is a list for a person and a text for an
+// organization. A type is a list in an encounter and one concept in a claim. A total is a list in
+// an explanation of benefits and one sum in a claim.
 func decodeBundle(text []byte, b *Bundle) error {
 	var loose struct {
 		Bundle
@@ -324,8 +324,8 @@ func decodeBundle(text []byte, b *Bundle) error {
 	return nil
 }
 
-// looseResource has the three fields as they stand in the document: the outer ones hide
-// those of Resource.
+// looseResource has the three fields as they are in the document. Its fields hide those of
+// Resource.
 type looseResource struct {
 	Resource
 	Name  json.RawMessage `json:"name,omitempty"`
@@ -333,12 +333,12 @@ type looseResource struct {
 	Total json.RawMessage `json:"total,omitempty"`
 }
 
-// tell puts the three values where they belong.
+// tell moves the three values to the fields where they belong.
 func (l looseResource) tell() (Resource, error) {
 	r := l.Resource
 	for _, f := range []struct {
 		text      json.RawMessage
-		first     byte // of the text, if the value goes to one
+		first     byte // of the text, if the value belongs in one
 		one, many any
 	}{
 		{l.Name, '"', &r.OrganizationName, &r.Name},

@@ -1,6 +1,6 @@
 package jsonwide
 
-// GitHubEvent is one of a list of them, which is the root of github_events.
+// GitHubEvent is an event. A list of events is the root type of github_events.
 type GitHubEvent struct {
 	Type      string        `json:"type"`
 	CreatedAt string        `json:"created_at"`
@@ -12,7 +12,7 @@ type GitHubEvent struct {
 	Org       *GitHubUser   `json:"org,omitempty"`
 }
 
-// GitHubUser is a user or an organization. Actors have the first five fields alone.
+// GitHubUser is a user or an organization. Actors have only the first five fields.
 type GitHubUser struct {
 	GravatarID        string `json:"gravatar_id"`
 	Login             string `json:"login"`
@@ -38,11 +38,11 @@ type GitHubRepo struct {
 	Name string `json:"name"`
 }
 
-// GitHubPayload is what happened: each type of event sets fields of its own.
+// GitHubPayload describes an event. Each type of event sets other fields.
 type GitHubPayload struct {
 	Commits      []GitHubCommit `json:"commits,omitempty"`
 	DistinctSize *int64         `json:"distinct_size,omitempty"`
-	// Ref is null in two events that have it; here it is absent from them.
+	// Ref is null in two events of the document; here it is absent from them.
 	Ref          string         `json:"ref,omitempty"`
 	PushID       int64          `json:"push_id,omitempty"`
 	Head         string         `json:"head,omitempty"`
@@ -58,7 +58,7 @@ type GitHubPayload struct {
 	Pages        []GitHubPage   `json:"pages,omitempty"`
 }
 
-// GitHubCommit is one of a push.
+// GitHubCommit is a commit of a push.
 type GitHubCommit struct {
 	URL      string       `json:"url"`
 	Message  string       `json:"message"`
@@ -67,13 +67,13 @@ type GitHubCommit struct {
 	Author   GitHubAuthor `json:"author"`
 }
 
-// GitHubAuthor is who wrote a commit.
+// GitHubAuthor is the author of a commit.
 type GitHubAuthor struct {
 	Email string `json:"email"`
 	Name  string `json:"name"`
 }
 
-// GitHubFork is a repository with all that is known of it.
+// GitHubFork is a repository with all of its properties.
 type GitHubFork struct {
 	Description      string     `json:"description"`
 	Fork             bool       `json:"fork"`
@@ -141,7 +141,7 @@ type GitHubFork struct {
 	Watchers         int64      `json:"watchers"`
 }
 
-// GitHubIssue is a report. Labels are empty and Milestone is null in all of the document.
+// GitHubIssue is an issue. Labels are empty and Milestone is null in the whole document.
 type GitHubIssue struct {
 	User        GitHubUser        `json:"user"`
 	URL         string            `json:"url"`
@@ -164,14 +164,14 @@ type GitHubIssue struct {
 	Comments    int64             `json:"comments"`
 }
 
-// GitHubPullRequest are links that are null in all of the document.
+// GitHubPullRequest has links that are null in the whole document.
 type GitHubPullRequest struct {
 	HTMLURL  *string `json:"html_url"`
 	PatchURL *string `json:"patch_url"`
 	DiffURL  *string `json:"diff_url"`
 }
 
-// GitHubComment is one on an issue or a commit.
+// GitHubComment is a comment on an issue or a commit.
 type GitHubComment struct {
 	User      GitHubUser `json:"user"`
 	URL       string     `json:"url"`
@@ -182,7 +182,7 @@ type GitHubComment struct {
 	ID        int64      `json:"id"`
 }
 
-// GitHubPage is a page of a wiki. Summary is null in all of the document.
+// GitHubPage is a page of a wiki. Summary is null in the whole document.
 type GitHubPage struct {
 	PageName string  `json:"page_name"`
 	HTMLURL  string  `json:"html_url"`

@@ -1,9 +1,10 @@
-// Package jsonwide is documents by which authors of JSON libraries measure and whose types
-// have hundreds of fields. Code for each of these fields from every generator would make the
-// program larger by some 45 MB, so only the generators of JSON codecs make some: others have no
-// number here, though wirebench own makes their code for such types too.
+// Package jsonwide has documents that authors of JSON libraries measure with and whose types have
+// hundreds of fields. Code of every generator for these types would make the program about 45 MB
+// larger. So only generators of JSON codecs make code for them. Other codecs that need made code
+// have no figures here, although wirebench own makes their code for such types, too.
 //
-// string_escaped is not among the documents: it is string_unicode written with escapes, and
+// The document string_escaped is left out. It is string_unicode written with escapes, so it has the
+// same value.
 // so the same value.
 package jsonwide
 
@@ -42,7 +43,7 @@ func Sets() []corpus.Set {
 	}, "JSON")
 }
 
-// somePerformances are two catalogs of three performances and three concerts.
+// somePerformances returns two catalogs of three performances and three concerts each.
 func somePerformances(c Catalog) []Catalog {
 	keys := slices.Sorted(maps.Keys(c.Events))
 	cut := func(from int) Catalog {
@@ -57,7 +58,7 @@ func somePerformances(c Catalog) []Catalog {
 	return []Catalog{cut(0), cut(3)}
 }
 
-// someRecords are two bundles: of the first record of each type, and of the next twelve.
+// someRecords returns two bundles: the first record of each type, and the next twelve records.
 func someRecords(b Bundle) []Bundle {
 	firsts, rest := b, b
 	firsts.Entry, rest.Entry = nil, b.Entry[4:16]
@@ -71,7 +72,7 @@ func someRecords(b Bundle) []Bundle {
 	return []Bundle{firsts, rest}
 }
 
-// someTweets are two answers of a few tweets.
+// someTweets returns two answers of a few tweets each.
 func someTweets(t Tweets) []Tweets {
 	one, two := t, t
 	one.Statuses, two.Statuses = t.Statuses[:6], t.Statuses[6:12]

@@ -24,8 +24,8 @@ func TestComplete(t *testing.T) {
 	}
 }
 
-// loosen gives the three fields of a record of which values are of two kinds the names
-// that they have in the document.
+// loosen undoes decodeBundle: it gives the fields of the three ambiguous names the names that they
+// have in the document.
 func loosen(t *testing.T, b *Bundle) any {
 	t.Helper()
 	raw := func(one, many any) json.RawMessage {
@@ -60,8 +60,8 @@ func loosen(t *testing.T, b *Bundle) any {
 	return loose
 }
 
-// forgetNullRefs removes what the types do not tell from a field that is absent, as their
-// documentation says.
+// forgetNullRefs removes null refs from the document, because the types do not distinguish them
+// from absent ones, as their documentation says.
 func forgetNullRefs(t *testing.T, events any) {
 	t.Helper()
 	removed := 0

@@ -1,6 +1,6 @@
 package jsonwide
 
-// Strings is a text of each of sixty scripts and ranges of symbols, and the root of
+// Strings has a text of each of sixty scripts and ranges of symbols. It is the root type of
 // string_unicode.
 type Strings struct {
 	Arabic                             string `json:"Arabic"`

@@ -1,12 +1,12 @@
 package jsonwide
 
-// Tweets is the answer of a search, and the root of twitter.
+// Tweets is the answer to a search, and the root type of twitter.
 type Tweets struct {
 	Statuses       []Tweet        `json:"statuses"`
 	SearchMetadata SearchMetadata `json:"search_metadata"`
 }
 
-// Tweet is a short message; RetweetedStatus is the one that it repeats.
+// Tweet is a short message. RetweetedStatus is the message that it repeats.
 type Tweet struct {
 	Metadata             TweetMetadata `json:"metadata"`
 	CreatedAt            string        `json:"created_at"`
@@ -21,7 +21,7 @@ type Tweet struct {
 	InReplyToUserIDStr   *string       `json:"in_reply_to_user_id_str"`
 	InReplyToScreenName  *string       `json:"in_reply_to_screen_name"`
 	User                 TwitterUser   `json:"user"`
-	// These four are null in all of the document.
+	// These four are null in the whole document.
 	Geo               *string       `json:"geo"`
 	Coordinates       *string       `json:"coordinates"`
 	Place             *string       `json:"place"`
@@ -36,13 +36,13 @@ type Tweet struct {
 	PossiblySensitive *bool         `json:"possibly_sensitive,omitempty"`
 }
 
-// TweetMetadata is how the search found a tweet.
+// TweetMetadata says how the search found a tweet.
 type TweetMetadata struct {
 	ResultType      string `json:"result_type"`
 	IsoLanguageCode string `json:"iso_language_code"`
 }
 
-// TwitterUser is who wrote a tweet.
+// TwitterUser is the author of a tweet.
 type TwitterUser struct {
 	ID                             int64        `json:"id"`
 	IDStr                          string       `json:"id_str"`
@@ -86,7 +86,7 @@ type TwitterUser struct {
 	Notifications                  bool         `json:"notifications"`
 }
 
-// UserEntities are the links in what a user says of himself.
+// UserEntities are the links in a user's profile.
 type UserEntities struct {
 	Description TweetURLs  `json:"description"`
 	URL         *TweetURLs `json:"url,omitempty"`
@@ -97,7 +97,7 @@ type TweetURLs struct {
 	URLs []TweetURL `json:"urls"`
 }
 
-// TweetEntities are what was found in the text of a tweet.
+// TweetEntities are the entities in the text of a tweet.
 type TweetEntities struct {
 	Hashtags     []Hashtag    `json:"hashtags"`
 	Symbols      []string     `json:"symbols"`
@@ -106,7 +106,7 @@ type TweetEntities struct {
 	Media        []TweetMedia `json:"media,omitempty"`
 }
 
-// Mention is a user whom a text names. Indices are where in the text.
+// Mention is a user named in a text. Indices are its position in the text.
 type Mention struct {
 	ScreenName string  `json:"screen_name"`
 	Name       string  `json:"name"`
@@ -139,7 +139,7 @@ type TweetMedia struct {
 	SourceStatusIDStr string               `json:"source_status_id_str,omitempty"`
 }
 
-// MediaSize is one of the sizes in which a picture can be had.
+// MediaSize is one of the available sizes of a picture.
 type MediaSize struct {
 	W      int64  `json:"w"`
 	H      int64  `json:"h"`
@@ -152,7 +152,7 @@ type Hashtag struct {
 	Indices []int64 `json:"indices"`
 }
 
-// SearchMetadata is what was searched for, and how to go on.
+// SearchMetadata has the query of a search, and the links to more results.
 type SearchMetadata struct {
 	CompletedIn float64 `json:"completed_in"`
 	MaxID       int64   `json:"max_id"`

@@ -1,11 +1,11 @@
-// Package media is a film or a recording with its pictures: text, numbers, enums,
-// optional parts, a short list. It is the shape that the comparison of the Java
-// world's serializers has used since 2008; the generator here is our own.
+// Package media has a film or a recording with its pictures: text, numbers, enums, optional parts,
+// a short list. A comparison of Java serializers has used this shape since 2008. The generator is
+// our own.
 package media
 
 import "github.com/wirebench/wirebench/corpus"
 
-// Player is what plays a medium.
+// Player is a program that plays media.
 type Player string
 
 // The players.
@@ -14,7 +14,7 @@ const (
 	Flash Player = "FLASH"
 )
 
-// Size is that of a picture.
+// Size is the size of a picture.
 type Size string
 
 // The sizes.

@@ -10,9 +10,9 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// JSON returns a data set of one message, the JSON document that the file holds. Decode may
-// be nil: then it is read with encoding/json. Shorten makes the few messages of a small
-// sample of the document, 64 KiB together at most.
+// JSON returns a data set of one message, the JSON document in the file. The function decode reads
+// it; nil means encoding/json. The function shorten makes the few messages of a small sample, which
+// must take at most 64 KiB together.
 func JSON[T any](name, about string, f File, decode func([]byte, *T) error, shorten func(T) []T) corpus.Set {
 	if decode == nil {
 		decode = func(text []byte, v *T) error { return json.Unmarshal(text, v) }
@@ -45,7 +45,7 @@ func JSON[T any](name, about string, f File, decode func([]byte, *T) error, shor
 	}
 }
 
-// Missing returns why a data set can't be had here, or "" if that is not what err says.
+// Missing returns the reason why a data set is not available here, or "" if err is another error.
 func Missing(err error) string {
 	var absent *Absent
 	if errors.As(err, &absent) {

@@ -1,5 +1,7 @@
-// Package module reads files of Go modules as data. What data sets take from them stays
-// where its authors publish it: it is no part of this repository, nor of the binary.
+// Package module reads files of Go modules as data for data sets. The files stay where their
+// authors publish them: neither this repository nor the binary contains them.
+//
+// It must not know any data set: families name the files and their types.
 package module
 
 import (
@@ -29,8 +31,8 @@ type File struct {
 	Sum             string // SHA-256 of the file as it is there, in hexadecimal digits
 }
 
-// Absent says that a file can't be had here. It is a reason, not a failure: other data
-// is not concerned.
+// Absent says that a file is not available here. It is a reason and not a failure: other data is
+// not affected.
 type Absent struct {
 	File File
 	Why  string
@@ -39,13 +41,13 @@ type Absent struct {
 
 func (e *Absent) Error() string { return e.Why + "; " + e.Todo }
 
-// downloadTime is how long the go command may take to download a module.
+// downloadTime limits the time that the go command may take to download a module.
 const downloadTime = 2 * time.Minute
 
-// Read returns the file's content, unpacked where its name ends in .zst. It looks into the
-// module cache first, and asks the go command only where the file is not there: that takes
-// a while and may need the network. The error is an [*Absent] where the module can't be
-// had or the file is not the one that is expected.
+// Read returns the file's content. It unpacks files with the extension .zst. It looks into the
+// module cache first. Only if the file is not there, it asks the go command, which takes a while
+// and may need the network. The error is an [*Absent] if the module is not available or if the file
+// is not the expected one.
 func (f File) Read() ([]byte, error) {
 	var damaged error
 	for _, cache := range caches() {
@@ -81,7 +83,7 @@ func (f File) Read() ([]byte, error) {
 	return f.unpack(packed)
 }
 
-// other is the reason where the module's folder holds another file.
+// other returns the error for a module folder that holds another file.
 func (f File) other(dir string, packed []byte) error {
 	return &Absent{f,
 		fmt.Sprintf("%s has another content than that of module %s %s: its SHA-256 begins with %.12s, not %.12s", f.at(dir), f.Module, f.Version, f.sum(packed), f.Sum),
@@ -94,7 +96,7 @@ func (f File) download() string { return "go mod download " + f.Module + "@" + f
 
 func (f File) at(dir string) string { return filepath.Join(dir, filepath.FromSlash(f.Path)) }
 
-// within is the module's folder in a module cache.
+// within returns the module's folder in a module cache.
 func (f File) within(cache string) (string, error) {
 	path, err := module.EscapePath(f.Module)
 	if err != nil {
@@ -125,8 +127,8 @@ func (f File) unpack(packed []byte) ([]byte, error) {
 	return content, nil
 }
 
-// caches are the module caches that the environment names, and the usual one. A
-// configuration file of the go command may name another: the command is asked then.
+// caches returns the module cache that the environment names, or the default one. If a
+// configuration file of the go command names another cache, the go command finds it.
 func caches() []string {
 	if dir := os.Getenv("GOMODCACHE"); dir != "" {
 		return []string{dir}
@@ -135,13 +137,13 @@ func caches() []string {
 		return []string{filepath.Join(dir, "pkg", "mod")}
 	}
 	home, err := os.UserHomeDir()
-	if err != nil { // the go command says what is missing
+	if err != nil { // the go command will report what is missing
 		return nil
 	}
 	return []string{filepath.Join(home, "go", "pkg", "mod")}
 }
 
-// asked are the answers of the go command in this process, by path@version.
+// asked holds the answers of the go command in this process, by path@version.
 var asked sync.Map
 
 type answer struct {
@@ -149,8 +151,8 @@ type answer struct {
 	err error
 }
 
-// folder asks the go command for the folder of a module, once. It downloads the module if
-// it must, and compares it with the checksum database as it is configured to.
+// folder asks the go command for the folder of a module, once. The go command downloads the module
+// if necessary, and verifies it with the checksum database as configured.
 func folder(path, version string) (string, error) {
 	ask, _ := asked.LoadOrStore(path+"@"+version, sync.OnceValue(func() answer {
 		dir, err := download(path, version)
@@ -161,7 +163,7 @@ func folder(path, version string) (string, error) {
 }
 
 func download(path, version string) (string, error) {
-	// A folder without a go.mod: neither the user's requirements nor a vendor folder count.
+	// In a folder without a go.mod, neither the user's requirements nor a vendor folder matter.
 	neutral, err := os.MkdirTemp("", "wirebench-module-")
 	if err != nil {
 		return "", err

@@ -14,7 +14,7 @@ import (
 	"github.com/wirebench/wirebench/corpus/module"
 )
 
-// cache makes a module cache of one file, and forbids to download others.
+// cache makes a module cache of one file, and forbids downloads.
 func cache(t *testing.T, path string, content []byte) {
 	t.Helper()
 	dir := t.TempDir()
@@ -43,7 +43,7 @@ func TestRead(t *testing.T) {
 	}
 	packed := w.EncodeAll(plain, nil)
 	for path, content := range map[string][]byte{"data/a.json": plain, "data/a.json.zst": packed} {
-		// Capital letters have a mark in a cache: some file systems do not tell them apart.
+		// A module cache escapes capital letters, because some file systems ignore case.
 		f := module.File{Module: "example.com/Some/data", Version: "v1.2.3", Path: path, Sum: sum(content)}
 		cache(t, "example.com/!some/data@v1.2.3/"+path, content)
 		got, err := f.Read()
@@ -78,7 +78,7 @@ func TestAbsent(t *testing.T) {
 	}
 }
 
-// Where there is no go command, its absence is the reason.
+// Without a go command, the reason is that it is missing.
 func TestNoGo(t *testing.T) {
 	cache(t, "a", nil)
 	t.Setenv("PATH", t.TempDir())

@@ -1,6 +1,6 @@
-// Package order is an order of a web shop: line items, money in minor units, enums,
-// optional parts, maps within structs, and times in several zones. It is what a
-// service of a business carries; the shape is our own.
+// Package order has an order of a web shop: line items, money in minor units, enums, optional
+// parts, maps within structs, and times in several zones. Business services carry such messages.
+// The shape is our own.
 package order
 
 import (
@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// Status is where an order stands.
+// Status is the state of an order.
 type Status int32
 
 // The states of an order.
@@ -38,7 +38,7 @@ type Money struct {
 	Currency Currency `json:"currency"`
 }
 
-// Address is where an order goes.
+// Address is the address to which an order is sent.
 type Address struct {
 	Name    string   `json:"name"`
 	Lines   []string `json:"lines"`
@@ -47,7 +47,7 @@ type Address struct {
 	Country string   `json:"country"`
 }
 
-// Discount is taken off a line.
+// Discount is subtracted from the price of a line.
 type Discount struct {
 	Code    string `json:"code"`
 	Percent uint8  `json:"percent"`
@@ -64,7 +64,7 @@ type Line struct {
 	Attributes map[string]string `json:"attributes"`
 }
 
-// Customer is who ordered.
+// Customer is the person who ordered.
 type Customer struct {
 	ID       int64             `json:"id"`
 	Name     string            `json:"name"`
@@ -74,7 +74,7 @@ type Customer struct {
 	Labels   map[string]string `json:"labels"`
 }
 
-// Event is a step of an order's way.
+// Event is a step in the history of an order.
 type Event struct {
 	At     time.Time `json:"at"`
 	Status Status    `json:"status"`

@@ -6,8 +6,8 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// An export is what a collector gathers before it sends: some processes, of each some
-// libraries, of each some spans; about a thousand spans in all.
+// An export is the batch that a collector sends: some processes, each with some libraries, each
+// with some spans. It has about a thousand spans in all.
 const (
 	processes = 8
 	perScope  = 40
@@ -21,7 +21,7 @@ func Sets() []corpus.Set {
 }
 
 func export(r *corpus.Rand) TracesData {
-	// Traces cross processes.
+	// A trace has spans in several processes.
 	traces := corpus.List(r, r.Count(120), func(r *corpus.Rand) []byte { return r.Bytes(16) })
 	return TracesData{corpus.List(r, r.Count(processes), func(r *corpus.Rand) ResourceSpans {
 		service := r.ASCIIName() + corpus.Pick(r, "-service", "-api", "-worker", "")
@@ -48,7 +48,7 @@ func text(s string) AnyValue { return AnyValue{StringValue: &s} }
 
 func number(n int) AnyValue { return AnyValue{IntValue: corpus.Ptr(int64(n))} }
 
-// process is the attributes of one, by the semantic conventions.
+// process returns the attributes of a process, following the semantic conventions.
 func process(r *corpus.Rand, service string) []KeyValue {
 	a := []KeyValue{
 		{"service.name", text(service)},
@@ -103,7 +103,7 @@ func span(r *corpus.Rand, trace []byte) Span {
 	return s
 }
 
-// request makes a span one of a request that was answered or sent.
+// request turns a span into the span of a request that was answered or sent.
 func request(r *corpus.Rand, s *Span) {
 	method := corpus.Pick(r, "GET", "GET", "GET", "POST", "PUT", "DELETE")
 	route := "/api/v1/" + corpus.Pick(r, "orders", "users", "cart", "search", "products") + corpus.Pick(r, "", "/{id}", "/{id}/items")

@@ -6,8 +6,8 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// Exports have about as many spans as their line says, of more than one service, and ids of
-// the protocol's lengths; each kind of value is there.
+// Exports have about as many spans as the set's description says, of more than one service. Ids
+// have the protocol's lengths. Each kind of value occurs.
 func TestExport(t *testing.T) {
 	spans, messages := 0, 10
 	kinds := make(map[string]bool)

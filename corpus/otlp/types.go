@@ -1,11 +1,11 @@
-// Package otlp is traces in the shape of the OpenTelemetry protocol: TracesData of its
-// version 1, with the names of its JSON. The shape is the protocol's, the generator is our
-// own: of the protocol's modules for Go (proto/otlp v1.9.0, collector/pdata v1.46.0) none
-// carries an export. Identifiers are bytes, which Go's JSON writes in base64 where OTLP/JSON
-// has hexadecimal digits, and 64-bit numbers are JSON numbers where it has texts.
+// Package otlp has traces in the shape of the OpenTelemetry protocol: TracesData of version 1, with
+// the field names of OTLP/JSON. The generator is our own, because the protocol's Go modules
+// (proto/otlp v1.9.0, collector/pdata v1.46.0) contain no export. Two things differ from OTLP/JSON.
+// Identifiers are bytes, which Go's JSON writes in base64; OTLP/JSON has hexadecimal digits. 64-bit
+// numbers are JSON numbers; OTLP/JSON has texts.
 package otlp
 
-// TracesData is what services export.
+// TracesData is the message that services export.
 type TracesData struct {
 	ResourceSpans []ResourceSpans `json:"resourceSpans"`
 }
@@ -17,7 +17,7 @@ type ResourceSpans struct {
 	SchemaURL  string       `json:"schemaUrl,omitempty"`
 }
 
-// Resource is what a process is.
+// Resource describes a process.
 type Resource struct {
 	Attributes             []KeyValue `json:"attributes"`
 	DroppedAttributesCount uint32     `json:"droppedAttributesCount,omitempty"`
@@ -54,7 +54,7 @@ type Span struct {
 	TraceID                []byte     `json:"traceId"` // 16 bytes
 	SpanID                 []byte     `json:"spanId"`  // 8 bytes
 	TraceState             string     `json:"traceState,omitempty"`
-	ParentSpanID           []byte     `json:"parentSpanId,omitempty"` // 8 bytes, none of a root
+	ParentSpanID           []byte     `json:"parentSpanId,omitempty"` // 8 bytes, empty for a root
 	Flags                  uint32     `json:"flags,omitempty"`
 	Name                   string     `json:"name"`
 	Kind                   SpanKind   `json:"kind"`
@@ -67,7 +67,7 @@ type Span struct {
 	Status                 Status     `json:"status"`
 }
 
-// Event is what happened within a span.
+// Event is an event within a span.
 type Event struct {
 	TimeUnixNano uint64     `json:"timeUnixNano"`
 	Name         string     `json:"name"`
@@ -81,7 +81,7 @@ type Link struct {
 	Attributes []KeyValue `json:"attributes,omitempty"`
 }
 
-// StatusCode tells whether a span went well.
+// StatusCode says whether a span succeeded.
 type StatusCode int32
 
 // The codes.
@@ -91,7 +91,7 @@ const (
 	StatusError
 )
 
-// Status is how a span ended.
+// Status says how a span ended.
 type Status struct {
 	Message string     `json:"message,omitempty"`
 	Code    StatusCode `json:"code,omitempty"`
@@ -103,8 +103,8 @@ type KeyValue struct {
 	Value AnyValue `json:"value"`
 }
 
-// AnyValue is a value of one of six kinds; one field is set. The protocol's seventh, bytes,
-// is hardly met in traces and left out.
+// AnyValue is a value of one of six kinds; one field is set. The protocol's seventh kind, bytes, is
+// left out because it is rare in traces.
 type AnyValue struct {
 	StringValue *string    `json:"stringValue,omitempty"`
 	BoolValue   *bool      `json:"boolValue,omitempty"`

@@ -1,5 +1,5 @@
-// Package person is the flat record that Go serialization suites have measured
-// since 2013, alone and as slices of growing length.
+// Package person has the flat record that Go serialization suites have measured since 2013, alone
+// and in slices of growing length.
 package person
 
 import (

@@ -11,9 +11,9 @@ import (
 	"github.com/wirebench/wirebench/corpus/telemetry"
 )
 
-// published are the sizes in bytes that Rust's serialization benchmark publishes
-// (2026-08-21): in bincode's format, as its crate wincode writes it, and in JSON by
-// serde_json. Where names, enums or tuples are written otherwise by Go, JSON is 0 here.
+// published are the sizes in bytes that Rust's serialization benchmark publishes (2026-08-21): in
+// bincode's format, written by crate wincode, and in JSON, written by serde_json. A JSON size of 0
+// means that Go writes names, enums or tuples differently.
 var published = map[string]struct{ bincode, json int }{
 	"rust-log":       {1_045_784, 1_827_461 + len("lines") - len("logs")},
 	"rust-mesh":      {6_000_008, 0},
@@ -21,8 +21,8 @@ var published = map[string]struct{ bincode, json int }{
 	"rust-mk48":      {1_791_489, 0},
 }
 
-// TestPublishedSizes: the messages are those that were published. Lists, texts and options
-// of random lengths would not sum up to the same sizes by chance.
+// TestPublishedSizes checks that the messages are the published ones. Lists, texts and options of
+// random lengths would not add up to the same sizes by chance.
 func TestPublishedSizes(t *testing.T) {
 	compared := 0
 	for _, sets := range [][]corpus.Set{telemetry.Sets(), game.Sets(), savegame.Sets()} {
@@ -53,8 +53,8 @@ func TestPublishedSizes(t *testing.T) {
 	}
 }
 
-// bincode is the size of a value in that format: numbers of fixed width, lengths of 64
-// bits, enums of a byte, one more before what is optional.
+// bincode returns the size of a value in that format: numbers have a fixed width, lengths take 64
+// bits, enums one byte, and optional values one more byte.
 func bincode(t *testing.T, v reflect.Value) int {
 	switch v.Type() {
 	case reflect.TypeFor[savegame.GameType](), reflect.TypeFor[game.EntityType]():

@@ -24,7 +24,7 @@ type SavedEntity struct {
 	Glowing           bool
 }
 
-// SavedVehicle is what a player rides.
+// SavedVehicle is the vehicle that a player rides.
 type SavedVehicle struct {
 	UUID   [4]uint32
 	Entity SavedEntity

@@ -5,7 +5,7 @@ import (
 	"github.com/wirebench/wirebench/corpus/rustrand"
 )
 
-// players of a save, as suites of other languages have it.
+// players is the number of players in a save, as in suites of other languages.
 const players = 500
 
 var items = []string{
@@ -55,7 +55,7 @@ func item(r *corpus.Rand) Item {
 	return Item{Count: int8(r.Between(1, 64)), Slot: uint8(r.IntN(40)), ID: corpus.Pick(r, items...)}
 }
 
-// vector adds nothing to a product: see corpus.Rand.
+// vector must not add to a product, see corpus.Rand.
 func vector(r *corpus.Rand) Vector {
 	place := func() float64 { return float64(r.Int64N(60_000_000)-30_000_000) / 1024 }
 	return Vector{place(), place(), place()}
@@ -104,7 +104,7 @@ func optional[T any](r *corpus.Rand, value func(*corpus.Rand) T) *T {
 	return corpus.Ptr(value(r))
 }
 
-// Sets returns savegame, one player, savegame-file, all of a server, and rust-minecraft.
+// Sets returns savegame (one player), savegame-file (all players of a server) and rust-minecraft.
 func Sets() []corpus.Set {
 	return []corpus.Set{
 		corpus.New("savegame", "a player of a game: numbers of all widths, enums, optional parts, small lists", player),

@@ -1,9 +1,9 @@
-// Package savegame is the players that a game server saves: flat and nested
-// numbers of all widths, enums, optional parts, lists of small records. Suites of
-// other languages measure this shape; the generator here is our own.
+// Package savegame has the players that a game server saves: flat and nested numbers of all widths,
+// enums, optional parts, lists of small records. Suites of other languages measure messages of the
+// same shape. The generator is our own.
 package savegame
 
-// GameType is how a player plays.
+// GameType is a player's mode of play.
 type GameType int32
 
 // The game types.
@@ -21,7 +21,7 @@ type Item struct {
 	ID    string
 }
 
-// Abilities are what a player may do.
+// Abilities are a player's abilities.
 type Abilities struct {
 	WalkSpeed, FlySpeed                                float32
 	MayFly, Flying, Invulnerable, MayBuild, InstaBuild bool
@@ -49,13 +49,13 @@ type Entity struct {
 	CustomName     *string
 }
 
-// Vehicle is what a player rides.
+// Vehicle is the vehicle that a player rides.
 type Vehicle struct {
 	UUID   [4]uint32
 	Entity Entity
 }
 
-// RecipeBook is what a player has learned to make.
+// RecipeBook has the recipes that a player has learned.
 type RecipeBook struct {
 	Recipes        []string
 	ToBeDisplayed  []string

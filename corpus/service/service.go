@@ -1,8 +1,7 @@
-// Package service is what a small web service sends about: a user, a sample of
-// a metric, a batch of samples, and users beside free metadata. The types are
-// those of a comparison of JSON with gob of 2025; it printed neither its values
-// nor its generator, so the values here are our own, of about the lengths that
-// its published sizes tell.
+// Package service has messages of a small web service: a user, a sample of a metric, a batch of
+// samples, and users with free metadata. The types are those of a comparison of JSON with gob from
+// 2025. That comparison published neither its values nor its generator. So the values here are our
+// own, with lengths chosen to match its published sizes roughly.
 package service
 
 import (

@@ -1,6 +1,5 @@
-// Package shapes is messages of one shape each, carried to its extreme: bytes, text,
-// a tree, a record of which almost nothing is set, a record of many numbers, a
-// document without a schema.
+// Package shapes has messages with one extreme shape each: bytes, text, a tree, a record with few
+// fields set, a record of many numbers, a document without a schema.
 package shapes
 
 import (
@@ -11,14 +10,14 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// Blob is bytes.
+// Blob holds bytes.
 type Blob struct {
 	Data []byte `json:"data"`
 }
 
 func blob(r *corpus.Rand) Blob { return Blob{r.Bytes(r.Count(1024) * r.Count(1024))} }
 
-// Node is one of a tree.
+// Node is a node of a tree.
 type Node struct {
 	Name   string `json:"name"`
 	Weight int64  `json:"weight"`
@@ -26,7 +25,7 @@ type Node struct {
 	Right  *Node  `json:"right"`
 }
 
-// tree returns a tree of 200 nodes that is 12 levels deep, as uneven as chance makes it.
+// tree returns a tree of 200 nodes on 12 levels. Its balance is random.
 func tree(r *corpus.Rand) Node {
 	const depth, nodes = 12, 200
 	var root *Node
@@ -34,7 +33,7 @@ func tree(r *corpus.Rand) Node {
 	for have < nodes {
 		at, level := &root, 1
 		for *at != nil && level <= depth {
-			// The first nodes make one branch that is as deep as a tree may be.
+			// The first nodes make one branch with the maximal depth.
 			if have < depth || r.Chance(0.5) {
 				at = &(*at).Left
 			} else {
@@ -51,7 +50,7 @@ func tree(r *corpus.Rand) Node {
 	return *root
 }
 
-// mirror exchanges the sides of every other node, so that the deep branch is anywhere.
+// mirror exchanges the sides of random nodes, so that the deep branch can be anywhere.
 func mirror(r *corpus.Rand, n *Node) {
 	if n == nil {
 		return
@@ -84,7 +83,7 @@ func wide(r *corpus.Rand) Wide {
 	return w
 }
 
-// fill gives a field a value that is not zero.
+// fill sets a field to a value that is not zero.
 func fill(r *corpus.Rand, v reflect.Value) {
 	switch v.Kind() {
 	case reflect.Pointer:
@@ -120,7 +119,7 @@ func fill(r *corpus.Rand, v reflect.Value) {
 	}
 }
 
-// document returns a map as encoding/json decodes one, at most levels deep.
+// document returns a map as encoding/json decodes one, with at most the given levels.
 func document(r *corpus.Rand, levels int) map[string]any {
 	doc := make(map[string]any)
 	for n := r.Between(4, 8); len(doc) < n; {
@@ -157,7 +156,7 @@ type Text struct {
 	Paragraphs []string `json:"paragraphs"`
 }
 
-// scripts are the letters of languages, by the share of articles.
+// scripts are the letters of languages. The most frequent language of articles is first.
 var scripts = []struct {
 	language string
 	letters  []rune
@@ -175,7 +174,7 @@ var scripts = []struct {
 	{"ja", []rune("のにはをたがでてとしれさあるいもなかっこ日本人年大十二中長出三同時政事自行社見月分"), false},
 }
 
-// text has the punctuation that text formats escape.
+// text returns an article. It contains punctuation that text formats escape.
 func text(r *corpus.Rand) Text {
 	s := scripts[r.Skewed(0, len(scripts)-1)]
 	word := func(b *strings.Builder) {

@@ -1,6 +1,6 @@
 package shapes
 
-// Sparse is a product of a market place: many properties, few of which a product has.
+// Sparse is a product of a marketplace. There are many properties; a product has few of them.
 type Sparse struct {
 	Title        string            `json:"title,omitempty"`
 	Subtitle     string            `json:"subtitle,omitempty"`

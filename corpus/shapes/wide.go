@@ -1,7 +1,7 @@
 package shapes
 
-// Wide is a row of a table of hosts: ten columns for each of twenty things that a host
-// is watched for. Since is in seconds since 1970.
+// Wide is a row of a table of hosts. It has ten columns for each of twenty monitored properties of
+// a host. Since is in seconds since 1970.
 type Wide struct {
 	CPUCode      uint16  `json:"cpu_code"`
 	CPUActive    bool    `json:"cpu_active"`

@@ -1,6 +1,5 @@
-// Package telemetry is what services report of themselves: lines of an access log, a
-// batch of time series, a batch of spans. The shapes are those of the field's
-// agents; the generators are our own.
+// Package telemetry has what services report about themselves: lines of an access log, a batch of
+// time series, a batch of spans. The shapes are those of common agents. The generators are our own.
 package telemetry
 
 import (
@@ -10,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/corpus/rustrand"
 )
 
-// Address is that of an IPv4 host.
+// Address is the address of an IPv4 host.
 type Address struct {
 	X0 uint8 `json:"x0"`
 	X1 uint8 `json:"x1"`
@@ -18,7 +17,7 @@ type Address struct {
 	X3 uint8 `json:"x3"`
 }
 
-// Line is a line of an access log: short text of which much recurs.
+// Line is a line of an access log: short text with many repetitions.
 type Line struct {
 	Address  Address `json:"address"`
 	Identity string  `json:"identity"`
@@ -34,7 +33,7 @@ type Log struct {
 	Lines []Line `json:"lines"`
 }
 
-// codes are HTTP's.
+// codes are HTTP's status codes.
 var codes = []uint16{
 	100, 101, 102, 103,
 	200, 201, 202, 203, 204, 205, 206, 207, 208, 226,

@@ -6,8 +6,8 @@ import (
 	"github.com/wirebench/wirebench/corpus/rustrand"
 )
 
-// rustLine is a line as Rust's serialization benchmark draws it, the date and the request
-// before all else.
+// rustLine draws a line as Rust's serialization benchmark does: the date and the request before all
+// other fields.
 func rustLine(r *rustrand.Rand) Line {
 	date := fmt.Sprintf("%d/%s/%d:%d:%d:%d %s", r.Int32(1, 29),
 		rustrand.Pick(r, "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"),

@@ -31,13 +31,13 @@ type WriteRequest struct {
 	Series []Series `json:"series"`
 }
 
-// labels are the names that follow those that each series has.
+// labels are names of further labels, besides those that every series has.
 var labels = []string{
 	"namespace", "pod", "container", "node", "service", "endpoint", "le", "code", "method", "path",
 	"device", "mode", "version", "region", "zone", "team", "shard", "tenant", "quantile", "reason",
 }
 
-// series are labelled in the order of their labels' names, as senders must.
+// series returns a series with its labels in the order of their names, as senders must have them.
 func series(r *corpus.Rand) Series {
 	const n = 10
 	s := Series{Labels: []Label{
@@ -45,7 +45,7 @@ func series(r *corpus.Rand) Series {
 		{"instance", fmt.Sprintf("10.%d.%d.%d:%d", r.IntN(4), r.IntN(16), r.IntN(256), r.Between(9090, 9100))},
 		{"job", corpus.Pick(r, "node", "kubelet", "apiserver", "gateway", "billing", "search")},
 	}}
-	// A few names are on most series, the others on few.
+	// A few names are on most series, the others on few series.
 	used := make(map[int]bool)
 	for len(used) < n-len(s.Labels) {
 		used[r.Skewed(0, len(labels)-1)] = true

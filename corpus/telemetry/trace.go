@@ -15,7 +15,7 @@ const (
 	Consumer
 )
 
-// StatusCode tells whether a span went well.
+// StatusCode says whether a span succeeded.
 type StatusCode int32
 
 // The codes.
@@ -39,7 +39,7 @@ type Attribute struct {
 	Value Value  `json:"value"`
 }
 
-// Event is what happened within a span. Times are nanoseconds since 1970.
+// Event is an event within a span. Times are nanoseconds since 1970.
 type Event struct {
 	Time       uint64      `json:"time"`
 	Name       string      `json:"name"`
@@ -53,7 +53,7 @@ type Link struct {
 	Attributes []Attribute `json:"attributes"`
 }
 
-// Status is how a span ended.
+// Status says how a span ended.
 type Status struct {
 	Code    StatusCode `json:"code"`
 	Message string     `json:"message"`
@@ -131,7 +131,7 @@ func span(r *corpus.Rand) Span {
 	return s
 }
 
-// batch is of a few traces.
+// batch returns spans of a few traces.
 func batch(r *corpus.Rand) Batch {
 	b := Batch{
 		Resource: corpus.List(r, r.Between(4, 8), attribute),

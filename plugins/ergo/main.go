@@ -1,6 +1,6 @@
-// Ergo is wirebench with the Ergo framework: its processes carry messages, and its codec EDF is measured
-// beside the others. It is a program of a third party, in a module of its own: nothing of
-// wirebench depends on it.
+// Ergo is wirebench with the Ergo framework: processes of the framework carry messages, and its
+// codec EDF is measured with the other codecs. It is a program of a third party in a module of its
+// own: nothing in wirebench depends on it.
 //
 //	go run . message --engine ergo
 package main

@@ -1,5 +1,6 @@
-// Goakt is wirebench with the actors of GoAkt linked into it, as a third party's program has its own engine. It is in a module
-// of its own, since the library needs some modules in other versions than the codecs of wirebench are measured with.
+// Goakt is wirebench with the actors of GoAkt, as a program of a third party has its own engine. It
+// is in a module of its own, because the library needs other versions of some modules than those
+// with which wirebench's codecs are measured.
 //
 //	cd plugins/goakt && go run . message --engine goakt,hollywood
 package main

@@ -1,4 +1,6 @@
 // Package moduletest tests data sets that are documents of Go modules.
+//
+// It must not know any document: tests of the families name theirs.
 package moduletest
 
 import (
@@ -13,10 +15,11 @@ import (
 	"github.com/wirebench/wirebench/corpus/module"
 )
 
-// Complete tests that nothing of a document is lost by the type of its data set. What the
-// type makes of it is the same JSON, but for the order of keys and the digits of numbers that
-// stand for the same float64. Loosen, where there is one, gives fields the names that they
-// have in the document. Forget takes from the document what the type is documented to lose.
+// Complete tests that the type of a data set loses nothing of its document. It decodes the document
+// and encodes the value. The result must be the same JSON, except for the order of keys and for
+// digits of numbers with the same float64 value. The function loosen, if not nil, gives fields the
+// names that they have in the document. The function forget removes from the document what the type
+// is documented to lose.
 func Complete(t *testing.T, set corpus.Set, f module.File, loosen func(any) any, forget func(document any)) {
 	t.Helper()
 	text, err := f.Read()
@@ -52,7 +55,7 @@ func Complete(t *testing.T, set corpus.Set, f module.File, loosen func(any) any,
 	}
 }
 
-// thousands is a number as people write it: 1,234,567.
+// thousands formats a number with commas: 1,234,567.
 func thousands(n int) string {
 	if n < 1000 {
 		return strconv.Itoa(n)
@@ -60,8 +63,8 @@ func thousands(n int) string {
 	return fmt.Sprintf("%s,%03d", thousands(n/1000), n%1000)
 }
 
-// tree is JSON as a tree, with whole numbers as text: a float64 has no room for ids of 64
-// bits.
+// tree returns JSON as a tree. Large whole numbers stay texts, because a float64 can't hold all
+// 64-bit ids.
 func tree(t *testing.T, text []byte) any {
 	t.Helper()
 	d := json.NewDecoder(bytes.NewReader(text))
@@ -73,7 +76,7 @@ func tree(t *testing.T, text []byte) any {
 	return numbers(t, v)
 }
 
-// numbers makes numbers of the texts that stand for them, but for large whole ones.
+// numbers replaces texts of numbers by numbers, except for large whole ones.
 func numbers(t *testing.T, v any) any {
 	switch v := v.(type) {
 	case map[string]any:
@@ -96,8 +99,8 @@ func numbers(t *testing.T, v any) any {
 	return v
 }
 
-// difference is the first place at which two trees differ, "" if there is none. (What cmp
-// does to find the least difference of lists takes minutes in deep trees.)
+// difference returns the first place where two trees differ, or "" if they are equal. (Package cmp
+// looks for the smallest difference between lists, which takes minutes in deep trees.)
 func difference(path string, want, got any) string {
 	switch want := want.(type) {
 	case map[string]any:

@@ -11,7 +11,7 @@ type Money struct {
 	Currency string
 }
 
-// MarshalBinary makes it short: binary formats call it, such as gob and CBOR.
+// MarshalBinary returns a short form. Binary formats such as gob and CBOR call it.
 func (m Money) MarshalBinary() ([]byte, error) {
 	return append(binary.AppendVarint(nil, m.Cents), m.Currency...), nil
 }

@@ -9,7 +9,7 @@ type Order struct {
 	Total Money
 }
 
-// Item is a part of one.
+// Item is an item of an order.
 type Item struct {
 	Article string
 	Number  int

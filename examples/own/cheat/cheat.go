@@ -1,4 +1,4 @@
-// Package cheat has a type whose methods for MessagePack cheat, to show that a run finds it.
+// Package cheat has a type with methods for MessagePack that cheat, to show that a run finds it.
 package cheat
 
 import (
@@ -19,13 +19,14 @@ type Order struct {
 // kept are the orders that were encoded.
 var kept []Order
 
-// MarshalMsg keeps a copy of the order, and writes no more than the number of that.
+// MarshalMsg keeps a copy of the order, and writes only the number of the copy.
 func (o *Order) MarshalMsg(b []byte) ([]byte, error) {
 	kept = append(kept, *o)
 	return binary.AppendUvarint(b, uint64(len(kept)-1)), nil
 }
 
-// UnmarshalMsg finds the copy: as long as it is asked by the process that encoded the order, all is right.
+// UnmarshalMsg finds the copy. This works as long as the process that encoded the order also
+// decodes it.
 func (o *Order) UnmarshalMsg(b []byte) ([]byte, error) {
 	i, n := binary.Uvarint(b)
 	if n <= 0 || i >= uint64(len(kept)) {
@@ -36,10 +37,10 @@ func (o *Order) UnmarshalMsg(b []byte) ([]byte, error) {
 	return b[n:], nil
 }
 
-// Msgsize is the most that MarshalMsg writes.
+// Msgsize returns the maximal number of bytes that MarshalMsg writes.
 func (o *Order) Msgsize() int { return binary.MaxVarintLen64 }
 
-// Samples are some orders.
+// Samples returns some orders.
 func Samples() []Order {
 	var all []Order
 	for i := range 64 {

@@ -1,4 +1,4 @@
-// Package gh names the type whose messages lie beside it.
+// Package gh names a type. The messages of the type are in the same folder.
 package gh
 
 import "github.com/google/go-github/v74/github"

@@ -1,4 +1,4 @@
-// Package known has a struct of the well-known types that have methods of their own.
+// Package known has a struct of well-known types that have methods of their own.
 package known
 
 import (
@@ -17,7 +17,7 @@ import (
 	"k8s.io/apimachinery/pkg/util/intstr"
 )
 
-// Shape stands for several types.
+// Shape is implemented by several types.
 type Shape interface{ Area() float64 }
 type Circle struct{ R float64 }
 type Square struct{ Side float64 }
@@ -25,7 +25,7 @@ type Square struct{ Side float64 }
 func (c *Circle) Area() float64 { return c.R * c.R * 3 }
 func (s Square) Area() float64  { return s.Side * s.Side }
 
-// Known is that struct.
+// Known is the struct.
 type Known struct {
 	Addr    netip.Addr
 	Addrs   []netip.Prefix

@@ -13,7 +13,7 @@ import (
 	meta "k8s.io/apimachinery/pkg/apis/meta/v1"
 )
 
-// Samples returns what one deployment after another might send of itself.
+// Samples returns messages that deployments might send about themselves.
 func Samples() []Wide {
 	var all []Wide
 	for i := range 32 {

@@ -1,4 +1,4 @@
-// Package wide has a type of over 500 fields of five modules.
+// Package wide has a type with over 500 fields from five modules.
 package wide
 
 import (
@@ -9,7 +9,7 @@ import (
 	core "k8s.io/api/core/v1"
 )
 
-// Wide is that type.
+// Wide is the type.
 type Wide struct {
 	Pod        core.Pod
 	Repository github.Repository

@@ -1,4 +1,7 @@
-// Package edf is EDF, the format of the Ergo framework, by the framework itself.
+// Package edf is the codec of EDF, the format of the Ergo framework, implemented by the framework
+// itself.
+//
+// It must not know data sets or how it is measured: it registers any type.
 package edf
 
 import (
@@ -15,7 +18,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// Codecs are the codecs of this program: EDF by the framework itself.
+// Codecs returns the codecs of this program: EDF, implemented by the framework itself.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name: "ergo/edf", Format: formats.Format{Name: "EDF"}, Module: "ergo.services/ergo", Bind: bind,
@@ -23,7 +26,8 @@ func Codecs() []codec.Codec {
 	}}
 }
 
-// bind registers the type with all that it is made of, as the framework's users do at the start of their program.
+// bind registers the type and all types that it contains, as users of the framework do at the start
+// of their program.
 func bind(t *codec.Type) (codec.Port, error) {
 	if err := register(t.Go, make(map[reflect.Type]bool)); err != nil {
 		return codec.Port{}, err
@@ -31,7 +35,7 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return codec.ReflectivePort(t, marshal, unmarshal), nil
 }
 
-// register registers a type behind those of its parts.
+// register registers a type after the types that it contains.
 func register(t reflect.Type, seen map[reflect.Type]bool) error {
 	if seen[t] {
 		return nil

@@ -1,4 +1,6 @@
-// Package node carries messages between processes of the Ergo framework.
+// Package node is an engine that carries messages between processes of the Ergo framework.
+//
+// It must not know codecs, data sets or how it is measured.
 package node
 
 import (
@@ -19,7 +21,7 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Engines are the engines of this program.
+// Engines returns the engines of this program.
 func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "ergo", Module: "ergo.services/ergo",
@@ -33,10 +35,10 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// nodes counts those of this process, whose names must differ.
+// nodes counts the nodes of this process, whose names must differ.
 var nodes atomic.Int64
 
-// start starts a node on a host. Its name is one that no other node of the machine has.
+// start starts a node on a host. No other node on the machine has the same name.
 func start(host string, listens bool) (gen.Node, error) {
 	var o gen.NodeOptions
 	o.Network.Cookie = "wirebench"
@@ -97,10 +99,10 @@ func (p *pong) HandleCall(_ gen.PID, _ gen.Ref, in any) (any, error) {
 	return p.coder.Append(nil, m)
 }
 
-// ping is the process of a sender. It does what it is sent.
+// ping is the process of a sender. It runs the work that is sent to it.
 type ping struct{ act.Actor }
 
-// work is what a sender's process is to do.
+// work is a task for a sender's process.
 type work struct {
 	do   func(gen.Process)
 	done chan struct{}
@@ -117,12 +119,12 @@ func (p *ping) HandleMessage(_ gen.PID, in any) error {
 	return nil
 }
 
-// link is what a sender has.
+// link is the state of a sender.
 type link struct {
 	node  gen.Node
 	ping  gen.PID
 	pong  gen.PID
-	coder engine.Coder // nil: values are sent
+	coder engine.Coder // nil if values are sent
 	self  gen.Process  // within Run
 }
 
@@ -177,7 +179,7 @@ func (l *link) Call(m engine.Message) (engine.Message, error) {
 func senders(l *link) engine.Sender { return l }
 func callers(l *link) engine.Caller { return l }
 
-// ends stops nodes.
+// ends are nodes to be stopped.
 type ends []gen.Node
 
 func (all ends) Close() error {
@@ -187,7 +189,7 @@ func (all ends) Close() error {
 	return nil
 }
 
-// receivers spawns a process for each taker. c is nil where values are sent as they are.
+// receivers spawns a process for each taker. A nil c means that values are sent as they are.
 func receivers(n gen.Node, c engine.Coding, takers engine.Takers) (pids []gen.PID, err error) {
 	for range takers {
 		p := &pong{takers: takers}
@@ -237,13 +239,14 @@ func local[Link any](as func(*link) Link) func(engine.Coding, engine.Takers) ([]
 	}
 }
 
-// pooled is how long the library may take for the other connections of its pool, which it makes in the background. Until they
-// are there messages of one process to another overtake each other: it chooses the connection by
-// their number. When all are there it does not tell.
+// pooled is the time that the library gets to make the other connections of its pool, which it does
+// in the background. Until all connections exist, messages between two processes can overtake each
+// other, because the choice of a connection depends on their number. The library does not report
+// when all exist.
 const pooled = 200 * time.Millisecond
 
-// separator stands between the parts of an address: the node, its host and port, and the numbers that a process's
-// identifier has.
+// separator separates the parts of an address: the node, its host and port, and the numbers in the
+// identifier of a process.
 const separator = ","
 
 func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {

@@ -21,7 +21,7 @@ func (i *idle) HandleMessage(gen.PID, any) error {
 	return nil
 }
 
-// processes are those of a node.
+// processes are the processes of a node.
 type processes struct {
 	ends
 	pids []gen.PID

@@ -1,4 +1,6 @@
-// Package goakt carries messages between actors of github.com/tochemey/goakt.
+// Package goakt is an engine that carries messages between actors of github.com/tochemey/goakt.
+//
+// It must not know codecs, data sets or how it is measured.
 package goakt
 
 import (
@@ -18,7 +20,7 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "goakt", Module: "github.com/tochemey/goakt/v3", MostBytes: mostBytes,
@@ -32,13 +34,13 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// timeout is how long an answer may take.
+// timeout is the time limit for an answer.
 const timeout = 10 * time.Second
 
-// name is that of the actor of a receiver.
+// name returns the name of a receiver's actor.
 func name(i int) string { return "pong-" + strconv.Itoa(i) }
 
-// start starts a system of actors. What it logs it returns as errors too, where it matters here.
+// start starts a system of actors. It discards the log: errors that matter here are also returned.
 func start(options ...actor.Option) (actor.ActorSystem, error) {
 	s, err := actor.NewActorSystem("wirebench", append(options, actor.WithLogger(log.DiscardLogger))...)
 	if err != nil {
@@ -51,7 +53,7 @@ func start(options ...actor.Option) (actor.ActorSystem, error) {
 type pong struct {
 	takers  engine.Takers
 	coder   engine.Coder
-	answers bool // which an actor of the library cannot see from a message
+	answers bool // an actor can't see from a message whether to answer
 }
 
 func (*pong) PreStart(*actor.Context) error { return nil }
@@ -60,7 +62,7 @@ func (*pong) PostStop(*actor.Context) error { return nil }
 // Receive is called by the library.
 func (p *pong) Receive(c *actor.ReceiveContext) {
 	switch in := c.Message().(type) {
-	case *goaktpb.PostStart: // which comes first
+	case *goaktpb.PostStart: // the first message
 	case *wrapperspb.BytesValue:
 		if err := p.take(c, in.Value); err != nil {
 			p.takers.Fail(err)
@@ -77,7 +79,7 @@ func (p *pong) take(c *actor.ReceiveContext, b []byte) error {
 	}
 	t, err := p.takers.Of(m)
 	switch {
-	case err != nil: // as its taker has been told
+	case err != nil: // the takers know the error
 		return nil
 	case !p.answers:
 		t.Take(m)
@@ -90,7 +92,7 @@ func (p *pong) take(c *actor.ReceiveContext, b []byte) error {
 	return err
 }
 
-// encode makes a message of the library's kind.
+// encode encodes a message as a message of the library's kind.
 func encode(c engine.Coder, m engine.Message) (proto.Message, error) {
 	b, err := c.Append(nil, m)
 	return wrapperspb.Bytes(b), err
@@ -112,7 +114,7 @@ func spawn(s actor.ActorSystem, c engine.Coding, takers engine.Takers, answers b
 	return pids, nil
 }
 
-// way is how messages get to an actor.
+// way sends messages to an actor.
 type way interface {
 	tell(proto.Message) error
 	ask(proto.Message) (proto.Message, error)
@@ -127,7 +129,7 @@ func (n near) ask(m proto.Message) (proto.Message, error) {
 	return actor.Ask(context.Background(), n.pid, m, timeout)
 }
 
-// link is what a sender has.
+// link is the state of a sender.
 type link struct {
 	way   way
 	coder engine.Coder
@@ -163,7 +165,7 @@ func (l *link) Call(m engine.Message) (engine.Message, error) {
 func senders(l *link) engine.Sender { return l }
 func callers(l *link) engine.Caller { return l }
 
-// end stops a system of actors.
+// end is a system of actors to be stopped.
 type end struct{ system actor.ActorSystem }
 
 func (e end) Close() error { return e.system.Stop(context.Background()) }

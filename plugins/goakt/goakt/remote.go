@@ -16,7 +16,7 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// A frame may have 16 MiB. Around the bytes of a message it has names and addresses.
+// A frame holds up to 16 MiB. In addition to the bytes of a message it holds names and addresses.
 const mostBytes = 16<<20 - 1<<10
 
 // far is an actor of another process.
@@ -39,7 +39,7 @@ func (f far) ask(m proto.Message) (proto.Message, error) {
 
 func serve(answers bool) func(string, engine.Coding, engine.Takers) (string, io.Closer, error) {
 	return func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
-		// The library is told its own address before it listens.
+		// The library needs its own address before it listens.
 		l, err := net.Listen("tcp", net.JoinHostPort(host, "0"))
 		if err != nil {
 			return "", nil, err
@@ -59,7 +59,7 @@ func serve(answers bool) func(string, engine.Coding, engine.Takers) (string, io.
 	}
 }
 
-// connections are those to another process.
+// connections are the connections to another process.
 type connections struct{ remote.Remoting }
 
 func (c connections) Close() error {
