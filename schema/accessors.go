@@ -7,12 +7,12 @@ import (
 	"strings"
 )
 
-// accessors are described at [Type.Accessors]. The generator for Go tells in a struct tag that
-// it has hidden the fields.
+// accessors returns the fields for [Type.Accessors]. A struct tag of the generator for Go says that
+// the fields are hidden.
 func (t sourced) accessors() []goField {
 	u := t.Underlying().(*types.Struct)
 	opaque := false
-	place := make(map[string]int) // of fields; those of oneofs have none of their own
+	place := make(map[string]int) // the indexes of fields; fields of oneofs have none of their own
 	for i := range u.NumFields() {
 		opaque = opaque || strings.Contains(u.Tag(i), `protogen:"opaque.`)
 		name, hidden := strings.CutPrefix(u.Field(i).Name(), "xxx_hidden_")

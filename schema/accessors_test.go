@@ -9,7 +9,8 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// TestAccessors: a message that hides its fields has those that its methods tell, in order.
+// TestAccessors checks that a message that hides its fields has the accessors that its methods show,
+// in order.
 func TestAccessors(t *testing.T) {
 	const path = "github.com/wirebench/wirebench/builtin/generated/_made/order/protobufopaque/pb"
 	pkgs, err := packages.Load(&packages.Config{Mode: packages.LoadTypes}, path)

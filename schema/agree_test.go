@@ -21,8 +21,8 @@ import (
 	"github.com/wirebench/wirebench/schema/testdata/shop"
 )
 
-// sources returns the types from source. It finds them by compiling their
-// expressions, which proves these too.
+// sources returns the types from source. It finds them by compiling their expressions, which tests
+// the expressions too.
 func sources(t *testing.T, goTypes ...reflect.Type) []types.Type {
 	t.Helper()
 	names := make(map[string]string) // by import path
@@ -46,8 +46,7 @@ func sources(t *testing.T, goTypes ...reflect.Type) []types.Type {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Constants that are not exported are in the source only, so that of the
-	// packages is loaded as well.
+	// Unexported constants are only in the source, so the source of the packages is loaded too.
 	var found []types.Type
 	for _, p := range load(t, map[string][]byte{filepath.Join(dir, "probe.go"): []byte(text)}, append(paths, dir)...) {
 		if p.Name == "probe" {
@@ -62,8 +61,7 @@ func sources(t *testing.T, goTypes ...reflect.Type) []types.Type {
 	return found
 }
 
-// load loads packages from source, and what they import from source only if there
-// is an overlay.
+// load loads packages from source. It loads their imports from source only if there is an overlay.
 func load(t *testing.T, overlay map[string][]byte, patterns ...string) []*packages.Package {
 	t.Helper()
 	pkgs, err := packages.Load(&packages.Config{
@@ -115,7 +113,8 @@ func roots() []reflect.Type {
 	return all
 }
 
-// What reflection sees and what the source says is the same, in the JSON form too.
+// TestAgreement checks that reflection and source give the same schema, and that its JSON form does
+// too.
 func TestAgreement(t *testing.T) {
 	goTypes := roots()
 	for i, source := range sources(t, goTypes...) {
@@ -136,7 +135,7 @@ func TestAgreement(t *testing.T) {
 	}
 }
 
-// agree compares all that two schemas say.
+// agree compares everything in two schemas.
 func agree(t *testing.T, a, b *schema.Schema) {
 	t.Helper()
 	if diff := schema.Diff(a, b); diff != "" {
@@ -162,7 +161,7 @@ func expressions(s *schema.Schema) []string {
 	return all
 }
 
-// again returns what is left of a schema that was stored.
+// again returns a schema after a round trip through JSON.
 func again(t *testing.T, s *schema.Schema) *schema.Schema {
 	t.Helper()
 	first, err := json.Marshal(s)

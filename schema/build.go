@@ -6,11 +6,11 @@ import (
 	"strings"
 )
 
-// goType is a Go type as the builder asks about it, known by reflection or from
-// source. Equal values are the same type. Methods with a name of reflect.Type mean
-// the same.
+// goType is a Go type, known by reflection or from source, with the methods that the builder needs.
+// Equal values are the same type. Methods with the name of a method of reflect.Type have the same
+// meaning.
 type goType interface {
-	Kind() reflect.Kind // reflect.Invalid: not complete, so that no value has it
+	Kind() reflect.Kind // reflect.Invalid for an incomplete type, which no value can have
 	PkgPath() string
 	Len() int
 	NumMethod() int
@@ -22,7 +22,7 @@ type goType interface {
 	implements(custom int) bool // *T has the method
 	constants() []Const
 	union() []goType
-	accessors() []goField // Type.Accessors, of a struct
+	accessors() []goField // for Type.Accessors of a struct
 }
 
 type goField struct {
@@ -32,7 +32,7 @@ type goField struct {
 	typ                goType
 }
 
-// builder holds the types that were met: a recursive type is its own part.
+// builder has the types that were already found, because a recursive type is a part of itself.
 type builder map[goType]*Type
 
 func (b builder) of(t goType) *Type {
@@ -115,7 +115,7 @@ func (b builder) of(t goType) *Type {
 
 func (t *Type) isByte() bool { return t.Kind == Uint && t.Bits == 8 }
 
-// bytes makes Bytes of a list of them.
+// bytes turns a list of bytes into the kind Bytes.
 func (t *Type) bytes() {
 	t.Kind = Bytes
 	if t.Elem.Pkg == "" {
@@ -123,7 +123,7 @@ func (t *Type) bytes() {
 	}
 }
 
-// sized makes t a number of the size of kind's.
+// sized makes t a number of kind k with the size of kind.
 func (t *Type) sized(k Kind, kind reflect.Kind) {
 	t.Kind = k
 	switch kind {
@@ -154,7 +154,7 @@ func (b builder) field(s *Type, index int, f goField) {
 	s.Fields = append(s.Fields, field)
 }
 
-// promote adds the exported fields of an embedded struct of an unexported type.
+// promote adds the exported fields of an embedded struct whose type is unexported.
 func (b builder) promote(s *Type, embedded goType) {
 	for _, f := range embedded.fields() {
 		switch {
@@ -184,8 +184,8 @@ func isStruct(t goType) bool {
 	return t.Kind() == reflect.Struct
 }
 
-// number gives fields their IDs. Tags come first; a field without one has its
-// position, so that a tag on one field does not move the others.
+// number gives fields their IDs. IDs in tags come first. A field without a tag gets its position, so
+// that a tag on one field does not change the IDs of others.
 func number(fields []Field) {
 	taken := make(map[int]bool)
 	for i := range fields {
@@ -206,8 +206,8 @@ func number(fields []Field) {
 	}
 }
 
-// wireTag is the ID that the field's tag asks for; 0 if it is none, or if there is
-// no tag. IDs have 31 bits, on every platform.
+// wireTag returns the ID that the field's tag asks for, or 0 if that is not an ID or there is no tag.
+// IDs have 31 bits on every platform.
 func (f *Field) wireTag() (id int, tagged bool) {
 	text, tagged := f.Tag.Lookup("wire")
 	n, err := strconv.ParseInt(text, 10, 32)

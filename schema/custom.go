@@ -9,9 +9,8 @@ import (
 	"strings"
 )
 
-// Custom is a set of the methods by which a type serializes itself, those of
-// pointers to it and those of embedded types among them. That of time.Time is
-// empty: a time is a kind.
+// Custom is the set of methods with which a type serializes itself. It includes methods of pointers to
+// the type and of embedded types. It is empty for time.Time, because a time is a kind of its own.
 type Custom uint8
 
 // The methods.
@@ -26,7 +25,7 @@ const (
 
 type custom struct {
 	name string
-	of   reflect.Type // the interface
+	of   reflect.Type // the interface that has the method
 }
 
 // customs are the methods in the order of their bits.
@@ -39,7 +38,7 @@ var customs = [...]custom{
 	{"UnmarshalBinary", reflect.TypeFor[encoding.BinaryUnmarshaler]()},
 }
 
-// Marshals reports whether a type, or a pointer to it, has one of the methods that write.
+// Marshals reports whether a type, or a pointer to it, has one of the methods that encode.
 func Marshals(t reflect.Type) bool {
 	for i, method := range customs {
 		if 1<<i&(MarshalJSON|MarshalText|MarshalBinary) != 0 && reflect.PointerTo(t).Implements(method.of) {
@@ -49,7 +48,7 @@ func Marshals(t reflect.Type) bool {
 	return false
 }
 
-// names are the methods of the set.
+// names returns the names of the methods in the set.
 func (c Custom) names() []string {
 	var names []string
 	for i, method := range customs {
@@ -60,7 +59,7 @@ func (c Custom) names() []string {
 	return names
 }
 
-// String returns the methods' names with + between them, "none" for no method.
+// String returns the names of the methods with + between them, or "none" if there is no method.
 func (c Custom) String() string {
 	if c == 0 {
 		return "none"

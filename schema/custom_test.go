@@ -21,7 +21,7 @@ func TestCustom(t *testing.T) {
 		{reflect.TypeFor[int](), 0, "none"},
 		{reflect.TypeFor[shop.Line](), 0, "none"},
 		{reflect.TypeFor[shop.Text](), text, "MarshalText+UnmarshalText"},
-		{reflect.TypeFor[*shop.Text](), 0, "none"}, // that of what it points to counts
+		{reflect.TypeFor[*shop.Text](), 0, "none"}, // the methods are those of the pointee
 		{reflect.TypeFor[shop.WriteOnly](), MarshalBinary, "MarshalBinary"},
 		{reflect.TypeFor[shop.False](), 0, "none"}, // other parameters and results
 		{reflect.TypeFor[json.RawMessage](), MarshalJSON | UnmarshalJSON, "MarshalJSON+UnmarshalJSON"},
@@ -34,7 +34,7 @@ func TestCustom(t *testing.T) {
 		{reflect.TypeFor[struct {
 			shop.Text
 			big.Float
-		}](), 0, "none"}, // two of one name
+		}](), 0, "none"}, // both embedded types have the method
 	}
 	for _, tt := range tests {
 		if got := Of(tt.of).Root.Custom; got != tt.want || got.String() != tt.text {

@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// UnmarshalJSON reads what MarshalJSON returned. The bits of int and uint are
-// this platform's.
+// UnmarshalJSON reads the JSON that MarshalJSON returned. The bits of int and uint are those of this
+// platform.
 func (s *Schema) UnmarshalJSON(b []byte) error {
 	var in schemaJSON
 	if err := json.Unmarshal(b, &in); err != nil {
@@ -25,7 +25,7 @@ func (s *Schema) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// UnmarshalFamily reads what [MarshalFamily] wrote.
+// UnmarshalFamily reads the JSON that [MarshalFamily] returned.
 func UnmarshalFamily(b []byte) ([]*Schema, error) {
 	var in familyJSON
 	if err := json.Unmarshal(b, &in); err != nil {
@@ -46,7 +46,7 @@ func UnmarshalFamily(b []byte) ([]*Schema, error) {
 	return all, nil
 }
 
-// decode returns the types of some expressions.
+// decode returns the types of the expressions.
 func decode(defined map[string]typeJSON, expressions ...string) (roots []*Type, err error) {
 	d := decoder{defined: defined, types: make(map[string]*Type)}
 	for _, text := range expressions {
@@ -65,7 +65,7 @@ func decode(defined map[string]typeJSON, expressions ...string) (roots []*Type, 
 	return roots, nil
 }
 
-// decoder knows the types by their expressions.
+// decoder has the definitions of types, and the types by their expressions.
 type decoder struct {
 	defined map[string]typeJSON
 	types   map[string]*Type
@@ -94,7 +94,7 @@ func (d decoder) ref(text string) (*Type, error) {
 
 var ordinal = regexp.MustCompile(`#[0-9]+$`)
 
-// rename gives t the package and name of the definition of that name.
+// rename gives t the package and the name that the name of a definition has.
 func (t *Type) rename(text string) {
 	text = ordinal.ReplaceAllString(text, "")
 	generic, _, _ := strings.Cut(text, "[")
@@ -102,12 +102,12 @@ func (t *Type) rename(text string) {
 	t.Pkg, t.Name = text[:max(dot, 0)], text[dot+1:]
 }
 
-// composite tells the expressions that are made of others, and any.
+// composite reports whether an expression is made of others, or is any.
 func composite(text string) bool {
 	return text == "any" || strings.HasPrefix(text, "*") || strings.HasPrefix(text, "[") || strings.HasPrefix(text, "map[")
 }
 
-// shape makes t what the expression says, its name aside.
+// shape sets t to the type of the expression, apart from its name.
 func (d decoder) shape(t *Type, text string) (err error) {
 	if basic, ok := basics[text]; ok {
 		t.Kind, t.Bits, t.Word = basic.Kind, basic.Bits, basic.Word
@@ -145,7 +145,7 @@ func (d decoder) shape(t *Type, text string) (err error) {
 	return err
 }
 
-// cutBracket returns what is in the first bracket and what is behind it.
+// cutBracket returns the text inside the first bracket and the text after it.
 func cutBracket(text string) (inner, rest string, closed bool) {
 	depth, start := 0, 0
 	for i := 0; i < len(text); i++ {
@@ -167,7 +167,7 @@ func cutBracket(text string) (inner, rest string, closed bool) {
 	return "", "", false
 }
 
-// define makes t what its definition says.
+// define sets t to the type of a definition.
 func (d decoder) define(t *Type, def typeJSON) (err error) {
 	switch def.Type {
 	case Struct.String():
@@ -222,8 +222,9 @@ func (d decoder) fields(t *Type, in []fieldJSON) error {
 	return nil
 }
 
-// endless finds a cycle of types without a name: Go has none, and the expression
-// of such a type would never end. It keeps which types are open and which done.
+// endless reports whether there is a cycle of types without a name. Go has no such types, and their
+// expressions would never end. The value in open is true while a type is being visited, and false
+// after that.
 func (t *Type) endless(open map[*Type]bool) bool {
 	if t.Name != "" {
 		return false

@@ -5,9 +5,9 @@ import (
 	"strconv"
 )
 
-// Diff returns "" for schemas of one type, and otherwise the first difference in
-// one line, with the path to it as in Problem. Enums are compared if both schemas
-// are from source; Go types are not.
+// Diff returns "" if two schemas describe the same type. Otherwise it returns the first difference in
+// one line, with its path as in [Problem]. Enums are compared only if both schemas are from source. Go
+// types are not compared.
 func Diff(a, b *Schema) string {
 	d := differ{enums: a.Source && b.Source, met: make(map[[2]*Type]bool)}
 	return d.types(a.rootPath(), a.Root, b.Root)
@@ -15,7 +15,7 @@ func Diff(a, b *Schema) string {
 
 type differ struct {
 	enums bool
-	met   map[[2]*Type]bool // what is compared already, or further out
+	met   map[[2]*Type]bool // the pairs that were compared, or whose comparison is under way
 }
 
 func (d differ) types(path string, a, b *Type) string {
@@ -30,7 +30,7 @@ func (d differ) types(path string, a, b *Type) string {
 		{"size in bits", a.Bits, b.Bits},
 		{"use of the platform's word", a.Word, b.Word},
 		{"length", a.Len, b.Len},
-		{"having elements with a name", a.Elem != nil, b.Elem != nil}, // of Bytes
+		{"having elements with a name", a.Elem != nil, b.Elem != nil}, // for Bytes
 		{"method set", a.Custom, b.Custom},
 		{"obstacle", a.Why, b.Why},
 	}
@@ -58,7 +58,7 @@ func (d differ) types(path string, a, b *Type) string {
 	return ""
 }
 
-// fields compares two fields of one name, their types aside.
+// fields compares two fields of the same name, apart from their types.
 func fields(path string, a, b Field) string {
 	return first(path+"."+a.Name, []facet{
 		{"index", a.Index, b.Index},
@@ -69,13 +69,13 @@ func fields(path string, a, b Field) string {
 	})
 }
 
-// facet is something that both schemas have, each in its own way.
+// facet is a property of both schemas, with its values.
 type facet struct {
 	what string
 	a, b any
 }
 
-// first describes the first difference.
+// first describes the first facet that differs.
 func first(path string, facets []facet) string {
 	for _, f := range facets {
 		if f.a != f.b {
@@ -95,7 +95,7 @@ func show(v any) string {
 	return fmt.Sprint(v)
 }
 
-// lists are the elements of two lists side by side; beyond the end there is nil.
+// lists returns the elements of two lists in pairs. The shorter list is filled up with nil.
 func lists[T any](what string, a, b []T, name func(T) string) []facet {
 	facets := make([]facet, max(len(a), len(b)))
 	for i := range facets {

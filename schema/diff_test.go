@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/schema/testdata/shop"
 )
 
-// left and right have types of the same names, which differ.
+// left and right return types that have the same names but differ.
 func left() []reflect.Type {
 	type T struct {
 		A int
@@ -108,13 +108,13 @@ func TestDiff(t *testing.T) {
 	}
 }
 
-// What types of one name and package can differ in, each alone.
+// TestDiffOfFacets checks single differences between types of the same name and package.
 func TestDiffOfFacets(t *testing.T) {
 	number := Type{Kind: Int, Name: "N", Pkg: "p", Bits: 64, Enum: []Const{{"A", "1"}, {"B", "2"}}}
 	tests := []struct {
 		change func(*Type)
 		want   string
-		source bool // shows only if both are from source
+		source bool // a difference only if both are from source
 	}{
 		{func(t *Type) { t.Bits = 32 }, "N: size in bits is 64 in one and 32 in the other", false},
 		{func(t *Type) { t.Word = true }, "N: use of the platform's word is false in one and true in the other", false},
@@ -138,9 +138,10 @@ func TestDiffOfFacets(t *testing.T) {
 	}
 }
 
-// A difference behind a cycle is found, and none is an end.
+// TestDiffOfCycles checks that a difference inside a cycle is found, and that the comparison of equal
+// cycles ends.
 func TestDiffOfCycles(t *testing.T) {
-	// Both are the list of itself; the second comes round only the second time.
+	// Both are lists of themselves. The cycle of the second one has two lists.
 	short := &Type{Kind: List}
 	short.Elem = short
 	long := &Type{Kind: List, Elem: &Type{Kind: List}}

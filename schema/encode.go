@@ -8,17 +8,17 @@ import (
 	"strconv"
 )
 
-// The JSON form of a schema. Types are Go expressions with whole import paths:
-// "[]*example.com/order.Line". Types tells what the names in them stand for.
-// Predeclared types, time.Time and time.Duration stand for themselves.
+// schemaJSON is the JSON form of a schema. Types are Go expressions with whole import paths:
+// "[]*example.com/order.Line". The field Types defines the names in them. Predeclared types, time.Time
+// and time.Duration need no definition.
 type schemaJSON struct {
 	Source bool                `json:"source"`
 	Root   string              `json:"root"`
 	Types  map[string]typeJSON `json:"types,omitempty"`
 }
 
-// typeJSON is a type that has a name, or that no expression describes: its name is
-// then "#1". A second type of one name, which a function can have, is "name#2".
+// typeJSON defines a type that has a name, or that no expression describes. Without a name it is called
+// "#1". A second type of the same name, which a function can have, is called "name#2".
 type typeJSON struct {
 	Type   string      `json:"type"` // an expression, or "struct", "any" or "invalid"
 	Why    string      `json:"why,omitempty"`
@@ -30,13 +30,13 @@ type typeJSON struct {
 type fieldJSON struct {
 	Name     string  `json:"name"`
 	ID       int     `json:"id,omitempty"`
-	Type     string  `json:"type,omitempty"` // "": hidden
-	JSON     *string `json:"json,omitempty"` // nil: the name
+	Type     string  `json:"type,omitempty"` // "" for a hidden field
+	JSON     *string `json:"json,omitempty"` // nil if it is the name
 	Embedded bool    `json:"embedded,omitempty"`
 	Tag      string  `json:"tag,omitempty"`
 }
 
-// basics are the types that need no definition, by expression.
+// basics are the types that need no definition, by their expressions.
 var basics = map[string]Type{
 	"bool":          {Kind: Bool},
 	"int":           {Kind: Int, Bits: strconv.IntSize, Word: true},
@@ -56,14 +56,14 @@ var basics = map[string]Type{
 	"time.Duration": {Kind: Duration, Bits: 64},
 }
 
-// MarshalJSON returns the schema without its Go types. Equal schemas have equal
-// bytes.
+// MarshalJSON returns the JSON form of the schema, without its Go types. Equal schemas have equal JSON.
 func (s *Schema) MarshalJSON() ([]byte, error) {
 	e := newEncoder(s)
 	return json.Marshal(schemaJSON{Source: s.Source, Root: e.ref(s.Root), Types: e.types()})
 }
 
-// MarshalFamily writes schemas that share types, so that [UnmarshalFamily] gives schemas that share them again.
+// MarshalFamily returns the JSON form of schemas that share types. The schemas that [UnmarshalFamily]
+// returns share them again.
 func MarshalFamily(schemas []*Schema) ([]byte, error) {
 	e := newEncoder(schemas...)
 	out := familyJSON{Types: e.types()}
@@ -73,7 +73,7 @@ func MarshalFamily(schemas []*Schema) ([]byte, error) {
 	return json.Marshal(out)
 }
 
-// familyJSON is the form of several schemas.
+// familyJSON is the JSON form of several schemas.
 type familyJSON struct {
 	Roots []rootJSON          `json:"roots"`
 	Types map[string]typeJSON `json:"types,omitempty"`
@@ -84,17 +84,17 @@ type rootJSON struct {
 	Root   string `json:"root"`
 }
 
-// encoder knows the names of the types that are defined.
+// encoder has the names of the types that are defined.
 type encoder struct {
 	names map[*Type]string
-	taken map[string]int // how many types have that name
+	taken map[string]int // the number of types with a name
 }
 
 func newEncoder(schemas ...*Schema) encoder {
 	e := encoder{names: make(map[*Type]string), taken: make(map[string]int)}
 	for _, s := range schemas {
 		for t := range s.All() {
-			if _, named := e.names[t]; !named { // another schema has it too
+			if _, named := e.names[t]; !named { // named already if another schema has it too
 				e.name(t)
 			}
 		}
@@ -102,7 +102,7 @@ func newEncoder(schemas ...*Schema) encoder {
 	return e
 }
 
-// types are the definitions.
+// types returns the definitions.
 func (e encoder) types() map[string]typeJSON {
 	types := make(map[string]typeJSON)
 	for t, name := range e.names {
@@ -117,7 +117,7 @@ func (e encoder) types() map[string]typeJSON {
 	return types
 }
 
-// name names the type if it needs a definition.
+// name gives a type a name if it needs a definition.
 func (e encoder) name(t *Type) {
 	name := t.whole()
 	if _, basic := basics[name]; basic || name == "" && t.plain() {
@@ -130,7 +130,7 @@ func (e encoder) name(t *Type) {
 	e.names[t] = name
 }
 
-// whole is the type's name with whole import paths.
+// whole returns the type's name with whole import paths.
 func (t *Type) whole() string {
 	if t.Name == "" {
 		return ""
@@ -138,7 +138,7 @@ func (t *Type) whole() string {
 	return t.Text(func(path string) string { return path })
 }
 
-// plain tells that an expression is all there is to know of a type without a name.
+// plain reports whether an expression fully describes a type, apart from its name.
 func (t *Type) plain() bool {
 	switch t.Kind {
 	case Struct, Invalid:
@@ -149,7 +149,7 @@ func (t *Type) plain() bool {
 	return true
 }
 
-// ref is the expression of a type.
+// ref returns the expression of a type.
 func (e encoder) ref(t *Type) string {
 	if name := cmp.Or(e.names[t], t.whole()); name != "" {
 		return name
@@ -157,7 +157,7 @@ func (e encoder) ref(t *Type) string {
 	return e.shape(t)
 }
 
-// shape is what the type is apart from its name.
+// shape returns the expression or the kind of a type, without its name.
 func (e encoder) shape(t *Type) string { return cmp.Or(t.shape(e.ref), t.Kind.String()) }
 
 func (e encoder) fields(t *Type) []fieldJSON {

@@ -15,7 +15,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden file")
 
-// The form that is stored, byte for byte.
+// TestGoldenJSON compares the stored form of a schema with a golden file, byte for byte.
 func TestGoldenJSON(t *testing.T) {
 	const file = "testdata/stored.json"
 	from := schema.FromTypes(sources(t, reflect.TypeFor[shop.Stored]())[0])
@@ -36,7 +36,7 @@ func TestGoldenJSON(t *testing.T) {
 	if diff := cmp.Diff(string(want), string(got)); diff != "" {
 		t.Errorf("%s (-want +got):\n%s", file, diff)
 	}
-	// It still is the type that the program has.
+	// The stored schema describes the type of this program.
 	var stored schema.Schema
 	if err := json.Unmarshal(want, &stored); err != nil {
 		t.Fatal(err)
@@ -77,7 +77,8 @@ func TestJSONErrors(t *testing.T) {
 	}
 }
 
-// What can be read can be used and stored again, and is the same then.
+// FuzzJSON checks that a schema that can be read can also be used, and is the same after it is stored
+// again.
 func FuzzJSON(f *testing.F) {
 	for _, of := range roots() {
 		b, err := json.Marshal(schema.Of(of))
@@ -98,7 +99,7 @@ func FuzzJSON(f *testing.F) {
 	})
 }
 
-// Definitions have the order in which the source is read.
+// TestNamed checks that named types are in the order in which the source is read.
 func TestNamed(t *testing.T) {
 	tests := []struct {
 		of   reflect.Type

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// linkText writes a type as reflect.Type.Name has the arguments of a generic
-// type: with whole import paths, without aliases.
+// linkText writes a type in the form in which reflect.Type.Name writes the arguments of a generic type:
+// with whole import paths and without aliases.
 func linkText(t types.Type) string {
 	switch t := types.Unalias(t).(type) {
 	case *types.Basic:
@@ -35,10 +35,10 @@ func linkText(t types.Type) string {
 	case *types.Interface:
 		return linkInterface(t)
 	}
-	return t.String() // a type parameter, or what does not compile
+	return t.String() // a type parameter, or code that does not compile
 }
 
-// basicName knows byte and rune as uint8 and int32.
+// basicName returns the name of a predeclared type: uint8 and int32 for byte and rune.
 func basicName(t *types.Basic) string { return types.Typ[t.Kind()].Name() }
 
 func instanceName(t *types.Named) string {
@@ -53,7 +53,7 @@ func instanceName(t *types.Named) string {
 	return name + "[" + strings.Join(args, ",") + "]"
 }
 
-// pkgPath is "" of nil, the package of predeclared types.
+// pkgPath returns the import path of a package, or "" for nil, the package of predeclared types.
 func pkgPath(p *types.Package) string {
 	if p == nil {
 		return ""
@@ -119,7 +119,8 @@ func linkInterface(t *types.Interface) string {
 	return "interface {" + linkMembers(methods) + "}"
 }
 
-// linkMember tells the unexported fields and methods of two packages apart.
+// linkMember returns the name of a field or method. The package is part of an unexported name, so that
+// the unexported names of two packages differ.
 func linkMember(o types.Object) string {
 	if o.Exported() {
 		return o.Name()

@@ -1,11 +1,11 @@
 package schema
 
-// OneOfTag is the tag of the fields of a struct of which at most one is set, as a message has
-// it for an interface: formats with unions have one of their own for such a struct.
+// OneOfTag is the tag of the fields of a struct that has at most one field set. A message has such a
+// struct in place of an interface. Formats with unions express it as a union.
 const OneOfTag = `wirebench:"oneof"`
 
-// OneOf reports whether a struct is the alternatives of a union: pointers with the tag
-// OneOfTag, and nothing else.
+// OneOf reports whether a type is a struct of the alternatives of a union: all fields are pointers with
+// the tag [OneOfTag].
 func (t *Type) OneOf() bool {
 	if t.Kind != Struct || len(t.Fields) == 0 || len(t.Hidden) > 0 {
 		return false

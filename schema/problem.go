@@ -6,17 +6,16 @@ import (
 	"strings"
 )
 
-// Problem is a part of a schema that can't be expressed, or not as the source has
-// it.
+// Problem describes a part of a type that can't be expressed, or not in the way that the source asks
+// for.
 type Problem struct {
-	// Path leads from the root to the part in Go's terms, "Order.Lines[].note": []
-	// stands for the elements of a list or map, [key] for a map's keys. A root
-	// without a name is "" with what follows.
+	// Path leads from the root to the part: "Order.Lines[].note". [] stands for the elements of a
+	// list or map, and [key] for the keys of a map. A root without a name adds nothing to the path.
 	Path string
-	Type *Type  // what the path leads to, or the struct that has the field
-	What string // "an unexported field"
-	Why  string // it can't be expressed
-	Help string // what would help
+	Type *Type  // the type at the path, or the struct that has the field
+	What string // what the part is: "an unexported field"
+	Why  string // why it can't be expressed
+	Help string // what the user can do
 }
 
 // String returns the problem in one line.
@@ -24,13 +23,14 @@ func (p Problem) String() string {
 	return fmt.Sprintf("%s: %s: %s; %s", place(p.Path), p.What, p.Why, p.Help)
 }
 
-// Numbered tells that it is of the number of a field, and nothing is lost for it.
+// Numbered reports whether the problem concerns only the number of a field. The field itself can be
+// expressed.
 func (p Problem) Numbered() bool { return strings.HasPrefix(p.What, wireTagged) }
 
-// wireTagged begins what is said of a tag with a number.
+// wireTagged is the beginning of What for the problem of a tag with a number.
 const wireTagged = "the tag wire:"
 
-// place is a path for people.
+// place returns a path as people read it.
 func place(path string) string {
 	if path == "" {
 		return "the type itself"
@@ -38,7 +38,7 @@ func place(path string) string {
 	return path
 }
 
-// rootPath is where all paths begin.
+// rootPath returns the beginning of all paths.
 func (s *Schema) rootPath() string {
 	if s.Root.Name == "" {
 		return ""
@@ -46,7 +46,7 @@ func (s *Schema) rootPath() string {
 	return s.Root.Text(func(string) string { return "" })
 }
 
-// What types are that can't be expressed: Type.Why.
+// The values of Type.Why: what a type is that can't be expressed.
 const (
 	channel          = "a channel"
 	function         = "a function"
@@ -59,7 +59,7 @@ const (
 
 type advice struct{ why, help string }
 
-// advices are by Type.Why.
+// advices are the advices by Type.Why.
 var advices = map[string]advice{
 	channel:          {"what passes through it is not part of the value", "send a slice of what it delivers"},
 	function:         {"code can't be sent", "send what names the function"},
@@ -70,8 +70,8 @@ var advices = map[string]advice{
 	incomplete:       {"it has type parameters or does not compile", "name an instance, or correct the source"},
 }
 
-// Problems returns what of the Go type the schema does not express. A problem of a
-// struct or another type with a name stands once, under the first path to it.
+// Problems returns the problems of all parts of the Go type that the schema does not express. A problem
+// of a struct, or of another type with a name, is listed once, under the first path to it.
 func (s *Schema) Problems() []Problem {
 	var found []Problem
 	seen := make(map[*Type]bool)
@@ -108,8 +108,8 @@ func (s *Schema) Problems() []Problem {
 	return found
 }
 
-// hidden is the problem of an unexported field. A blank one has no value, and
-// matters only where the type's expression has it.
+// hidden returns the problem of an unexported field. A blank field has no value. It is a problem only
+// if it is in the type's expression.
 func (t *Type) hidden(f Field) (Problem, bool) {
 	p := Problem{Type: t, What: "an unexported field", Why: "only its own package can use it", Help: "export it"}
 	switch {
@@ -126,7 +126,8 @@ func (t *Type) hidden(f Field) (Problem, bool) {
 	return p, true
 }
 
-// way is the method that gives all of a value, and has its inverse; "" if none.
+// way returns the name of a method that returns the whole value and has an inverse, or "" if there is
+// none.
 func (c Custom) way() string {
 	for both := MarshalBinary | UnmarshalBinary; both != 0; both >>= 2 {
 		if c&both == both {
@@ -136,7 +137,7 @@ func (c Custom) way() string {
 	return ""
 }
 
-// misnumbered is the problem of a field whose tag asks for an ID that it can't have.
+// misnumbered returns the problem of a field whose tag asks for an ID that the field can't have.
 func (t *Type) misnumbered(f Field) (Problem, bool) {
 	asked, tagged := f.wireTag()
 	if !tagged || asked == f.ID {

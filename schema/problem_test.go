@@ -73,7 +73,7 @@ func TestProblems(t *testing.T) {
 	}
 }
 
-// A way to send a struct as a whole must lead back.
+// TestHelpOfCustomTypes checks that a method is advised only if it has an inverse.
 func TestHelpOfCustomTypes(t *testing.T) {
 	const way = ", or send the struct as what its "
 	tests := []struct {

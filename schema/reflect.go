@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Of derives the schema of a Go type by reflection. It has no enums: a running
-// program does not know its constants.
+// Of derives the schema of a Go type by reflection. The schema has no enums, because a running program
+// does not know its constants.
 func Of(t reflect.Type) *Schema {
 	return &Schema{Root: make(builder).of(reflected{t})}
 }
@@ -25,9 +25,9 @@ func (t reflected) implements(custom int) bool {
 	return reflect.PointerTo(t.Type).Implements(customs[custom].of)
 }
 
-// name cuts the package's name off, which reflect.Type.Name does not where a type
-// argument has a bracket in a struct tag. In the arguments the compiler escapes
-// the dots of an import path's last element; no other byte of one needs it.
+// name returns the type's name without that of the package. reflect.Type.Name does not do so if a type
+// argument has a bracket in a struct tag. In the arguments the compiler escapes dots in the last
+// element of an import path. No other byte of an import path needs escaping.
 func (t reflected) name() string {
 	generic, args, ok := strings.Cut(t.String(), "[")
 	if t.Name() == "" || !ok {

@@ -1,10 +1,12 @@
-// Package schema describes Go types in the terms of serialization formats:
-// scalars, strings, bytes, times, optionals, lists, maps and structs.
+// Package schema describes Go types in the terms of serialization formats: scalars, strings, bytes,
+// times, optionals, lists, maps and structs.
 //
-// A schema has two sources. Of sees what a running program knows of a type by
-// reflection; FromTypes sees its source, and so the constants of its enums too. In
-// all else they agree, which Diff tells. As JSON a schema is kept beside the code
-// that was made from it.
+// A schema can be derived in two ways. [Of] uses reflection, so it sees what a running program knows of
+// a type. [FromTypes] uses the source. Only the source has the constants of enums, the types that
+// implement an interface, and the accessors of hidden fields. Everything else is equal in both, and
+// [Diff] compares it. A schema is stored as JSON next to the code that was made from it.
+//
+// It must not know codecs or emitters, since both are built on it.
 package schema
 
 import (
@@ -12,14 +14,14 @@ import (
 	"reflect"
 )
 
-// Kind is what a type is to a serialization format.
+// Kind says what a type is to a serialization format.
 type Kind uint8
 
 // The kinds.
 const (
-	Invalid Kind = iota // can't be serialized: Type.Why says what it is
+	Invalid Kind = iota // a type that can't be serialized: Type.Why says what it is
 	Bool
-	Int // of Type.Bits bits
+	Int // with Type.Bits bits
 	Uint
 	Float
 	String
@@ -29,7 +31,7 @@ const (
 	Any      // an interface
 	Optional // a pointer
 	List     // a slice
-	Array    // of Type.Len elements
+	Array    // with Type.Len elements
 	Map
 	Struct
 )
@@ -40,57 +42,56 @@ var kinds = [...]string{"invalid", "bool", "int", "uint", "float", "string", "by
 // String returns the kind's name in lower case.
 func (k Kind) String() string { return kinds[k] }
 
-// Type is one type of a schema. Types are shared: a recursive Go type is a
-// graph with a cycle.
+// Type is a type of a schema. Types are shared, so a recursive Go type is a graph with a cycle.
 type Type struct {
 	Kind Kind
-	// Name is that of a named Go type, predeclared ones too; "" otherwise. That of
-	// a generic type's instance has the arguments: "Page[example.com/order.Line]".
+	// Name is the name of a named or predeclared Go type, and "" otherwise. The name of an instance
+	// of a generic type has the arguments: "Page[example.com/order.Line]".
 	Name string
-	Pkg  string       // the import path of a named type's package; "" otherwise
+	Pkg  string       // the import path of a named type's package, "" otherwise
 	Go   reflect.Type // nil in a schema that is not from reflection
-	Bits int          // of Int, Uint, Float and Duration
-	Word bool         // int or uint: Bits are this platform's
-	Len  int          // of Array
-	Key  *Type        // of Map
-	// Elem is of Optional, List, Array and Map; of Bytes only if they are a slice
-	// of a byte type with a name, nil for []byte.
+	Bits int          // for Int, Uint, Float and Duration
+	Word bool         // for int and uint, whose Bits depend on the platform
+	Len  int          // for Array
+	Key  *Type        // for Map
+	// Elem is the element of an Optional, List, Array or Map. For Bytes it is set only if the bytes
+	// are a slice of a byte type with a name. It is nil for []byte.
 	Elem   *Type
 	Fields []Field
-	// Hidden are a struct's unexported fields. They have no ID, JSON and Type.
+	// Hidden are the unexported fields of a struct. They have no ID, JSON and Type.
 	Hidden []Field
-	// Promoted are the exported fields that a struct has from embedded structs of unexported
-	// types, as encoding/json sees them. They have no ID and no Index.
+	// Promoted are the exported fields that a struct has from embedded structs of unexported types,
+	// as encoding/json sees them. They have no ID and no Index.
 	Promoted []Field
-	// Accessors are the parts of a message of Protocol Buffers whose struct hides them (the opaque
-	// API): what its methods Get and Set tell. One that they tell apart from its zero value by
-	// a method Has is Optional. Such a struct has no Fields. Only in a schema from source, and
-	// no part of its JSON form.
+	// Accessors are the fields of a message of Protocol Buffers whose struct hides them (the opaque
+	// API). They are known by the message's methods Get and Set. A field is Optional if a method Has
+	// distinguishes an absent field from a zero value. Such a struct has no Fields. Accessors are only
+	// in a schema from source, and not in its JSON form.
 	Accessors []Field
-	// Union are the types that may stand behind an interface with methods: those of its own
-	// package and of the roots' packages that implement it, pointers where these do. Only
-	// in a schema from source, and no part of its JSON form.
+	// Union are the types of values that an interface with methods may hold: the types, or pointers
+	// to them, that implement it in its own package and in the roots' packages. They are only in a
+	// schema from source, and not in its JSON form.
 	Union []*Type
-	// Enum are the constants of a named Int, Uint or String in source order, as far
-	// as code for the root's package can name them; only in a schema from source.
+	// Enum are the constants of a named Int, Uint or String in source order, if code in the root's
+	// package can name them. They are only in a schema from source.
 	Enum   []Const
 	Custom Custom
-	// Why says what the type is if it can't be expressed: a channel, a function, an
-	// interface with methods. "" for all types that can.
+	// Why says what the type is if it can't be expressed, such as a channel, a function or an
+	// interface with methods. It is "" for all other types.
 	Why string
 }
 
-// Field is an exported field of a struct. An embedded struct is one field, under
-// the name of its type; one of an unexported type is hidden, with its fields.
+// Field is an exported field of a struct. An embedded struct is one field with the name of its type. If
+// that type is unexported, the field is hidden, with the fields of the embedded struct.
 type Field struct {
 	Name  string // in Go
 	Index int    // in the Go struct
-	// ID tells the field from the struct's others for good: it is what the tag
-	// `wire:"7"` says, else the field's position among the exported ones, from 1, or
-	// the next number that is free. It is never shared, whatever the tags say.
+	// ID identifies the field permanently within the struct. It is the number in the tag `wire:"7"`.
+	// Without such a tag it is the field's position among the exported ones, from 1, or the next number
+	// that is free. Two fields never share an ID, whatever the tags say.
 	ID int
-	// JSON is the field's name in a JSON object: "-" for one that JSON leaves out,
-	// "" for an embedded struct whose fields stand in the object itself.
+	// JSON is the field's name in a JSON object. It is "-" for a field that JSON leaves out, and ""
+	// for an embedded struct whose fields are members of the object itself.
 	JSON     string
 	Embedded bool
 	Tag      reflect.StructTag
@@ -100,26 +101,26 @@ type Field struct {
 // Const is a constant of an enum.
 type Const struct {
 	Name  string `json:"name"`
-	Value string `json:"value"` // as Go writes it: 42, "red" with its quotes
+	Value string `json:"value"` // as in Go source: 42, or "red" with its quotes
 }
 
-// String returns the constant as its declaration has it.
+// String returns the constant in the form of its declaration.
 func (c Const) String() string { return c.Name + " = " + c.Value }
 
 // Schema is the description of one root type.
 type Schema struct {
 	Root *Type
-	// Source tells that the schema is from source: a type without Enum is none.
+	// Source says that the schema is from source, so that a type without Enum is not an enum.
 	Source bool
 }
 
-// part is a type that another is made of.
+// part is a type of which another type is made.
 type part struct {
-	step string // from that type to this one, as in Problem.Path
+	step string // from the other type to this one, as in Problem.Path
 	typ  *Type
 }
 
-// parts are the types that t is directly made of, in the order of the source.
+// parts returns the types of which t is directly made, in the order of the source.
 func (t *Type) parts() []part {
 	var parts []part
 	if t.Key != nil {
@@ -138,8 +139,7 @@ func (t *Type) parts() []part {
 	return parts
 }
 
-// All yields every type of the schema once, in the order in which a reader of the
-// source meets them from the root on.
+// All yields every type of the schema once, in the order of the source, from the root on.
 func (s *Schema) All() iter.Seq[*Type] {
 	return func(yield func(*Type) bool) {
 		for _, t := range s.Paths() {
@@ -150,8 +150,7 @@ func (s *Schema) All() iter.Seq[*Type] {
 	}
 }
 
-// Paths yields what All does, each type with the first path to it, as in
-// [Problem].Path.
+// Paths yields the same types as All, each with the first path to it, as in [Problem].Path.
 func (s *Schema) Paths() iter.Seq2[string, *Type] {
 	return func(yield func(string, *Type) bool) {
 		seen := make(map[*Type]bool)
@@ -185,8 +184,8 @@ func (s *Schema) Has(k Kind) bool {
 	return false
 }
 
-// Named returns the structs and enums that have a name, in the order of All: the
-// types that a schema language declares.
+// Named returns the structs and enums that have a name, in the order of All. A schema language declares
+// these types.
 func (s *Schema) Named() []*Type {
 	var named []*Type
 	for t := range s.All() {

@@ -56,7 +56,7 @@ func TestKinds(t *testing.T) {
 			{Name: "First", Index: 0, ID: 1, JSON: "First", Type: &Type{Kind: Int, Name: "int8", Bits: 8}},
 			{Name: "Second", Index: 1, ID: 2, JSON: "Second", Type: &Type{Kind: String, Name: "string"}},
 		}}},
-		// Only time.Time itself is a time; what is hidden can't be serialized.
+		// Only time.Time itself is a time. The hidden fields of stamp can't be serialized.
 		{stamp{}, Type{Kind: Struct, Name: "stamp", Pkg: here, Hidden: []Field{{Name: "wall"}, {Name: "ext", Index: 1}, {Name: "loc", Index: 2}}}},
 		{new(error), Type{Kind: Optional, Elem: &Type{Kind: Any, Name: "error", Why: "an interface with methods"}}},
 		{make(chan int), Type{Why: "a channel"}},
@@ -94,11 +94,11 @@ type tagged struct {
 	Left    int `json:"-"`
 	Other   int `xml:"other"`
 	private int //lint:ignore U1000 that it is hidden is what is tested
-	Base        // its fields stand in the object
-	*point      // of an unexported type
-	hidden      // of an unexported type
-	Label       // no struct: a field like others
-	*Deep       // its fields stand in the object
+	Base        // its fields are members of the object
+	*point      // has an unexported type
+	hidden      // has an unexported type
+	Label       // not a struct: a field like others
+	*Deep       // its fields are members of the object
 	Under   `json:"under"`
 	LastOne bool
 }
@@ -200,7 +200,7 @@ type pong struct{ Pings []ping }
 
 type nest []nest
 
-// A recursive Go type is a graph with a cycle: equal types are one Type.
+// TestRecursion checks that a recursive Go type is a graph with a cycle, since equal types are one Type.
 func TestRecursion(t *testing.T) {
 	root := Of(reflect.TypeFor[tree]()).Root
 	if got := root.Fields[1].Type.Elem.Elem; got != root {
@@ -226,7 +226,7 @@ func TestTypesAreShared(t *testing.T) {
 	}
 }
 
-// TestPaths: each type stands once, under the first path to it.
+// TestPaths checks that each type is yielded once, with the first path to it.
 func TestPaths(t *testing.T) {
 	type line struct {
 		Text *string
@@ -280,7 +280,7 @@ func TestHas(t *testing.T) {
 		{reflect.TypeFor[all](), Any, false},
 		{reflect.TypeFor[all](), Invalid, false},
 		{reflect.TypeFor[tree](), Map, true},
-		{reflect.TypeFor[tree](), Float, false}, // and comes to an end
+		{reflect.TypeFor[tree](), Float, false}, // the search ends although the type is recursive
 		{reflect.TypeFor[struct{ C []chan int }](), Invalid, true},
 	}
 	for _, tt := range tests {

@@ -10,20 +10,20 @@ import (
 	"strings"
 )
 
-// Unions name the types behind interfaces with methods, by the interface's name with the
-// import path before it: "example.com/shape.Shape".
+// Unions are the types of values that interfaces with methods hold. The keys are the names of the
+// interfaces with their import paths: "example.com/shape.Shape".
 type Unions map[string][]types.Type
 
-// FromTypes derives the schema of a Go type from source. Constants that are not
-// exported count where the root's own package has them.
+// FromTypes derives the schema of a Go type from source. Unexported constants count only if they are in
+// the root's own package.
 func FromTypes(t types.Type) *Schema { return family(nil, nil, t)[0] }
 
-// FromTypesWith is FromTypes where types are named that stand behind interfaces: unions in the
-// place of those that packages have, and held beside them.
+// FromTypesWith is FromTypes with additional types of values that interfaces hold. The types in unions
+// replace those that packages have. The types in held are added.
 func FromTypesWith(t types.Type, unions, held Unions) *Schema { return family(unions, held, t)[0] }
 
-// Family derives the schemas of several types as FromTypes does, with one *Type for
-// what they have in common. Each root's package counts as their own.
+// Family derives the schemas of several types as FromTypes does. Schemas that have a type in common
+// share one *Type. The packages of all roots count as the roots' own.
 func Family(roots ...types.Type) []*Schema { return family(nil, nil, roots...) }
 
 func family(unions, held Unions, roots ...types.Type) []*Schema {
@@ -39,7 +39,8 @@ func family(unions, held Unions, roots ...types.Type) []*Schema {
 	return schemas
 }
 
-// home is the package of the type itself, or of what it is a list or map of.
+// home returns the package of a named type. For a pointer, list or map it is the package of the
+// innermost element.
 func home(t types.Type) *types.Package {
 	for {
 		t = types.Unalias(t)
@@ -54,15 +55,15 @@ func home(t types.Type) *types.Package {
 	}
 }
 
-// source is the types of one family.
+// source has the types of one family.
 type source struct {
 	homes        map[*types.Package]bool
 	met          map[string][]types.Type // by text
 	unions, held Unions
 }
 
-// of returns equal values for identical types. Their text is the same; that of
-// different ones is too where functions have types of their own.
+// of returns equal values for identical types. Identical types have the same text. Different types may
+// have the same text too, if they are declared in functions.
 func (s *source) of(t types.Type) goType {
 	text := linkText(t)
 	for _, known := range s.met[text] {
@@ -75,7 +76,7 @@ func (s *source) of(t types.Type) goType {
 	return sourced{t, s}
 }
 
-// twice reports whether two types are one that was loaded twice, with different packages.
+// twice reports whether two types are the same type, which was loaded twice with different packages.
 func twice(a, b types.Type) bool {
 	if p, ok := types.Unalias(a).(*types.Pointer); ok {
 		q, ok := types.Unalias(b).(*types.Pointer)
@@ -105,7 +106,7 @@ func (t sourced) Kind() reflect.Kind {
 	case *types.Basic:
 		switch k := u.Kind(); {
 		case types.Bool <= k && k <= types.Complex128:
-			return reflect.Kind(k) // both packages number these alike
+			return reflect.Kind(k) // go/types and reflect number these alike
 		case k == types.String:
 			return reflect.String
 		case k == types.UnsafePointer:
@@ -202,7 +203,7 @@ func (t sourced) implements(custom int) bool {
 	return method != nil && types.Identical(method.Type(), want)
 }
 
-// union is described at [Type.Union].
+// union returns the types for [Type.Union].
 func (t sourced) union() (behind []goType) {
 	named, ok := t.Type.(*types.Named)
 	if !ok {
@@ -215,7 +216,7 @@ func (t sourced) union() (behind []goType) {
 	return t.those(t.source.held[name], behind)
 }
 
-// those adds types to those behind an interface, each once.
+// those adds types to the types of an interface, each once.
 func (t sourced) those(types []types.Type, behind []goType) []goType {
 	for _, typ := range types {
 		if of := t.source.of(typ); !slices.Contains(behind, of) {
@@ -225,8 +226,8 @@ func (t sourced) those(types []types.Type, behind []goType) []goType {
 	return behind
 }
 
-// implementers are the types that have the methods of an interface, of its package and of those
-// of the roots.
+// implementers returns the types that implement an interface, in its package and in the packages of the
+// roots.
 func (t sourced) implementers(named *types.Named) (behind []goType) {
 	if named.Obj().Pkg() == nil || t.source.foreign(named.Obj().Pkg().Path()) {
 		return nil
@@ -253,9 +254,9 @@ func (t sourced) implementers(named *types.Named) (behind []goType) {
 	return behind
 }
 
-// foreign reports whether a package is of the standard library, whose interfaces tell what
-// values do and not what they are. Import paths of modules have a dot in their first element,
-// or begin as those of the roots.
+// foreign reports whether a package is part of the standard library. Its interfaces say what values can
+// do, and not what they are. Import paths of other modules have a dot in their first element, or begin
+// like those of the roots.
 func (s *source) foreign(path string) bool {
 	first, _, _ := strings.Cut(path, "/")
 	if strings.Contains(first, ".") {
@@ -269,8 +270,8 @@ func (s *source) foreign(path string) bool {
 	return true
 }
 
-// implementer is the type or the pointer to it, whichever has the methods of an interface;
-// nil if none has, or if it is no type that values have.
+// implementer returns t if it has the methods of an interface, or else a pointer to t if that has them.
+// It returns nil if neither has, or if no value can have the type t.
 func implementer(t types.Type, methods *types.Interface) types.Type {
 	if generic, ok := t.(interface{ TypeParams() *types.TypeParamList }); ok && generic.TypeParams().Len() > 0 || types.IsInterface(t) {
 		return nil
@@ -296,7 +297,7 @@ func (t sourced) constants() []Const {
 			found = append(found, c)
 		}
 	}
-	// Positions in different files have an order that changes from load to load.
+	// The order of positions in different files changes from load to load.
 	slices.SortStableFunc(found, func(a, b *types.Const) int {
 		return cmp.Or(cmp.Compare(file(a), file(b)), cmp.Compare(a.Pos(), b.Pos()))
 	})
@@ -307,8 +308,8 @@ func (t sourced) constants() []Const {
 	return constants
 }
 
-// file is the number of a constant's file in its package; of a package that was
-// not loaded with its files they have all the same.
+// file returns the number of a constant's file in its package. If the package was loaded without its
+// files, it is the same for all constants.
 func file(c *types.Const) int {
 	for i := range c.Parent().NumChildren() {
 		if c.Parent().Child(i).Contains(c.Pos()) {

@@ -16,7 +16,7 @@ import (
 
 func TestEnums(t *testing.T) {
 	weights := []schema.Const{
-		// Files have the order of their names.
+		// Files are in the order of their names.
 		{Name: "Feather", Value: "1"}, {Name: "Lead", Value: "9"},
 		{Name: "Light", Value: "7"}, {Name: "Heavy", Value: "0"},
 	}
@@ -45,7 +45,7 @@ func TestEnums(t *testing.T) {
 		{reflect.TypeFor[shop.Pair[shop.ID[shop.Line], shop.ID[int]]](), map[string][]schema.Const{
 			"shop.ID[shop.Line]": {{Name: "NoID", Value: "-1"}},
 		}},
-		{reflect.TypeFor[shop.Scalars](), map[string][]schema.Const{}}, // a Duration is none
+		{reflect.TypeFor[shop.Scalars](), map[string][]schema.Const{}}, // a Duration is not an enum
 	}
 	var roots []reflect.Type
 	for _, tt := range tests {
@@ -71,7 +71,7 @@ func TestEnums(t *testing.T) {
 	}
 }
 
-// What a compiled package tells of its types is the same.
+// TestCompiledPackages checks that a compiled package gives the same schemas as its source.
 func TestCompiledPackages(t *testing.T) {
 	compiled := load(t, nil, "./testdata/shop")[0].Types.Scope()
 	for _, root := range []reflect.Type{reflect.TypeFor[shop.All](), reflect.TypeFor[shop.Wrong]()} {
@@ -95,7 +95,7 @@ func TestFamily(t *testing.T) {
 			t.Error("two roots have a Line each, want one")
 		}
 	}
-	// The package of either root is theirs, whichever comes first.
+	// The package of either root counts as their own, whichever root comes first.
 	for _, order := range [][]types.Type{{types.Typ[types.Int], roots[1]}, {roots[1], types.Typ[types.Int]}} {
 		for _, s := range schema.Family(order...) {
 			for typ := range s.All() {
@@ -107,7 +107,7 @@ func TestFamily(t *testing.T) {
 	}
 }
 
-// check compiles files, which are parsed in the order of parse.
+// check compiles files. They are parsed in the order of parse.
 func check(t *testing.T, files map[string]string, parse ...string) *types.Package {
 	t.Helper()
 	fset := token.NewFileSet()
@@ -126,8 +126,8 @@ func check(t *testing.T, files map[string]string, parse ...string) *types.Packag
 	return pkg
 }
 
-// Loaders parse files at the same time, and positions have the order in which
-// they end.
+// TestEnumOrderIsThatOfFiles checks that constants are in the order of their files. Loaders parse files
+// concurrently, so the order of positions depends on which file is finished first.
 func TestEnumOrderIsThatOfFiles(t *testing.T) {
 	files := map[string]string{
 		"a.go": "package p; type E int; const (Z E = iota; Y)",
@@ -154,7 +154,7 @@ func TestIncomplete(t *testing.T) {
 	}
 }
 
-// Functions can have different types of one name.
+// TestTypesOfFunctions checks types of the same name that are declared in different functions.
 func TestTypesOfFunctions(t *testing.T) {
 	pkg := check(t, map[string]string{
 		"a.go": "package p; func f() { type local struct{ A int } }",

@@ -7,12 +7,12 @@ import (
 	"strings"
 )
 
-// Text returns the Go expression of the type. The name of a type of a package has
-// before it, with a dot, what qualify returns for the package's import path, if
-// that is not "". What can't be expressed and has no name is a note in
-// parentheses, "(a channel)", which doesn't compile, and so are the types that only
-// one package can name: unnamed structs with unexported fields. The types of
-// functions have names that nothing outside these can use.
+// Text returns the Go expression of the type. qualify returns the qualifier for the import path of a
+// package. It precedes the names of that package's types, with a dot, unless it is "".
+//
+// A type without a name that can't be expressed becomes a note in parentheses, "(a channel)", which
+// doesn't compile. So does a type that only one package can write: an unnamed struct with unexported
+// fields. Types that are declared in a function have names that only the function can use.
 func (t *Type) Text(qualify func(path string) string) string {
 	if t.Name != "" {
 		return qualified(t, qualify)
@@ -42,12 +42,11 @@ func (t *Type) Text(qualify func(path string) string) string {
 	return "struct{" + strings.Join(fields, "; ") + "}"
 }
 
-// String returns the type's expression for people: packages are the last elements
-// of their import paths.
+// String returns the type's expression for people. Its qualifiers are the last elements of import paths.
 func (t *Type) String() string { return t.Text(path.Base) }
 
-// shape is the expression of what a type is, its own name aside. It is "" for
-// times, structs, interfaces and what can't be expressed.
+// shape returns the expression of a type without its own name. It is "" for times, structs, interfaces
+// and types that can't be expressed.
 func (t *Type) shape(part func(*Type) string) string {
 	switch t.Kind {
 	case Bool, String:
@@ -92,13 +91,13 @@ func dotted(pkg, name string) string {
 	return pkg + "." + name
 }
 
-// mapPaths replaces the import paths in the type arguments of a name. None has a
-// byte of those that can stand around it.
+// mapPaths replaces the import paths in the type arguments of a name. An import path has none of the
+// bytes that can be next to it.
 func mapPaths(args string, replace func(path string) string) string {
 	const around = "[](){}<>*,; "
 	var out strings.Builder
 	for args != "" {
-		// A struct tag, a byte that stands around, or a word.
+		// A struct tag, a byte next to a path, or a word.
 		text, err := strconv.QuotedPrefix(args)
 		switch n := strings.IndexAny(args, around); {
 		case err == nil:

@@ -49,7 +49,7 @@ func TestText(t *testing.T) {
 			*money.Sum
 			C []struct{ D any }
 		}](), `struct{A int "wire:\"x\""; B int "wire:\"x\""; Line; *MONEY.V2.Sum; C []struct{D any}}`},
-		// What has no expression that another package could use.
+		// Types without an expression that another package could use.
 		{reflect.TypeFor[[]chan shop.Line](), "[](a channel)"},
 		{reflect.TypeFor[struct{ R interface{ io.Reader } }](), "struct{R (an interface with methods)}"},
 		{reflect.TypeFor[struct {

@@ -1,5 +1,8 @@
-// Package capnp makes code for libraries of Cap'n Proto whose capnpc-go makes alike
-// code: the schema, and what goes between the library's structs and Go types.
+// Package capnp makes code for those libraries of Cap'n Proto whose generators, called capnpc-go,
+// write similar code. It makes the schema, and the conversions between the library's structs and Go
+// types.
+//
+// It must not know these libraries: [Library] describes how they differ.
 package capnp
 
 import (
@@ -17,30 +20,30 @@ import (
 	"github.com/wirebench/wirebench/emit/tables"
 )
 
-// Library is what differs between the libraries.
+// Library describes how a library differs from the others.
 type Library struct {
-	// Path is the import path of the library, Plugin that of its capnpc-go, Wire that
-	// of the package with its Parts.
+	// Path is the import path of the library, Plugin that of its capnpc-go, and Wire that of the
+	// package with its Parts.
 	Path, Plugin, Wire string
-	// Flags are given to capnpc-go. What neither encodes nor decodes is left out: on
-	// large types it is most of the code.
+	// Flags are the flags of capnpc-go. They leave out code that neither encodes nor decodes, which
+	// is most of the code for large types.
 	Flags string
-	// Message is the library's type of one.
+	// Message is the name of the library's type for a message.
 	Message string
-	// ListOf is the expression of a list of a type, the first argument, that the
-	// element of a list of pointers, the second, points to.
+	// ListOf is a format with two arguments, a list type and an element of a list of pointers. It
+	// gives the expression of the list of that type to which the element points.
 	ListOf string
-	// At and Set are the methods of such lists.
+	// At and Set are the methods of a list of pointers.
 	At, Set string
-	// Embedded tells that a generated type has the library's struct as a field, and is
-	// not defined by it.
+	// Embedded says that a generated type has the library's struct as a field. Otherwise the struct
+	// is its underlying type.
 	Embedded bool
-	// First tells that it is the first generation: accessors return no errors, and
-	// what a field points to is made before it is set.
+	// First marks the first generation of the library. Its accessors return no errors, and the
+	// target of a field's pointer is made before the field is set.
 	First bool
 }
 
-// Codecs returns the codecs of a library that an emitter with lib's Emit makes code for.
+// Codecs returns the codecs of a library. The Emit of the emitter e must be the library's.
 func (lib Library) Codecs(e *emit.Emitter, losses ...codec.Loss) []codec.Codec {
 	var all []codec.Codec
 	for _, name := range e.Codecs {
@@ -59,11 +62,11 @@ func (lib Library) Codecs(e *emit.Emitter, losses ...codec.Loss) []codec.Codec {
 
 const (
 	schemaFile = "types.capnp"
-	generated  = "types" // the package of capnpc-go's code, below the job's
+	generated  = "types" // the package of capnpc-go's code, below the job's package
 )
 
-// Emit makes a package with the parts for each type, of which the wire package
-// makes ports: Packed for a codec whose name ends in packed, Plain for another.
+// Emit makes a package with the parts for each type. The wire package makes ports of the parts: its
+// function Packed for a codec whose name ends in "packed", and Plain for any other codec.
 func (lib Library) Emit(ctx context.Context, j *emit.Job) error {
 	roots := j.Fit(tables.Unfit)
 	if len(roots) == 0 {
@@ -96,11 +99,14 @@ func (lib Library) Emit(ctx context.Context, j *emit.Job) error {
 	return j.Write("capnp.go", f.Source)
 }
 
-// file is the code that is being written. In it
+// file is the code that is being written. In this code
 //
-//	s  is a struct of the library, x the Go value; of a pair key and elem,
-//	l0, l1 … are lists, i0, i1 … places in them, by how deep they are nested,
-//	v  is what a field holds, t what was touched.
+//	s                   is a struct of the library,
+//	x                   is the Go value; for a pair there are key and elem instead,
+//	l0, l1 …            are lists, numbered by the depth of their nesting,
+//	i0, i1 …            are indexes in these lists,
+//	v                   is the value of a field,
+//	t                   is the sum of touched fields.
 type file struct {
 	tables.File
 	Library
@@ -110,7 +116,7 @@ func (f *file) capnp() string { return f.Import(f.Path) }
 func (f *file) wire() string  { return f.Import(f.Wire) }
 func (f *file) types() string { return f.Import(f.Job.Import + "/" + generated) }
 
-// parts writes what the port of a root is made of.
+// parts writes the parts of which the port of a root is made.
 func (f *file) parts(root emit.Root) {
 	name, typ := f.Of(root.Schema.Root).Name, f.Type(root.Schema.Root)
 	f.P("func parts%[1]s() %[2]s.Parts[%[3]s] {\nreturn %[2]s.Parts[%[3]s]{", root.Name, f.wire(), typ)
@@ -121,8 +127,8 @@ func (f *file) parts(root emit.Root) {
 	f.P("Read: func(msg *%s.%s, x *%s) %s", f.capnp(), f.Message, typ, begin)
 	f.let("s", "%s.ReadRoot%s(msg)", f.types(), name)
 	f.P("return get%s(s, x)\n},", name)
-	// Opened is the library's struct, not the generated one: of types that become
-	// interfaces a linker keeps all methods.
+	// Open returns the library's struct instead of the generated one, because a linker keeps all
+	// methods of types that are converted to interfaces.
 	opened, typed := f.capnp()+".Struct(s)", fmt.Sprintf("%s.%s(v.(%s.Struct))", f.types(), name, f.capnp())
 	if f.Embedded {
 		opened, typed = "s.Struct", fmt.Sprintf("%s.%s{Struct: v.(%s.Struct)}", f.types(), name, f.capnp())
@@ -134,7 +140,7 @@ func (f *file) parts(root emit.Root) {
 	f.P("Lowered: %#v,\n}\n}\n", f.lowered(root))
 }
 
-// moments writes the functions for times.
+// moments writes the functions that put and get times.
 func (f *file) moments() {
 	f.P(`func putTime(s %[1]s.%[2]s, t %[3]s.Time) {
 		_, offset := t.Zone()
@@ -146,14 +152,14 @@ func (f *file) moments() {
 	f.GetTime(f.types() + "." + f.Moment)
 }
 
-// annotations is what schemas import as go.capnp from the libraries: by these
-// capnpc-go knows the package.
+// annotations is the file go.capnp that schemas import, as they do from the libraries. Its
+// annotations tell capnpc-go the Go package.
 const annotations = `@0xd12a1c51fedd6c88;
 annotation package(file) :Text;
 annotation import(file) :Text;
 `
 
-// compile writes the schema and has its code made.
+// compile writes the schema and lets capnp make its code.
 func (f *file) compile(ctx context.Context) error {
 	if err := f.Job.WriteFile(schemaFile, []byte(f.text())); err != nil {
 		return err
@@ -169,11 +175,11 @@ func (f *file) compile(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(imports) // what is left of a temporary folder harms nothing
+	defer os.RemoveAll(imports) // errors are ignored: a leftover temporary folder does no harm
 	if err := os.WriteFile(filepath.Join(imports, "go.capnp"), []byte(annotations), 0o666); err != nil {
 		return err
 	}
-	// capnp can't hand flags on to a plugin.
+	// capnp can't pass flags to a plugin.
 	script := filepath.Join(imports, "capnpc-go")
 	if err := os.WriteFile(script, fmt.Appendf(nil, "#!/bin/sh\nexec '%s' %s\n", plugin, f.Flags), 0o777); err != nil {
 		return err

@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/emit/tables"
 )
 
-// style is that of Cap'n Proto, and of the names in capnpc-go's code.
+// style returns the style of Cap'n Proto, with the names in capnpc-go's code.
 func (lib Library) style() tables.Style {
 	style := tables.Style{
 		Nested: true,
@@ -39,7 +39,7 @@ func (lib Library) style() tables.Style {
 	return style
 }
 
-// try makes a call that may fail.
+// try writes a call that returns an error, except in the first generation.
 func (f *file) try(format string, args ...any) {
 	if f.First {
 		f.P(format, args...)
@@ -48,15 +48,17 @@ func (f *file) try(format string, args ...any) {
 	f.must(format, args...)
 }
 
-// must makes a call that returns an error in all libraries.
+// must writes a call that returns an error in all libraries.
 func (f *file) must(format string, args ...any) {
 	f.P("if err := %s; err != nil {\nreturn err\n}", fmt.Sprintf(format, args...))
 }
 
-// let keeps what a call returns that may fail.
+// let writes an assignment of a call's result to the new variable v. The call returns an error too,
+// except in the first generation.
 func (f *file) let(v, format string, args ...any) { f.letOr("", v, format, args...) }
 
-// letOr is let where a function returns something before its error.
+// letOr is let inside a function that returns other values before its error. other is the text of
+// these values.
 func (f *file) letOr(other, v, format string, args ...any) {
 	call := fmt.Sprintf(format, args...)
 	if f.First {
@@ -66,7 +68,7 @@ func (f *file) letOr(other, v, format string, args ...any) {
 	f.P("%s, err := %s\nif err != nil {\nreturn %serr\n}", v, call, other)
 }
 
-// newStruct sets a field to a new struct, v.
+// newStruct writes code that sets a field to a new struct, v.
 func (f *file) newStruct(field *tables.Field) {
 	name := tables.Title(field.Name)
 	if f.First {
@@ -76,7 +78,7 @@ func (f *file) newStruct(field *tables.Field) {
 	f.let("v", "s.New%s()", name)
 }
 
-// newList sets a field to a new list, l0.
+// newList writes code that sets a field to a new list, l0.
 func (f *file) newList(field *tables.Field, length string) {
 	name := tables.Title(field.Name)
 	if f.First {
@@ -86,7 +88,7 @@ func (f *file) newList(field *tables.Field, length string) {
 	f.let("l0", "s.New%s(int32(%s))", name, length)
 }
 
-// makeList is the call that makes a list, which is no field's yet.
+// makeList returns the call that makes a list that no field has yet.
 func (f *file) makeList(elem tables.Value, length string) string {
 	pkg, name := f.list(elem)
 	switch {
@@ -98,7 +100,7 @@ func (f *file) makeList(elem tables.Value, length string) string {
 	return fmt.Sprintf("s.Segment.New%s(%s)", name, length)
 }
 
-// valid tells that a struct or list is no null.
+// valid returns the condition that a struct or list is not null.
 func (f *file) valid(x string) string {
 	if f.First {
 		return fmt.Sprintf("%s.Valid(%s.Object(%s))", f.wire(), f.capnp(), x)
@@ -106,14 +108,14 @@ func (f *file) valid(x string) string {
 	return x + ".IsValid()"
 }
 
-// element is what an element of a list of pointers points to, as a list of that
-// type.
+// element returns the expression of the list to which an element of a list of pointers points. The
+// elements of that list are carried as elem.
 func (f *file) element(elem tables.Value, pointer string) string {
 	pkg, name := f.list(elem)
 	return fmt.Sprintf(f.ListOf, pkg+"."+name, pointer)
 }
 
-// pointerTo is what a list of pointers is set to for a list.
+// pointerTo returns the expression of a pointer to a list, for an element of a list of pointers.
 func (f *file) pointerTo(l string) string {
 	if f.First {
 		return f.capnp() + ".Object(" + l + ")"
@@ -121,7 +123,7 @@ func (f *file) pointerTo(l string) string {
 	return l + ".ToPtr()"
 }
 
-// some is the constant for a union that has a value.
+// some returns the constant for a union that has a value.
 func (f *file) some(t *tables.Table, field *tables.Field) string {
 	if f.First {
 		return f.types() + "." + strings.ToUpper(t.Name+field.Name) + "_SOME"
@@ -129,7 +131,7 @@ func (f *file) some(t *tables.Table, field *tables.Field) string {
 	return fmt.Sprintf("%s.%s_%s_Which_some", f.types(), t.Name, field.Name)
 }
 
-// which is the constant for a union that has a field.
+// which returns the constant for a union in which the given field is set.
 func (f *file) which(field *tables.Field) string {
 	if f.First {
 		return f.types() + "." + strings.ToUpper(field.Owner.Name+"_"+field.Name)
@@ -145,7 +147,7 @@ func (f *file) validPointer(p string) string {
 	return f.valid(p)
 }
 
-// bytesAt is the method that returns a text of a list without copying it.
+// bytesAt returns the name of the method that returns a text of a list without copying it.
 func (f *file) bytesAt() string {
 	if f.First {
 		return "AtAsBytes"

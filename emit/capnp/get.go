@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// get writes the function that reads a struct into a zero Go value.
+// get writes the function that reads a struct into a Go value, which is zero before.
 func (f *file) get(t *tables.Table) {
 	f.P("func get%s(s %s.%s, %s) error {", t.Name, f.types(), t.Name, tables.Parameters(f.Source, t))
 	for _, field := range t.Fields {
@@ -67,7 +67,7 @@ func (f *file) getField(t *tables.Table, field *tables.Field) {
 	}
 }
 
-// getPlain reads a scalar or text.
+// getPlain writes code that reads a scalar or text.
 func (f *file) getPlain(x string, v tables.Value, call string) {
 	if v.Form == tables.Scalar {
 		f.P("%s = %s", tables.Alone(x), tables.From(f.Source, tables.Number(v.Type), v.Type, call))
@@ -78,7 +78,7 @@ func (f *file) getPlain(x string, v tables.Value, call string) {
 	f.P("%s = %s\n}", tables.Alone(x), tables.From(f.Source, "string", v.Type, "v"))
 }
 
-// getBytes copies bytes, which lie in the message.
+// getBytes writes code that copies bytes from the message.
 func (f *file) getBytes(x string, v tables.Value, from string) {
 	switch {
 	case v.Type.Kind == schema.Array && v.Optional:
@@ -100,7 +100,7 @@ func (f *file) getStruct(x string, v tables.Value, from string) {
 	f.must("get%s(%s, %s)", v.Table.Name, from, emit.Address(x))
 }
 
-// getList reads the list of that depth.
+// getList writes code that reads the list with the number depth.
 func (f *file) getList(v tables.Value, x string, depth int) {
 	l, i := fmt.Sprintf("l%d", depth), fmt.Sprintf("i%d", depth)
 	switch t := v.Type; t.Kind {

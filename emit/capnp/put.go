@@ -59,7 +59,7 @@ func (f *file) putField(field *tables.Field) {
 	}
 }
 
-// putList fills the list of that depth.
+// putList writes code that fills the list with the number depth.
 func (f *file) putList(v tables.Value, x string, depth int) {
 	l, i := fmt.Sprintf("l%d", depth), fmt.Sprintf("i%d", depth)
 	if v.Type.Kind == schema.Map {
@@ -100,7 +100,7 @@ func (f *file) putList(v tables.Value, x string, depth int) {
 	f.P("}")
 }
 
-// putNulls sets the places of nils, if there are any.
+// putNulls writes code that sets the indexes of nils, if there are any.
 func (f *file) putNulls(field *tables.Field) {
 	x := field.Inner()
 	f.P(`{

@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// text is the schema of all types.
+// text returns the schema of all types.
 func (f *file) text() string {
 	var s strings.Builder
 	path := f.Job.Import + "/" + generated
@@ -45,14 +45,14 @@ func (f *file) text() string {
 	return s.String()
 }
 
-// fileID is the ID of a file whose code is in a package: the same every time, and
-// with the highest bit, as all IDs of files.
+// fileID returns the ID of the schema file whose code is in the package path. It is the same every
+// time. Its highest bit is set, as in all IDs of files.
 func fileID(path string) uint64 {
 	sum := sha256.Sum256([]byte(path))
 	return binary.LittleEndian.Uint64(sum[:]) | 1<<63
 }
 
-// unset is the name of the field that a union has if no other.
+// unset returns the name of the field that a union has if none of its alternatives is set.
 func unset(t *tables.Table) string {
 	name := "unset"
 	for slices.ContainsFunc(t.Fields, func(f *tables.Field) bool { return f.Name == name }) {
@@ -61,8 +61,9 @@ func unset(t *tables.Table) string {
 	return name
 }
 
-// union reports whether a field is optional and no pointer of the format, which may
-// be null itself. That of an empty text is, whether or not it was set.
+// union reports whether an optional field needs a union. A field that is a pointer in the format
+// needs none, since a pointer may be null. A text needs one although it is a pointer, because the
+// pointer of an empty text is null whether or not the text was set.
 func union(v *tables.Field) bool {
 	return v.Optional && !v.Owner.OneOf() && (v.Form == tables.Scalar || v.Form == tables.Text)
 }
@@ -83,7 +84,7 @@ func (f *file) typeText(v tables.Value) string {
 	return number(v)
 }
 
-// number is the format's name of a scalar.
+// number returns the format's name of a scalar type.
 func number(v tables.Value) string {
 	name := tables.Title(tables.Number(v.Type))
 	if v.Type.Kind == schema.Uint {
@@ -92,7 +93,7 @@ func number(v tables.Value) string {
 	return name
 }
 
-// lowered says what of a message the format lacks.
+// lowered says which parts of a message the format lacks.
 func (f *file) lowered(root emit.Root) []string {
 	all := f.Lowered(root.Schema, "list")
 	for _, t := range f.Tables {
@@ -103,7 +104,7 @@ func (f *file) lowered(root emit.Root) []string {
 	return all
 }
 
-// reaches reports whether a message may have a table in it.
+// reaches reports whether a message may contain a table.
 func reaches(root emit.Root, t *tables.Table) bool {
 	for typ := range root.Schema.All() {
 		if typ == t.Type {
@@ -113,7 +114,7 @@ func reaches(root emit.Root, t *tables.Table) bool {
 	return false
 }
 
-// list is the package and name of the type of a list whose elements are carried so.
+// list returns the package and the name of the type of a list whose elements are carried as elem.
 func (f *file) list(elem tables.Value) (pkg, name string) {
 	switch elem.Form {
 	case tables.Text:

@@ -2,7 +2,7 @@ package capnp
 
 import "testing"
 
-// IDs are part of committed code: they must stay as they are.
+// TestFileID checks that IDs do not change, because committed code contains them.
 func TestFileID(t *testing.T) {
 	const path = "example.com/shop/capnp/types"
 	if got, want := fileID(path), uint64(0xd296ac20f915412a); got != want {

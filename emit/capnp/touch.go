@@ -6,8 +6,8 @@ import (
 	"github.com/wirebench/wirebench/emit/tables"
 )
 
-// touch writes the function that reads fields of a struct where they lie. It
-// returns whether more are to be read.
+// touch writes the function that reads fields of a struct in place. The function returns whether
+// more fields are to be read.
 func (f *file) touch(t *tables.Table) {
 	f.P("func touch%s(s %s.%s, t *%s.Sum) (bool, error) {", t.Name, f.types(), t.Name, f.Sum())
 	for _, field := range t.Touched() {
@@ -29,17 +29,18 @@ func (f *file) touch(t *tables.Table) {
 	f.P("return true, nil\n}\n")
 }
 
-// more ends the function where nothing more is to be read.
+// more writes code that adds summand, and returns if no more fields are to be read.
 func (f *file) more(summand string) { f.P("if !t.Add(%s) {\nreturn false, nil\n}", summand) }
 
-// touchValue reads what a call returns, with an error beside what is no scalar.
+// touchValue writes code that reads the result of a call. Unless the result is a scalar, the call
+// returns an error too.
 func (f *file) touchValue(v tables.Value, call string, depth int) {
 	if v.Form == tables.Scalar {
 		f.more(f.Summand(v, call))
 		return
 	}
 	if v.Form == tables.Text {
-		call = call[:len(call)-len("()")] + "Bytes()" // which does not copy
+		call = call[:len(call)-len("()")] + "Bytes()" // does not copy
 	}
 	f.P("{")
 	f.letOr("false, ", "v", "%s", call)
@@ -47,7 +48,7 @@ func (f *file) touchValue(v tables.Value, call string, depth int) {
 	f.P("}")
 }
 
-// touchRead reads what lies behind a pointer.
+// touchRead writes code that reads the value x, to which a pointer in the message points.
 func (f *file) touchRead(v tables.Value, x string, depth int) {
 	switch v.Form {
 	case tables.Text, tables.Blob, tables.Moment:

@@ -11,44 +11,45 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Format is what a format has, and what a generator's types look like in Go. A nil
-// function stands for none.
+// Format describes what a format has, and what a generator's types look like in Go. Each function
+// except Scalar may be nil. Unless its comment says otherwise, nil then means that it applies to no
+// type and no name.
 type Format struct {
-	// Unfit says why the format can't carry a type that the package's Unfit lets pass,
-	// "" if it can.
+	// Unfit says why the format can't carry a type, or returns "" if it can. It is asked about types
+	// for which the function Unfit of this package returns "".
 	Unfit func(*schema.Type) string
-	// Scalar returns what stands for a bool, number, string, bytes, time or duration
-	// in the file of the Writer.
+	// Scalar returns the type that stands for a bool, number, string, bytes, time or duration in the
+	// file of the Writer.
 	Scalar func(*Writer, *schema.Type) Type
-	// Array returns what stands for an array, false for one that becomes a list or bytes;
-	// a nil function for all of them.
+	// Array returns the type that stands for an array, or false if the array becomes a list or
+	// bytes. If Array is nil, all arrays do.
 	Array func(*schema.Type) (Type, bool)
-	// Element reports whether lists and maps can have a type's values; where they
-	// can't they have messages of one field.
+	// Element reports whether values of a type can be elements of lists and maps. Other values are
+	// put into messages of one field. If Element is nil, all values can be elements.
 	Element func(*Type) bool
-	// Key reports whether there are maps with such keys; others are lists of pairs.
+	// Key reports whether the format has maps with such keys. Other maps become lists of pairs.
 	Key func(*schema.Type) bool
-	// Absent reports whether a field of a type can be absent, for pointers; other
-	// pointers are messages of one field.
+	// Absent reports whether a field of a type can be absent. Pointers to such types become fields
+	// that may be absent. Other pointers, except those to structs, become messages of one field.
 	Absent func(*Type) bool
-	// Values: structs in others are no pointers.
+	// Values says that structs in other structs are not pointers.
 	Values bool
-	// Nils: a pointer to a struct that is an element is a message of one field, which
-	// nil does not have. Otherwise it is the struct's message, and nil an error.
+	// Nils says that a pointer to a struct that is an element becomes a message of one field. The
+	// field is absent for nil. Without Nils it becomes the struct's message, and nil is an error.
 	Nils bool
-	// Union is what the format has for a value that is one of several types, "a oneof"; ""
-	// if it has none. Structs of such are messages with it as their OneOf.
+	// Union is the format's term for a value that is one of several types, such as "a oneof". It is
+	// "" if the format has no unions. A struct for a union becomes a message whose OneOf is Union.
 	Union string
-	// Unset: a union may have no alternative set, and has none for a nil in a list.
+	// Unset says that a union may have no alternative set. A nil in a list becomes such a union.
 	Unset bool
-	// Reserved reports whether a field of a generated struct can't have a name.
+	// Reserved reports whether a name is one that a field of a generated struct can't have.
 	Reserved func(name string) bool
 	// Taken are names that no generated struct can have.
 	Taken []string
 }
 
-// newMessages plans the messages of roots, which must fit: those of the roots by
-// name, and all.
+// newMessages plans the messages of roots that fit. It returns the messages of the roots by the
+// roots' names, and all messages.
 func (f Format) newMessages(j *emit.Job, w *Writer, roots []emit.Root) (map[string]*Message, []*Message) {
 	p := &planner{Format: f, job: j, w: w, of: make(map[string]*Message), names: make(map[string]bool)}
 	for _, name := range f.Taken {
@@ -66,12 +67,12 @@ type planner struct {
 	Format
 	job      *emit.Job
 	w        *Writer
-	of       map[string]*Message // by what they are of
+	of       map[string]*Message // by the type and the purpose
 	names    map[string]bool
 	messages []*Message
 }
 
-// message plans the message of a type: a struct's, or one that holds a value of the
+// message plans the message of a type. If the type is not a struct, the message has a value of the
 // type in its only field.
 func (p *planner) message(t *schema.Type) *Message {
 	m, known := p.newMessage(t, "")
@@ -97,8 +98,8 @@ func (p *planner) message(t *schema.Type) *Message {
 	return m
 }
 
-// newMessage returns the message of a type for a purpose, and whether there was one: a
-// type without a name may stand in several places.
+// newMessage returns the message of a type for a purpose, and whether the message was known already.
+// A type without a name may occur in several places.
 func (p *planner) newMessage(t *schema.Type, purpose string) (m *Message, known bool) {
 	key := t.Text(func(path string) string { return path }) + purpose
 	if m := p.of[key]; m != nil {
@@ -114,7 +115,7 @@ func (p *planner) newMessage(t *schema.Type, purpose string) (m *Message, known 
 	return m, false
 }
 
-// unique returns a name that is not taken, in no spelling, and takes it.
+// unique returns a name that is not taken in any combination of upper and lower case, and takes it.
 func unique(taken map[string]bool, name string) string {
 	base := name
 	for n := 2; taken[strings.ToLower(name)]; n++ {
@@ -124,7 +125,8 @@ func unique(taken map[string]bool, name string) string {
 	return name
 }
 
-// ASCII spells in ASCII letters and digits what a Go name has beside them.
+// ASCII spells a Go name in ASCII letters and digits. It leaves out underscores, and writes other
+// characters as U and their hexadecimal code.
 func ASCII(name string) string {
 	var b strings.Builder
 	for _, r := range name {
@@ -151,13 +153,13 @@ func (p *planner) add(m *Message, name, sel string, id int, t *schema.Type) {
 	m.Fields = append(m.Fields, f)
 }
 
-// wrap is a type as a message, of one field if it is no struct.
+// wrap returns a type as a message. The message has one field if the type is not a struct.
 func (p *planner) wrap(t *schema.Type) *Type {
 	m := p.message(t)
 	return &Type{Kind: Struct, Source: t, Schema: m.Name, Message: m, Value: p.Values}
 }
 
-// element is the type of an element of a list or map.
+// element returns the type of an element of a list or map.
 func (p *planner) element(t *schema.Type) *Type {
 	switch {
 	case mirror.Endless(t) && t.Kind != schema.Struct:
@@ -176,7 +178,7 @@ func (p *planner) element(t *schema.Type) *Type {
 	return e
 }
 
-// typ is what stands for a type.
+// typ returns the type that stands for a Go type.
 func (p *planner) typ(t *schema.Type) *Type {
 	switch t.Kind {
 	case schema.Struct, schema.Optional:
@@ -216,7 +218,7 @@ func (p *planner) typ(t *schema.Type) *Type {
 	return &s
 }
 
-// bytes is a type that becomes bytes in a way of its own.
+// bytes returns a type that becomes bytes by the kind k of conversion.
 func (p *planner) bytes(t *schema.Type, k Kind) *Type {
 	b := p.Scalar(p.w, &schema.Type{Kind: schema.Bytes})
 	b.Kind, b.Source = k, t

@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// from converts field f of message m to x, which is zero.
+// from writes the conversion of field f of message m to x, which is zero.
 func (w *Writer) from(m string, f *Field, x string) {
 	v := w.Style.Get(m, f)
 	switch {
@@ -22,8 +22,8 @@ func (w *Writer) from(m string, f *Field, x string) {
 	w.only("if "+w.Style.Has(w, m, f), func() { w.getPointer(f.Type, v, x, false) })
 }
 
-// getPointer converts v to what x, a pointer, is to point to; a union that is unset leaves it
-// nil where unset says so.
+// getPointer writes the conversion of v to a new value, and sets the pointer x to it. If unset is
+// true, x stays nil for a union that is not set.
 func (w *Writer) getPointer(t *Type, v, x string, unset bool) {
 	o := w.local("o")
 	w.P("%s := new(%s)", o, w.Type(t.Source))
@@ -35,7 +35,7 @@ func (w *Writer) getPointer(t *Type, v, x string, unset bool) {
 	w.P("%s = %s", x, o)
 }
 
-// get converts v to x, an expression that can be assigned to.
+// get writes the conversion of v to x, an expression that can be assigned to.
 func (w *Writer) get(t *Type, v, x string) {
 	switch t.Kind {
 	case Same:
@@ -71,7 +71,7 @@ func (w *Writer) get(t *Type, v, x string) {
 	}
 }
 
-// fromSame is the conversion to a type that may have a name.
+// fromSame returns the conversion of v to the source type, which may have a name.
 func (w *Writer) fromSame(t *Type, v string) string {
 	if w.Style.Reuse && t.Source.Kind == schema.Bytes {
 		return "append([]byte(nil), " + v + "...)"
@@ -94,7 +94,7 @@ func (w *Writer) getNumber(t *Type, v, x string) {
 	w.scope(func() { w.assign(x, "n", fmt.Sprintf("%s.Narrow[%s](%s)", w.Bridge(), w.Type(t.Source), v)) })
 }
 
-// assign assigns to x what a call returns that returns an error too.
+// assign writes an assignment to x of the result of a call that returns an error too.
 func (w *Writer) assign(x, base, call string) {
 	v := w.local(base)
 	w.P("%s, err := %s", v, call)
@@ -135,7 +135,7 @@ func (w *Writer) getList(t *Type, v, x string) {
 	})
 }
 
-// length checks that so many elements fill an array.
+// length writes a check that an array has size elements.
 func (w *Writer) length(t *Type, size string) {
 	w.try("%s.Length(%s, %d)", w.Bridge(), size, t.Source.Len)
 }
@@ -168,7 +168,8 @@ func (w *Writer) getPairs(t *Type, v, x string) {
 	})
 }
 
-// getEntries makes a map of what body sets, once for each that v ranges over.
+// getEntries writes a loop over v that makes a map. body writes the code that sets the key and the
+// value of one entry.
 func (w *Writer) getEntries(t *Type, v, x, each string, body func(key, value string)) {
 	l := w.local("l")
 	size := w.Style.size(l)

@@ -8,8 +8,8 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Lowered returns what of a root type the format lacks and how its message has it,
-// as a codec's port says it.
+// Lowered returns the notes for a port's field Lowered: which parts of a root the format lacks, and
+// how the message expresses them.
 func Lowered(root *Message) []string {
 	l := &lowered{seen: make(map[*Message]bool)}
 	if root.Source.Kind != schema.Struct {
@@ -19,8 +19,8 @@ func Lowered(root *Message) []string {
 	return l.notes
 }
 
-// LoweredField is the field of a port that says what is lowered, in a line of its own; "" if
-// nothing is.
+// LoweredField returns the text of a port's field Lowered, on a line of its own, or "" if there are
+// no notes.
 func LoweredField(notes []string) string {
 	if len(notes) == 0 {
 		return ""
@@ -77,16 +77,16 @@ func (l *lowered) typ(t *Type) {
 	l.message(t.Message)
 }
 
-// plain is the name of a number's type in Go, whatever its own is.
+// plain returns the name of a number's predeclared type in Go, whatever its own name is.
 func plain(t *schema.Type) string {
 	return (&schema.Type{Kind: t.Kind, Bits: t.Bits, Word: t.Word}).String()
 }
 
-// keeps reports whether a number has as many bits in the generated code.
+// keeps reports whether a number has its predeclared type in the generated code.
 func keeps(t *Type) bool { return plain(t.Source) == t.Go }
 
-// bits reports whether a number has the same bits in the generated code, but another
-// sign.
+// bits reports whether a number has the same number of bits in the generated code, with or without
+// a sign.
 func bits(t *Type) bool {
 	return !t.Source.Word && strings.TrimPrefix(plain(t.Source), "u") == strings.TrimPrefix(t.Go, "u")
 }

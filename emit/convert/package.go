@@ -7,19 +7,19 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Package is a package of ports that is being written, over generated types in a
-// package below it.
+// Package is a package of ports that is being written. The generated types are in a package below
+// it.
 type Package struct {
 	*Writer
 	Messages []*Message
-	Roots    []emit.Root // those that fit
+	Roots    []emit.Root // the roots that fit
 
 	job  *emit.Job
 	root map[string]*Message
 }
 
-// NewPackage plans the messages of the job's types that a format can carry, whose
-// code comes into the folder called below; it is nil if there are none.
+// NewPackage plans the messages of the job's types that a format can carry. It returns nil if there
+// are none. The generated code for them goes into the folder called below.
 func NewPackage(j *emit.Job, below string, style Style, f Format) *Package {
 	roots := j.Fit(func(t *schema.Type) string {
 		why := Unfit(t)
@@ -37,7 +37,7 @@ func NewPackage(j *emit.Job, below string, style Style, f Format) *Package {
 	return &Package{Writer: w, Messages: messages, Roots: roots, job: j, root: of}
 }
 
-// Unfit says why a type can't be converted for any format, "" if it can.
+// Unfit says why a type can't be converted for any format, or returns "" if it can.
 func Unfit(t *schema.Type) string {
 	switch {
 	case t.Kind == schema.Bytes && t.Elem != nil:
@@ -46,17 +46,16 @@ func Unfit(t *schema.Type) string {
 	case t.Key.Kind == schema.Optional:
 		return "no maps with pointers as keys"
 	case (&schema.Schema{Root: t.Key}).Has(schema.Any):
-		// What comes back may be a map, which can't be a key: a panic.
+		// The decoded interface may hold a map. A map as a key would panic.
 		return "no maps with interfaces in their keys"
 	}
 	return ""
 }
 
-// Root is the message of a root.
+// Root returns the message of a root.
 func (p *Package) Root(root emit.Root) *Message { return p.root[root.Name] }
 
-// Finish writes a port for each root and codec and offers it, and then the
-// conversions.
+// Finish writes and offers a port for each root and codec, and then writes the conversions.
 func (p *Package) Finish(library func(codec string) Library) error {
 	for _, codec := range p.job.Codecs {
 		lib := library(codec)
@@ -69,7 +68,7 @@ func (p *Package) Finish(library func(codec string) Library) error {
 	return p.Write()
 }
 
-// Write writes the conversions, and with them all that was printed, into a file.
+// Write writes the conversions, and all text printed before them, to a file.
 func (p *Package) Write() error {
 	p.Functions(p.Messages)
 	return p.job.Write("convert.go", p.Source)

@@ -2,21 +2,20 @@ package convert
 
 import "github.com/wirebench/wirebench/emit"
 
-// Library is how a library encodes and decodes messages: Go expressions in which m
+// Library says how a library encodes and decodes messages. Its fields are Go expressions. In them m
 // is the message, b the input and dst the caller's buffer.
 type Library struct {
 	Marshal   string // of type ([]byte, error); "" for none
 	Append    string // the same, with dst; "" for none
 	Unmarshal string // of type error
-	// Begin is a statement at the beginning of the function that makes the port, for
-	// what the port keeps between calls; "" for none.
+	// Begin is a statement at the beginning of the function that makes the port, or "". It declares
+	// variables that the port keeps between calls.
 	Begin string
-	// Done is a statement for a message that is not used any more, "" for none.
+	// Done is a statement for a message that is no longer used, or "".
 	Done string
 }
 
-// Port writes a function that returns the port of a root whose values m stands
-// for.
+// Port writes a function that returns the port of a root. m is the message of the root.
 func (w *Writer) Port(function string, root emit.Root, m *Message, lib Library) {
 	codec, typ, msg := w.Import("github.com/wirebench/wirebench/codec"), w.Type(root.Schema.Root), w.Message(m)
 	fresh, done := w.Style.New(msg), ""

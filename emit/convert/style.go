@@ -1,34 +1,34 @@
 package convert
 
-// Style is how code uses the types of a generator. m is the expression of a pointer
-// to a message.
+// Style says how code uses the types of a generator. The parameter m of its functions is the
+// expression of a pointer to a message.
 type Style struct {
-	// New is the expression of a pointer to a new message of a type.
+	// New returns the expression of a pointer to a new message of a type.
 	New func(typ string) string
-	// Set assigns v to a field. Where the field is optional this makes it present.
+	// Set writes an assignment of v to a field. It makes an optional field present.
 	Set func(w *Writer, m string, f *Field, v string)
-	// Get is the expression of a field's value. An optional one is known to be
-	// present.
+	// Get returns the expression of a field's value. An optional field is known to be present.
 	Get func(m string, f *Field) string
-	// Has is the condition that an optional field is present.
+	// Has returns the condition that an optional field is present.
 	Has func(w *Writer, m string, f *Field) string
-	// Reuse tells that messages come from a pool and go back to it, with the memory
-	// of their slices: these are filled again, and never shared with a Go value.
+	// Reuse says that messages come from a pool and go back to it with the memory of their slices.
+	// The slices are filled again, and are never shared with a Go value.
 	Reuse bool
-	// Values is how code reads lists and maps that are no Go slices and maps; nil
-	// where they are. Such messages are only converted to Go values.
+	// Values says how code reads messages whose lists and maps are not Go slices and maps. Such
+	// messages are only converted to Go values. Nil means that lists are slices and maps are Go maps.
 	Values *Values
 }
 
-// Values is how code reads the messages of a library that has no generated types.
+// Values says how code reads the messages of a library that has no generated types.
 type Values struct {
 	Message string // the type of a message
 	Begin   string // a statement before the fields of message m are read
-	// Size and Each are the number of elements of a list or map l, and what a loop
-	// ranges over to get the elements with their places or keys.
+	// Size returns the expression of the number of elements of a list or map l.
 	Size func(l string) string
+	// Each returns the expression over which a loop ranges to get the elements of l with their
+	// indexes or keys.
 	Each func(w *Writer, t *Type, l string) string
-	// Value is what v, an element or a key, is in the code.
+	// Value returns the expression of the value of v, an element or a key.
 	Value func(t *Type, v string) string
 }
 
@@ -53,8 +53,8 @@ func (s *Style) value(t *Type, v string) string {
 	return v
 }
 
-// Plain is the style of structs whose fields are exported. An optional scalar is a
-// pointer, an optional message or slice may be nil.
+// Plain is the style of structs whose fields are exported. An optional scalar is a pointer. An
+// optional message or slice may be nil.
 var Plain = Style{
 	New: func(typ string) string { return "new(" + typ + ")" },
 	Set: func(w *Writer, m string, f *Field, v string) {
@@ -89,8 +89,8 @@ func (f *Field) Pointer() bool {
 	return false
 }
 
-// Pointers is the style of structs that have other structs as values. The fields of
-// a message that may be without them are pointers.
+// Pointers is the style of structs that have other structs as values. The fields of a message whose
+// fields may be absent are pointers.
 var Pointers = Style{
 	New: Plain.New,
 	Set: func(w *Writer, m string, f *Field, v string) {
@@ -112,8 +112,7 @@ var Pointers = Style{
 	Has: Plain.Has,
 }
 
-// Inline is the style of structs that have other structs as values, and pointers for what
-// is optional.
+// Inline is the style of structs that have other structs as values. Optional fields are pointers.
 var Inline = Style{
 	New: Plain.New,
 	Set: func(w *Writer, m string, f *Field, v string) {

@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// to converts the value x to field f of message m.
+// to writes the conversion of the value x to field f of message m.
 func (w *Writer) to(m string, f *Field, x string) {
 	set := func(v string) { w.Style.Set(w, m, f, v) }
 	switch {
@@ -29,7 +29,8 @@ func (w *Writer) to(m string, f *Field, x string) {
 	}
 }
 
-// put converts x, an expression that has an address, and hands the result on.
+// put writes the conversion of x, an expression that has an address, and passes the expression of
+// the result to set.
 func (w *Writer) put(t *Type, x string, set func(v string)) {
 	switch t.Kind {
 	case Same:
@@ -77,7 +78,7 @@ func (w *Writer) put(t *Type, x string, set func(v string)) {
 	}
 }
 
-// fill converts x to a zero value that has an address.
+// fill writes the conversion of x to at, a zero value that has an address.
 func (w *Writer) fill(t *Type, x, at string) {
 	if t.Kind == Struct && t.Value {
 		w.try("to%s(%s, %s)", t.Message.Name, emit.Address(at), emit.Address(x))
@@ -91,15 +92,15 @@ func (w *Writer) fill(t *Type, x, at string) {
 	w.put(t, x, func(v string) { w.P("%s = %s", at, v) })
 }
 
-// unlessNil makes an error of a nil that the format has no place for. The conversion of a
-// union makes one without an alternative of it.
+// unlessNil writes a check that returns an error for a nil x. It writes none if nil becomes a union
+// without an alternative.
 func (w *Writer) unlessNil(t *Type, x string) {
 	if !t.Unset {
 		w.P("if %s == nil {\nreturn %s.ErrNil\n}", x, w.Bridge())
 	}
 }
 
-// toSame is the conversion of a value whose type may have a name.
+// toSame returns the conversion of x, whose type may have a name.
 func (w *Writer) toSame(t *Type, x string) string {
 	if same(t) || t.Source.Kind == schema.Bytes {
 		return x
@@ -122,13 +123,14 @@ func (w *Writer) putList(t *Type, x string, set func(v string)) {
 	})
 }
 
-// refill converts x to a list in a field, in the memory of what the list held.
+// refill writes the conversion of x to a list in a field. The code reuses the memory of the list and
+// of its elements.
 func (w *Writer) refill(m string, f *Field, x string) {
 	t := f.Type
 	w.block("if len("+x+") > 0", func() {
 		l, i := w.local("l"), w.local("i")
 		w.P("%s := %s.Reuse(%s, len(%s))", l, w.Bridge(), w.Style.Get(m, f), x)
-		// First: should it fail, all elements are known to the message.
+		// Set the list first. If the conversion then fails, the message has all elements.
 		w.Style.Set(w, m, f, l)
 		elem := t.Elem
 		for elem.Kind == Pointer {
@@ -144,7 +146,8 @@ func (w *Writer) refill(m string, f *Field, x string) {
 	})
 }
 
-// putInto converts x to an element of a list that has a message already.
+// putInto writes the conversion of x to at, an element of a list. If the element is a message, it is
+// not nil.
 func (w *Writer) putInto(t *Type, x, at string) {
 	switch t.Kind {
 	case Struct:
@@ -204,13 +207,13 @@ func (w *Writer) putPairs(t *Type, x string, set func(v string)) {
 	})
 }
 
-// try calls a function that returns an error.
+// try writes a call of a function that returns an error.
 func (w *Writer) try(call string, args ...any) {
 	w.P("if err := %s; err != nil {\nreturn err\n}", fmt.Sprintf(call, args...))
 }
 
-// shared reports whether a slice or map of the generated code has the very type of
-// its source, but for a name of the whole: it can be handed over as it is.
+// shared reports whether a slice or map has the same type in the generated code as in its source,
+// apart from the name of the slice or map. It then needs no conversion.
 func (w *Writer) shared(t *Type) bool {
 	if w.Style.Values != nil || t.Source.Kind == schema.Array || !same(t.Elem) {
 		return false
@@ -218,7 +221,7 @@ func (w *Writer) shared(t *Type) bool {
 	return t.Kind != Map || same(t.Key)
 }
 
-// same reports whether a part of a slice or map has the very type of its source.
+// same reports whether a type is the same in the generated code as in its source.
 func same(t *Type) bool {
 	switch t.Kind {
 	case Same, Number:

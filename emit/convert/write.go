@@ -17,18 +17,18 @@ type Writer struct {
 	Package string
 
 	depth int
-	alone bool // the conversion that comes is the only one in its block
+	alone bool // the next conversion is the only one in its block
 }
 
-// Bridge is the name of package bridge in the file.
+// Bridge returns the name of package bridge in the file.
 func (w *Writer) Bridge() string {
 	return w.Import("github.com/wirebench/wirebench/rt/bridge")
 }
 
-// Message is the generated type of a message.
+// Message returns the generated type of a message.
 func (w *Writer) Message(m *Message) string { return w.Package + "." + m.Go }
 
-// GoType is the type's expression in the generated code.
+// GoType returns the expression of a type in the generated code.
 func (w *Writer) GoType(t *Type) string {
 	switch t.Kind {
 	case Struct:
@@ -48,7 +48,7 @@ func (w *Writer) GoType(t *Type) string {
 	return t.Go
 }
 
-// local returns a name for a variable that no block around this one uses.
+// local returns a name for a variable that no enclosing block uses.
 func (w *Writer) local(base string) string {
 	if w.depth <= 1 {
 		return base
@@ -56,7 +56,7 @@ func (w *Writer) local(base string) string {
 	return base + strconv.Itoa(w.depth)
 }
 
-// block writes what body writes between braces.
+// block writes a block that begins with open. body writes the statements in it.
 func (w *Writer) block(open string, body func()) {
 	w.P("%s {", open)
 	w.depth++
@@ -66,7 +66,7 @@ func (w *Writer) block(open string, body func()) {
 	w.P("}")
 }
 
-// only is block for a body that is one conversion.
+// only is block for a body that writes a single conversion.
 func (w *Writer) only(open string, body func()) {
 	w.block(open, func() {
 		w.alone = true
@@ -75,7 +75,7 @@ func (w *Writer) only(open string, body func()) {
 	})
 }
 
-// scope makes a block for variables, where others could have the same names.
+// scope writes a block around variables, if the enclosing block may have others with the same names.
 func (w *Writer) scope(body func()) {
 	if w.alone {
 		w.alone = false
@@ -85,7 +85,7 @@ func (w *Writer) scope(body func()) {
 	w.block("", body)
 }
 
-// P prints a line, with its expressions as people write them.
+// P prints a line, with its expressions spelled as people write them.
 func (w *Writer) P(format string, args ...any) {
 	line := spelled.Replace(fmt.Sprintf(format, args...))
 	w.Source.P("%s", needless.ReplaceAllString(line, "$1$2$3$4"))
@@ -93,11 +93,11 @@ func (w *Writer) P(format string, args ...any) {
 
 var (
 	spelled = strings.NewReplacer("(*x).", "x.", "((*x))", "(*x)")
-	// needless are parentheses around what is assigned, or assigned to.
+	// needless matches parentheses around a side of an assignment.
 	needless = regexp.MustCompile(`^\((\*\w+)\)( = )|( = )\((\*[\w.]+)\)$`)
 )
 
-// Functions writes the conversions of messages.
+// Functions writes the conversion functions of messages.
 func (w *Writer) Functions(messages []*Message) {
 	for _, m := range messages {
 		if m.Pair {

@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// root is the lowered type of a root.
+// root returns the lowered type of a root.
 func (l *Types) root(root emit.Root) *Type {
 	t := l.of(root.Schema.Root)
 	if !l.Wrap || t.Kind == schema.Struct && t.Source.Kind == schema.Struct {
@@ -23,12 +23,13 @@ func (l *Types) root(root emit.Root) *Type {
 	return w
 }
 
-// structName is a name that no Go type has: theirs have no underscore.
+// structName returns a name for a struct. A name with a suffix differs from the names of all Go
+// types, because emit.Job.Name gives none with an underscore.
 func (l *Types) structName(t *schema.Type, suffix string) string {
 	return l.Prefix + l.job.Name(t) + suffix
 }
 
-// fieldName is a name that no method has.
+// fieldName returns the name of a field, changed if a generator gives that name to a method.
 func (l *Types) fieldName(name string) string {
 	if slices.Contains(l.Methods, name) {
 		name += "_"
@@ -48,7 +49,7 @@ func (l *Types) of(t *schema.Type) *Type {
 	}
 	switch t.Kind {
 	case schema.Bytes:
-		n.same = true // whatever the name of their byte
+		n.same = true // whatever the name of the byte type
 	case schema.Bool, schema.Int, schema.Uint, schema.Float, schema.Duration:
 		n.Go = l.number(t)
 	case schema.String:
@@ -89,7 +90,7 @@ func (l *Types) of(t *schema.Type) *Type {
 	case schema.Struct:
 		n.Go = l.structName(t, "")
 		if n.Go == "Glue" || slices.Contains(l.Reserved, n.Go) {
-			n.Go += "_" // the package has a function of that name
+			n.Go += "_" // the package has a function with that name
 		}
 		l.order = append(l.order, n)
 		for i := range t.Fields {
@@ -115,7 +116,7 @@ func (l *Types) element(t *schema.Type) *Type {
 	return l.boxed(w)
 }
 
-// box lowers a type that is a part of another.
+// box lowers a type that is a part of another type.
 func (l *Types) box(t *schema.Type) *Type { return l.boxed(l.of(t)) }
 
 func (l *Types) boxed(t *Type) *Type {
@@ -125,7 +126,7 @@ func (l *Types) boxed(t *Type) *Type {
 	return &Type{Kind: schema.Optional, Source: t.Source, Elem: t, part: boxed}
 }
 
-// time makes the struct of a time.
+// time makes n the struct of a time.
 func (l *Types) time(n *Type) {
 	n.Kind, n.Go = schema.Struct, l.Prefix+"Time_"
 	number := func(name string) *Type {
@@ -139,7 +140,7 @@ func (l *Types) time(n *Type) {
 	l.order = append(l.order, n)
 }
 
-// number is the predeclared type that stands for a number or a bool.
+// number returns the predeclared type that stands for a number or a bool.
 func (l *Types) number(t *schema.Type) string {
 	if l.Number != nil {
 		if text := l.Number(t); text != "" {

@@ -19,16 +19,16 @@ type writer struct {
 	depth int
 }
 
-// spelled are expressions as people write them.
+// spelled replaces expressions by the way in which people write them.
 var spelled = strings.NewReplacer("(*x).", "x.", "(*y).", "y.", "((*x))", "(*x)", "((*y))", "(*y)",
 	"(*x) ", "*x ", "(*y) ", "*y ")
 
-// P prints a line, with its expressions as people write them.
+// P prints a line, with its expressions spelled as people write them.
 func (w *writer) P(format string, args ...any) {
 	w.Source.P("%s", spelled.Replace(fmt.Sprintf(format, args...)))
 }
 
-// local returns a name for a variable that no block around this one uses.
+// local returns a name for a variable that no enclosing block uses.
 func (w *writer) local(base string) string {
 	if w.depth == 0 {
 		return base
@@ -44,7 +44,7 @@ func (w *writer) block(open string, body func()) {
 	w.P("}")
 }
 
-// functions writes the conversions.
+// functions writes the conversion functions of all structs.
 func (l *Types) functions(s *emit.Source) {
 	w := &writer{Source: s, Types: l}
 	for _, t := range l.Structs() {
@@ -66,7 +66,7 @@ func (l *Types) functions(s *emit.Source) {
 	}
 }
 
-// pair writes the two functions of a type.
+// pair writes the two conversion functions of a type.
 func (w *writer) pair(t *Type, name string, body func(convert func(t *Type, x, y string))) {
 	typ, text := w.Type(t.Source), w.Text(w.Source, t)
 	w.P("func lower%s(x *%s, y *%s) {", name, typ, text)
@@ -77,7 +77,8 @@ func (w *writer) pair(t *Type, name string, body func(convert func(t *Type, x, y
 	w.P("return nil\n}\n")
 }
 
-// cast is x, a value of the lowered type or its source, as one of the other.
+// cast returns an expression that uses x as a value of the Go type to. One of the two types is the
+// lowered type t, and the other is its source.
 func (w *writer) cast(t *Type, to, x string) string {
 	c := cast{t, w.Type(t.Source), w.Text(w.Source, t)}
 	if c.from == c.to {
@@ -87,7 +88,7 @@ func (w *writer) cast(t *Type, to, x string) string {
 	return "*(*" + to + ")(" + w.Import("unsafe") + ".Pointer(" + emit.Address(x) + "))"
 }
 
-// down writes y, which is zero, from x. Both can be assigned to.
+// down writes code that lowers x and stores the result in y, which is zero. Both can be assigned to.
 func (w *writer) down(t *Type, x, y string) {
 	src := t.Source
 	switch {
@@ -129,7 +130,7 @@ func (w *writer) down(t *Type, x, y string) {
 		})
 	case src.Kind == schema.Map:
 		w.downMap(t, x, y)
-	case t.Kind == schema.Bytes: // of an array
+	case t.Kind == schema.Bytes: // the bytes of an array
 		w.P("%s = append([]byte(nil), %s...)", y, w.bytesOf(src, x))
 	case src.Kind == schema.Array:
 		if t.Kind == schema.List {
@@ -146,7 +147,7 @@ func (w *writer) down(t *Type, x, y string) {
 	}
 }
 
-// bytesOf is an array of bytes as a slice.
+// bytesOf returns the expression of an array of bytes as a slice.
 func (w *writer) bytesOf(array *schema.Type, x string) string {
 	if array.Elem.Pkg == "" {
 		return x + "[:]"

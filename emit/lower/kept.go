@@ -6,7 +6,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// holds reports whether a struct is a part of a type, and no pointer to it.
+// holds reports whether a struct is a part of a type without a pointer in between.
 func holds(t *schema.Type) bool {
 	is := func(part *schema.Type) bool { return part != nil && part.Kind == schema.Struct }
 	if slices.ContainsFunc(t.Fields, func(f schema.Field) bool { return is(f.Type) }) {
@@ -15,7 +15,7 @@ func holds(t *schema.Type) bool {
 	return is(t.Key) || is(t.Elem) && t.Kind != schema.Optional
 }
 
-// wrapped reports whether the elements of a type become structs, and so pointers.
+// wrapped reports whether the elements of a type become structs, and therefore pointers.
 func (l *Types) wrapped(t *schema.Type) bool {
 	if t.Elem == nil || t.Kind == schema.Bytes || t.Kind == schema.Optional || l.Items == nil {
 		return false
@@ -25,7 +25,7 @@ func (l *Types) wrapped(t *schema.Type) bool {
 
 func plainByte(t *schema.Type) bool { return t.Kind == schema.Uint && t.Bits == 8 }
 
-// kept reports whether a type's own layout is kept, whatever its parts.
+// kept reports whether a type keeps its own layout, apart from its parts.
 func (l *Types) kept(t *schema.Type) bool {
 	switch t.Kind {
 	case schema.Bool, schema.Int, schema.Uint, schema.Float, schema.Duration:
@@ -42,14 +42,14 @@ func (l *Types) kept(t *schema.Type) bool {
 		return !l.Array
 	case schema.Map:
 		return !l.mapped(t) && l.sameKinds(t.Key)
-	case schema.Struct: // the proof of layouts asks for the same names
+	case schema.Struct: // the proof of layouts requires equal names
 		return !slices.ContainsFunc(t.Fields, func(f schema.Field) bool { return l.fieldName(f.Name) != f.Name })
 	}
 	return true
 }
 
-// sameKinds reports whether all numbers of a map's key keep their kind, by which
-// they are hashed.
+// sameKinds reports whether all numbers of a map's key keep their kinds. The kinds determine how the
+// key is hashed.
 func (l *Types) sameKinds(key *schema.Type) bool {
 	for t := range (&schema.Schema{Root: key}).All() {
 		switch t.Kind {

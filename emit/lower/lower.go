@@ -1,8 +1,10 @@
-// Package lower expresses Go types in a format that lacks some kinds of them, as its
-// users do: a map as a list of pairs, a time as a struct of numbers, an interface as
-// bytes of JSON. It declares the lowered types, which a library can work on, and writes
-// the conversions. A type that needs none is used as its lowered one without a
-// conversion, as in package mirror.
+// Package lower expresses Go types in a format that lacks some kinds of types, as users of the
+// format do: a map as a list of pairs, a time as a struct of numbers, an interface as bytes of JSON.
+// It declares the lowered types, which a library can handle, and writes the conversions. A type that
+// has the same layout as its lowered type is used without a conversion, as in package mirror.
+//
+// It must not know a format or a library: [Rules] says what a format lacks, and [Library] how to
+// call a library.
 package lower
 
 import (
@@ -16,50 +18,49 @@ import (
 
 // Rules say what a format lacks.
 type Rules struct {
-	// Times become structs of Unix seconds and nanoseconds, arrays lists, strings
-	// bytes.
+	// Time turns times into structs of Unix seconds and nanoseconds. Array turns arrays into lists,
+	// and String strings into bytes.
 	Time, Array, String bool
-	// Map and Optional report whether a map becomes a list of pairs, and a pointer a
+	// Map reports whether a map becomes a list of pairs, and Optional whether a pointer becomes a
 	// list of at most one element. They may be nil.
 	Map, Optional func(*schema.Type) bool
-	// Pointers makes pointers of structs that are parts of others.
+	// Pointers turns structs that are parts of other types into pointers to structs.
 	Pointers bool
-	// Number returns the predeclared type that stands for a number or a bool, of the
-	// same size or wider; "" for the type's own. It may be nil. Names of such types
-	// are never kept.
+	// Number returns the predeclared type that stands for a number or a bool. It has the same size
+	// or is wider. "" means the predeclared type that the type has in Go. Number may be nil. Named
+	// numbers and bools always lose their names.
 	Number func(*schema.Type) string
-	// Items reports whether a type is made a struct of one field where it is an
-	// element. It may be nil.
+	// Items reports whether a type becomes a struct of one field if it is an element. It may be nil.
 	Items func(*Type) bool
-	// Wrap makes a struct of each root that is none.
+	// Wrap makes each root that is not a struct the field of a struct.
 	Wrap bool
-	// Tag returns a field's tag; nil: the one that it has.
+	// Tag returns the tag of a field. Nil means that fields keep their tags.
 	Tag func(owner *Type, field int) string
-	// Prefix stands before the names of all structs.
+	// Prefix begins the names of all structs.
 	Prefix string
-	// Reserved are names that a generator gives to functions, and no struct can have;
-	// Methods those that it gives to methods, and no field.
+	// Reserved are names that a generator gives to functions, so no struct can have them. Methods
+	// are names that it gives to methods, so no field can have them.
 	Reserved, Methods []string
-	// Unfit says why a format can't express a lowered type, "" if it can. It may be
-	// nil.
+	// Unfit says why a format can't express a lowered type, or returns "" if it can. It may be nil.
 	Unfit func(*Type) string
 }
 
 // Type is a lowered type.
 type Type struct {
-	// Kind is what it is lowered to; that of Source is what it was.
+	// Kind is the kind after lowering. Source.Kind is the kind before.
 	Kind   schema.Kind
 	Source *schema.Type
-	Go     string // of a number or bool, and the name of a struct
-	Len    int    // of an Array
+	Go     string // the predeclared type of a number or bool, or the name of a struct
+	Len    int    // the length of an Array
 	Key    *Type
 	Elem   *Type
 	Fields []Field
 	part   part
-	same   bool // laid out as the source
+	same   bool // the layout is that of the source
 }
 
-// ElemKind is the kind of Elem, also of a recursive type whose Elem is not lowered yet.
+// ElemKind returns the kind of Elem. It works even for a recursive type whose Elem is not lowered
+// yet.
 func (t *Type) ElemKind() schema.Kind {
 	if t.Elem == nil {
 		return t.Source.Elem.Kind
@@ -71,21 +72,21 @@ func (t *Type) ElemKind() schema.Kind {
 type Field struct {
 	Name   string
 	Type   *Type
-	Source *schema.Field // nil for what is not in the source
+	Source *schema.Field // nil if the source has no such field
 }
 
-// part tells of a struct that is none in the source what it stands for.
+// part says what a type stands for that does not exist in the source.
 type part uint8
 
 const (
 	none    part = iota
-	pair         // an entry of a map, its Source
-	items        // a list that is an element
-	wrapper      // a root that is no struct
-	boxed        // a pointer to a struct that is none in the source
+	pair         // a struct for an entry of a map, its Source
+	items        // a struct for a list that is an element
+	wrapper      // a struct for a root that is not a struct
+	boxed        // a pointer to a struct that is not behind a pointer in the source
 )
 
-// All is a rule for all types of a kind.
+// All reports true: a rule for all types of a kind.
 func All(*schema.Type) bool { return true }
 
 func (r Rules) mapped(t *schema.Type) bool { return r.Map != nil && r.Map(t) }
@@ -98,18 +99,18 @@ type Types struct {
 	job   *emit.Job
 	roots []emit.Root
 	known map[*schema.Type]*Type
-	order []*Type // the structs, as they were met
+	order []*Type // the structs, in the order in which they were found
 	casts []cast
 }
 
-// cast is a use of a value of one type as another, to lower or to raise a type.
+// cast is a use of a value of one Go type as a value of another, to lower or raise a type.
 type cast struct {
 	of       *Type
 	from, to string
 }
 
-// New returns the lowered types of the roots that the format can express, nil if
-// there are none. The others are refused.
+// New returns the lowered types of the roots that the format can express, or nil if it can express
+// none. It refuses the other roots.
 func New(j *emit.Job, rules Rules) *Types {
 	l := &Types{Rules: rules, job: j, known: make(map[*schema.Type]*Type)}
 	for _, root := range j.Fit(unfit) {
@@ -124,7 +125,7 @@ func New(j *emit.Job, rules Rules) *Types {
 	if len(l.roots) == 0 {
 		return nil
 	}
-	// Types that were met in refused roots only are not declared.
+	// Start again, so that types found only in refused roots are not declared.
 	l.known, l.order = make(map[*schema.Type]*Type), nil
 	for _, root := range l.roots {
 		l.root(root)
@@ -142,8 +143,8 @@ func unfit(t *schema.Type) string {
 	return mirror.Unfit(t)
 }
 
-// reason says why the lowered type of a root can't be expressed, and of which part of
-// the root that is true, if it is a part of the root at all.
+// reason says why the lowered type of a root can't be expressed. It names the part of the root that
+// is concerned, if the cause is a part of the root at all.
 func (l *Types) reason(root emit.Root) string {
 	unfit, why := l.unfit(l.root(root), make(map[*Type]bool))
 	if why == "" {
@@ -157,7 +158,7 @@ func (l *Types) reason(root emit.Root) string {
 	}), why)
 }
 
-// unfit finds a type that can't be expressed, and why.
+// unfit returns a type in t that can't be expressed, and the reason.
 func (l *Types) unfit(t *Type, seen map[*Type]bool) (unfit *Type, why string) {
 	if seen[t] {
 		return nil, ""
@@ -179,7 +180,7 @@ func (l *Types) unfit(t *Type, seen map[*Type]bool) (unfit *Type, why string) {
 	return nil, ""
 }
 
-// comparable reports whether a type can still be the key of a map.
+// comparable reports whether the lowered type can still be the key of a map.
 func comparable(t *Type) bool {
 	if t.Kind == schema.List || t.Kind == schema.Bytes {
 		return false
@@ -187,7 +188,7 @@ func comparable(t *Type) bool {
 	return !slices.ContainsFunc(t.parts(), func(p *Type) bool { return !comparable(p) })
 }
 
-// parts are the types that t is made of.
+// parts returns the types that t is made of.
 func (t *Type) parts() []*Type {
 	var parts []*Type
 	for _, p := range []*Type{t.Key, t.Elem} {
@@ -201,7 +202,7 @@ func (t *Type) parts() []*Type {
 	return parts
 }
 
-// Recursive reports whether a struct is part of itself.
+// Recursive reports whether t is a struct that is a part of itself.
 func (t *Type) Recursive() bool {
 	seen := make(map[*Type]bool)
 	var within func(*Type) bool

@@ -34,8 +34,8 @@ type (
 	}
 )
 
-// made is the code of the ports of a library without anything but numbers and lists,
-// each after the name of its root.
+// made returns the code of a toy library's ports, which are named after their roots, and the list of
+// ports.
 func made(t *testing.T, rules Rules, types ...reflect.Type) (text, glue string) {
 	t.Helper()
 	var schemas []*schema.Schema
@@ -61,15 +61,15 @@ func made(t *testing.T, rules Rules, types ...reflect.Type) (text, glue string) 
 	return read("toy.go"), read("glue.go")
 }
 
-// port cuts out a root's port.
+// port returns the text of a root's port.
 func port(text, root string) string {
 	_, text, _ = strings.Cut(text, "\nfunc toy"+root+"() ")
 	text, _, _ = strings.Cut(text, "\n}\n")
 	return text
 }
 
-// A port proves the layouts that it relies on, and no others: where int has 32 bits
-// they may be different.
+// TestProofs checks that a port proves the layouts that it relies on, and no others: where int has
+// 32 bits, others may differ.
 func TestProofs(t *testing.T) {
 	text, _ := made(t, Rules{
 		Time: true,
@@ -115,8 +115,8 @@ func TestInterfaces(t *testing.T) {
 	}
 }
 
-// TestUnfit: what keeps a type from being lowered has its path in the type that the
-// user has, through pairs and structs that are not there.
+// TestUnfit checks that a reason names the path in the user's type, without the pairs and structs
+// that lowering adds.
 func TestUnfit(t *testing.T) {
 	rules := Rules{Time: true, Map: All, Unfit: func(t *Type) string {
 		if t.Kind == schema.Float {

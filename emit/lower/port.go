@@ -8,18 +8,18 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Library is how a codec encodes and decodes: Go expressions in which y is the
+// Library says how a codec encodes and decodes. Its fields are Go expressions. In them y is the
 // address of the lowered value, TYPE its type, b the input and dst the caller's buffer.
 type Library struct {
 	Marshal   string // of type ([]byte, error)
 	Append    string // the same, with dst; "" for none
 	Unmarshal string // of type error
-	// Into tells that Unmarshal may be given a used value.
+	// Into says that Unmarshal accepts a used value.
 	Into bool
 }
 
-// Write writes a package of one file for a library that works on the types as they
-// are, if any root fits.
+// Write writes a package of one file for a library that needs no generated code for the lowered
+// types. It writes nothing if no root fits.
 func Write(j *emit.Job, rules Rules, file string, library func(*emit.Source) Library) error {
 	l := New(j, rules)
 	if l == nil {
@@ -32,8 +32,8 @@ func Write(j *emit.Job, rules Rules, file string, library func(*emit.Source) Lib
 	return j.Write(file, s)
 }
 
-// Ports writes the conversions and the ports of all roots, for each codec of the job
-// those of its library.
+// Ports writes the conversions, and the ports of all roots for each codec of the job. The libraries
+// are in the order of the codecs.
 func (l *Types) Ports(s *emit.Source, libs ...Library) {
 	l.functions(s)
 	for _, root := range l.roots {
@@ -76,7 +76,7 @@ func (l *Types) port(s *emit.Source, root emit.Root, name string, lib Library) {
 	l.job.Offer(root, name, port)
 }
 
-// direct writes the fields of a port whose values are used as they are.
+// direct writes the fields of a port that uses values without a conversion.
 func direct(s *emit.Source, typ, text string, lib Library) {
 	y := fmt.Sprintf("y := (*%s)(%s.Pointer(v.(*%s)))", text, s.Import("unsafe"), typ)
 	s.P("Marshal: func(v any) ([]byte, error) {\n%s\nreturn %s\n},", y, lib.Marshal)
@@ -89,7 +89,7 @@ func direct(s *emit.Source, typ, text string, lib Library) {
 	}
 }
 
-// converted writes those of a port that converts.
+// converted writes the fields of a port that converts values.
 func converted(s *emit.Source, converter string, source *schema.Type, text string, lib Library) {
 	typ, encoded := s.Type(source), s.Begin(source, "[]byte")
 	y := fmt.Sprintf("y := new(%s)\nlower%s(v.(*%s), y)", text, converter, typ)
@@ -109,8 +109,8 @@ func converted(s *emit.Source, converter string, source *schema.Type, text strin
 	},`, text, lib.Unmarshal, typ, converter)
 }
 
-// prove writes the proof that what a port uses as another type is laid out like it.
-// A port does not depend on the others': where int has 32 bits, some have none.
+// prove writes the proof that the types that a port casts to each other have the same layout. It
+// leaves out the casts of other ports: where int has 32 bits, some of their proofs fail.
 func (l *Types) prove(s *emit.Source, t *Type, codec string) {
 	used := make(map[*Type]bool)
 	var use func(*Type)

@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// up writes x, which is zero, from y.
+// up writes code that raises y and stores the result in x, which is zero.
 func (w *writer) up(t *Type, x, y string) {
 	src := t.Source
 	switch {
@@ -58,13 +58,13 @@ func (w *writer) up(t *Type, x, y string) {
 	}
 }
 
-// check is the package of what raised values are checked with.
+// check returns the name of the package that checks raised values.
 func (w *writer) check() string { return w.Import("github.com/wirebench/wirebench/rt/check") }
 
-// anyjson is the package of interfaces as JSON.
+// anyjson returns the name of the package that writes interfaces as JSON.
 func (w *writer) anyjson() string { return w.Import("github.com/wirebench/wirebench/rt/anyjson") }
 
-// try calls a function that returns an error.
+// try writes a call of a function that returns an error.
 func (w *writer) try(call string) { w.P("if err := %s; err != nil {\nreturn err\n}", call) }
 
 func (w *writer) upOptional(t *Type, x, y string) {
@@ -130,7 +130,7 @@ func (w *writer) upNumber(t *Type, x, y string) {
 		w.P("%s = %s", x, expr)
 	case t.Source.Kind == schema.Bool, Bits(t.Go) == t.Source.Bits && !t.Source.Word, t.Source.Kind == schema.Float:
 		w.P("%s = %s(%s)", x, typ, y)
-	default: // the lowered one is wider, here or where int has 32 bits
+	default: // the lowered type is wider, at least where int has 32 bits
 		w.P("%s = %s(%s)", x, typ, y)
 		w.P("if %s(%s) != %s {\nreturn %s.ErrRange\n}", t.Go, x, y, w.check())
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// plain is the predeclared type of a number, bool or duration.
+// plain returns the predeclared type of a number, bool or duration.
 func plain(t *schema.Type) string {
 	switch {
 	case t.Kind == schema.Duration:
@@ -21,7 +21,7 @@ func plain(t *schema.Type) string {
 	return t.Kind.String() + strconv.Itoa(t.Bits)
 }
 
-// Bits is the size of a predeclared number.
+// Bits returns the size of a predeclared number type in bits.
 func Bits(number string) int {
 	digits := strings.TrimLeft(number, "abcdefghijklmnopqrstuvwxyz")
 	if digits == "" {
@@ -29,7 +29,7 @@ func Bits(number string) int {
 	}
 	n, err := strconv.Atoi(digits)
 	if err != nil {
-		panic(err) // a rule returned what is no number
+		panic(err) // a rule did not return a number type
 	}
 	return n
 }
@@ -59,7 +59,7 @@ func (l *Types) Text(s *emit.Source, t *Type) string {
 	return t.Go
 }
 
-// Structs are all structs that are declared.
+// Structs returns all structs that are declared.
 func (l *Types) Structs() []*Type {
 	done := make(map[string]bool)
 	var structs []*Type
@@ -72,7 +72,7 @@ func (l *Types) Structs() []*Type {
 	return structs
 }
 
-// Roots are the lowered types of the roots that the format can express.
+// Roots returns the lowered types of the roots that the format can express.
 func (l *Types) Roots() []*Type {
 	roots := make([]*Type, len(l.roots))
 	for i, root := range l.roots {
@@ -102,7 +102,7 @@ func (l *Types) Declare(s *emit.Source) {
 	}
 }
 
-// lowered says what of a root is lowered, as codec.Port.Lowered has it.
+// lowered returns the notes for codec.Port.Lowered: which parts of a root are lowered, and to what.
 func (l *Types) lowered(root emit.Root) []string {
 	var all []string
 	add := func(text string) {

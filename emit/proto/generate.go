@@ -25,12 +25,12 @@ import (
 	"github.com/wirebench/wirebench/emit/convert"
 )
 
-// Plugin is a plugin of protoc, with its parameter. An empty Tool is protoc-gen-go,
-// which runs within this program; any other is a tool of wirebench's module.
+// Plugin is a plugin of protoc with its parameter. An empty Tool stands for protoc-gen-go, which
+// runs within this program. Any other Tool is a tool of wirebench's module.
 type Plugin struct{ Tool, Parameter string }
 
-// Generate writes the schema of messages in a dialect, and beside it the code that
-// plugins make of it, one after the other.
+// Generate writes the schema of messages in a dialect. It then runs the plugins one after the other
+// and writes their code to the folder of the schema.
 func Generate(ctx context.Context, j *emit.Job, messages []*convert.Message, d Dialect, plugins ...Plugin) error {
 	file := NewFile(j, messages, d)
 	req, err := file.Compile(ctx, j)
@@ -51,8 +51,8 @@ func Generate(ctx context.Context, j *emit.Job, messages []*convert.Message, d D
 	return nil
 }
 
-// Compile writes the schema into the job's folder and returns the request that
-// asks a plugin for its code, but for the plugin's parameter.
+// Compile writes the schema to the job's folder. It returns the request that asks a plugin for code,
+// without the plugin's parameter.
 func (f File) Compile(ctx context.Context, j *emit.Job) (*pluginpb.CodeGeneratorRequest, error) {
 	if err := os.MkdirAll(f.dir(j), 0o777); err != nil {
 		return nil, err
@@ -84,7 +84,7 @@ func (f File) Compile(ctx context.Context, j *emit.Job) (*pluginpb.CodeGenerator
 	return req, nil
 }
 
-// find is where the compiler finds files.
+// find returns the file with the given name for the compiler.
 func (f File) find(name string) (protocompile.SearchResult, error) {
 	if name == f.Path {
 		return protocompile.SearchResult{Source: strings.NewReader(f.Text)}, nil
@@ -112,8 +112,8 @@ func (f File) Go(j *emit.Job, req *pluginpb.CodeGeneratorRequest) error {
 	return f.save(j, gen.Response())
 }
 
-// Tool makes code with a plugin of protoc, a tool of wirebench's module. Where it
-// fails the request is left in the folder.
+// Tool makes code with a plugin of protoc that is a tool of wirebench's module. If the plugin fails,
+// Tool leaves the request in the folder.
 func (f File) Tool(ctx context.Context, j *emit.Job, req *pluginpb.CodeGeneratorRequest, name string) error {
 	plugin, err := emit.Tool(ctx, name)
 	if err != nil {
@@ -143,10 +143,10 @@ func (f File) Tool(ctx context.Context, j *emit.Job, req *pluginpb.CodeGenerator
 	return fmt.Errorf("%s < %s: %w: %s", name, filepath.Join(f.dir(j), request), err, strings.TrimSpace(message.String()))
 }
 
-// save writes what a plugin made.
+// save writes the files that a plugin made.
 func (f File) save(j *emit.Job, res *pluginpb.CodeGeneratorResponse) error {
 	if res.Error != nil {
-		// Some show all the code that they made behind the first line.
+		// Some plugins report all the code that they made after the first line.
 		message, _, _ := strings.Cut(res.GetError(), "\n")
 		return errors.New(message)
 	}
@@ -158,10 +158,10 @@ func (f File) save(j *emit.Job, res *pluginpb.CodeGeneratorResponse) error {
 	return nil
 }
 
-// dir is the folder of the generated package.
+// dir returns the folder of the generated package.
 func (f File) dir(j *emit.Job) string { return filepath.Join(j.Dir, path.Base(f.Import)) }
 
-// write writes a file of that package; not every plugin formats its code.
+// write writes a file of the generated package. It formats Go code, because not every plugin does.
 func (f File) write(j *emit.Job, name string, text []byte) error {
 	if path.Ext(name) == ".go" {
 		formatted, err := format.Source(text)

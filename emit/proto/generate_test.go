@@ -13,8 +13,8 @@ import (
 	"github.com/wirebench/wirebench/emit/convert"
 )
 
-// A plugin that fails says why, and leaves what it got: this one makes code of maps
-// with bools as keys that is no Go.
+// TestToolFails checks that the error says why a plugin failed, and that the plugin's request is left
+// behind. The plugin makes invalid Go code for maps with bools as keys.
 func TestToolFails(t *testing.T) {
 	j := job(reflect.TypeFor[map[bool]int]())
 	j.Dir = t.TempDir()
@@ -50,8 +50,8 @@ func TestToolFails(t *testing.T) {
 	}
 }
 
-// What is no schema is an error of the compiler, with the place in the file, which
-// is on disk.
+// TestCompileFails checks that an invalid schema causes an error with the position in the file, and
+// that the file is on disk.
 func TestCompileFails(t *testing.T) {
 	j := job(reflect.TypeFor[int]())
 	j.Dir = t.TempDir()

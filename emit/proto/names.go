@@ -6,15 +6,14 @@ import (
 	"unicode"
 )
 
-// snake is a Go name as names of fields are written in protobuf: HTTPServer is
-// http_server.
+// snake writes a Go name as names of fields are written in protobuf: HTTPServer becomes http_server.
 func snake(name string) string {
 	runes := []rune(name)
 	upper := func(i int) bool { return 0 <= i && i < len(runes) && unicode.IsUpper(runes[i]) }
 	lower := func(i int) bool { return 0 <= i && i < len(runes) && unicode.IsLower(runes[i]) }
 	var b strings.Builder
 	for i, r := range runes {
-		plural := lower(i+1) && runes[i+1] == 's' && !lower(i+2) // of UserIDs
+		plural := lower(i+1) && runes[i+1] == 's' && !lower(i+2) // as in UserIDs
 		begins := upper(i) && i > 0 && (!upper(i-1) || lower(i+1) && !plural)
 		if begins && !strings.HasSuffix(b.String(), "_") {
 			b.WriteByte('_')
@@ -23,7 +22,7 @@ func snake(name string) string {
 	}
 	words := strings.FieldsFunc(b.String(), func(r rune) bool { return r == '_' })
 	for i, word := range words {
-		// A generator would keep the underscore before a digit, and some drop it.
+		// Some generators keep an underscore before a digit, and some drop it.
 		if i > 0 && unicode.IsDigit(rune(word[0])) {
 			words[i] = "n" + word
 		}
@@ -31,8 +30,8 @@ func snake(name string) string {
 	return strings.Join(words, "_")
 }
 
-// camel is the name that generators give to a field in Go: a letter is in upper case
-// where a word begins, and after a digit.
+// camel returns the name that generators give to a field in Go. A letter is in upper case at the
+// beginning of a word and after a digit.
 func camel(name string) string {
 	var b strings.Builder
 	begins := true
@@ -48,8 +47,8 @@ func camel(name string) string {
 	return b.String()
 }
 
-// methods are those that generators give to a message, in lower case, and the first
-// words of others and of the accessors' names.
+// methods are the methods that generators give to a message, in lower case. prefixes are the first
+// words of other methods, and of accessors.
 var (
 	methods = words("reset string protomessage protoreflect descriptor size equal clone validate build " +
 		"extensionmap extensionrangearray protomethods sizevt resetvt equalvt clonevt returntovtpool")
@@ -64,9 +63,8 @@ func words(list string) map[string]bool {
 	return set
 }
 
-// fieldNames are names of fields in Go's manner as protobuf has them. They differ in what
-// Go and JSON make of them too, and none gives Go a name that a generated method
-// has.
+// fieldNames returns protobuf names for fields with Go names. The names in Go and JSON that are
+// derived from them differ too, and none is that of a generated method.
 func fieldNames(fields []string) []string {
 	taken := make(map[string]bool)
 	names := make([]string, len(fields))

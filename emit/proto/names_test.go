@@ -14,9 +14,9 @@ func TestFieldNames(t *testing.T) {
 	}{
 		{[]string{"Name", "TinyID", "HTTPServer", "UserIDs"}, []string{"name", "tiny_id", "http_server", "user_ids"}, []string{"Name", "TinyId", "HttpServer", "UserIds"}},
 		{[]string{"X1Y", "Sha256sum", "A_b", "V_2"}, []string{"x1_y", "sha256sum", "a_b", "v_n2"}, []string{"X1Y", "Sha256Sum", "AB", "VN2"}},
-		// What is the same in protobuf, or in JSON.
+		// Names that would be equal in protobuf or in JSON.
 		{[]string{"ID", "Id", "I_D"}, []string{"id", "id2", "i_d3"}, []string{"Id", "Id2", "ID3"}},
-		// What would be a method, or have the accessor of another.
+		// Names of methods, or of another field's accessor.
 		{[]string{"Reset", "Size", "GetSize", "MarshalVT", "Hash"}, []string{"field_reset", "field_size", "field_get_size", "field_marshal_vt", "hash"},
 			[]string{"FieldReset", "FieldSize", "FieldGetSize", "FieldMarshalVt", "Hash"}},
 	}

@@ -6,13 +6,13 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// generated is the package of messages, below the job's.
+// generated is the package of messages, below the job's package.
 const generated = "pb"
 
-// Time tells which type stands for a time.Time; it is called if there is one.
+// Time returns the type that stands for a time.Time. It is called only if there is a time.
 type Time func(*convert.Writer) convert.Type
 
-// Timestamp is the library's own way.
+// Timestamp is the Time of Google's library: a timestamppb.Timestamp.
 func Timestamp(w *convert.Writer) convert.Type {
 	known := w.Import("google.golang.org/protobuf/types/known/timestamppb")
 	return convert.Type{
@@ -21,8 +21,9 @@ func Timestamp(w *convert.Writer) convert.Type {
 	}
 }
 
-// NewPackage plans the messages of the job's types that protobuf can carry, and what
-// else its generator asks for, if that is not nil. The result is nil if there are none.
+// NewPackage plans the messages of the job's types that protobuf and the generator can carry. It
+// returns nil if there are none. The function generator says why the generator can't carry a type,
+// or returns "" if it can. It may be nil.
 func NewPackage(j *emit.Job, style convert.Style, time Time, generator func(*schema.Type) string) *convert.Package {
 	p := convert.NewPackage(j, generated, style, convert.Format{
 		Unfit: func(t *schema.Type) string {
@@ -54,7 +55,7 @@ func NewPackage(j *emit.Job, style convert.Style, time Time, generator func(*sch
 	return p
 }
 
-// Library is how Google's library works, under its name in a file.
+// Library returns the calls of Google's library. name is the name of its package in the file.
 func Library(name string) convert.Library {
 	return convert.Library{
 		Marshal:   name + ".Marshal(m)",

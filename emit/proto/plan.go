@@ -1,15 +1,17 @@
-// Package proto makes protobuf schemas and code of Go types: a message for each
-// struct, and the [convert.Message] that tells how the struct becomes one.
+// Package proto makes protobuf schemas and code of Go types. Each struct becomes a message, and a
+// [convert.Message] says how the values are converted.
 //
-// Field numbers are the fields' IDs. What protobuf has no place for is lowered:
+// Field numbers are the fields' IDs. Types that protobuf lacks are lowered:
 //
-//   - a list in a list or map, a pointer in them and a root that is no struct are a
+//   - a list in a list or map, a pointer in one and a root that is not a struct become a
 //     message of one field
-//   - a map with keys that protobuf's maps can't have is a list of pairs
-//   - a time is a google.protobuf.Timestamp, a duration an int64 of nanoseconds
-//   - numbers of less than 32 bits have 32, int and uint have 64
+//   - a map with keys that protobuf's maps can't have becomes a list of pairs
+//   - a time becomes a google.protobuf.Timestamp, a duration an int64 of nanoseconds
+//   - numbers of less than 32 bits get 32 bits, int and uint get 64
 //   - enums are numbers or strings
-//   - a list of pointers to structs is a list of messages: a nil in it is an error
+//   - a list of pointers to structs becomes a list of messages: a nil in it is an error
+//
+// It must not know the codecs of protobuf: each passes the [Dialect], style and plugins that it needs.
 package proto
 
 import (
@@ -19,7 +21,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// unfit says why protobuf can't carry a type, "" if it can.
+// unfit says why protobuf can't carry a type, or returns "" if it can.
 func unfit(t *schema.Type) string {
 	for _, f := range t.Fields {
 		if f.ID > 1<<29-1 || 19_000 <= f.ID && f.ID <= 19_999 {
@@ -29,12 +31,12 @@ func unfit(t *schema.Type) string {
 	return ""
 }
 
-// plain reports whether lists, maps and absent fields can be of a type.
+// plain reports whether a type can be the type of an absent field, or of an element of a list or map.
 func plain(t *convert.Type) bool {
 	return t.Kind != convert.List && t.Kind != convert.Map && t.Kind != convert.Pairs
 }
 
-// key reports whether protobuf's maps can have a type as key.
+// key reports whether protobuf's maps can have keys of a type.
 func key(t *schema.Type) bool {
 	switch t.Kind {
 	case schema.Bool, schema.String, schema.Int, schema.Uint, schema.Duration:
@@ -59,7 +61,7 @@ func scalar(w *convert.Writer, t *schema.Type, time Time) convert.Type {
 	return convert.Type{Go: name, Schema: name}
 }
 
-// wide is the type of protobuf, and of Go, for a whole number.
+// wide returns the type of a whole number in protobuf, which has the same name in Go.
 func wide(t *schema.Type) string {
 	sign, bits := "int", 32
 	if t.Kind == schema.Uint {

@@ -13,45 +13,45 @@ import (
 	"github.com/wirebench/wirebench/emit/convert"
 )
 
-// Presence is how a schema says that a number or text may be absent. On the wire
-// all ways are the same.
+// Presence is a way to say in a schema that a number or text may be absent. All ways are the same on
+// the wire.
 type Presence uint8
 
 // The ways.
 const (
-	Optional Presence = iota // optional, as proto3 has it
-	Oneof                    // a oneof of one field, for generators without the first
-	Feature                  // a feature of the field, as editions have it
+	Optional Presence = iota // the keyword optional of proto3
+	Oneof                    // a oneof of one field, for generators that don't know optional
+	Feature                  // a feature of the field, as in editions
 )
 
-// Dialect is what differs between the schemas for generators.
+// Dialect describes how the schema for a generator differs from others.
 type Dialect struct {
 	Syntax   string   // the first statement: `syntax = "proto3"`
-	Imports  []string // of files
-	Options  []string // of the file: `features.field_presence = IMPLICIT`
+	Imports  []string // files to import
+	Options  []string // options of the file: `features.field_presence = IMPLICIT`
 	Presence Presence
-	// Time is the options of a field of times, "" for none.
+	// Time returns the options of a field that has times. Nil means that there are none.
 	Time func(optional bool) string
-	// Known are files to import that the compiler does not know, by their name.
+	// Known are imported files that the compiler does not know, by their names.
 	Known map[string]*descriptorpb.FileDescriptorProto
 }
 
 // Proto3 is the dialect that most generators understand.
 var Proto3 = Dialect{Syntax: `syntax = "proto3"`}
 
-// ImportPath is that of the Go package that is made of a job's schema.
+// ImportPath returns the import path of the Go package that is made of a job's schema.
 func ImportPath(j *emit.Job) string { return path.Join(j.Import, generated) }
 
 // File is a schema file.
 type File struct {
-	// Path is the file's name among all of a program, which must differ, and so
-	// must Package, its package. Import is that of the Go package made of it.
+	// Path is the name of the file, and Package its protobuf package. Both must be unique in a
+	// program. Import is the import path of the Go package that is made of the file.
 	Path, Package, Import string
 	Text                  string
-	Known                 map[string]*descriptorpb.FileDescriptorProto // the dialect's
+	Known                 map[string]*descriptorpb.FileDescriptorProto // as in Dialect
 }
 
-// NewFile writes the schema of messages for a job's generated package.
+// NewFile returns the schema of messages for a job's generated package.
 func NewFile(j *emit.Job, messages []*convert.Message, d Dialect) File {
 	f := File{Package: packageName(j.Import), Import: ImportPath(j), Known: d.Known}
 	f.Path = path.Join(f.Import, path.Base(path.Dir(j.Import))+".proto")
@@ -64,7 +64,7 @@ func NewFile(j *emit.Job, messages []*convert.Message, d Dialect) File {
 	return f
 }
 
-// packageName is a Go import path as the name of a package in protobuf.
+// packageName returns a Go import path as the name of a protobuf package.
 func packageName(importPath string) string {
 	elements := strings.Split(importPath, "/")
 	for i, e := range elements {
@@ -104,7 +104,7 @@ func (w *writer) header(messages []*convert.Message) {
 	}
 }
 
-// TimestampName is the type of a time in a schema, TimestampNote how ports say so.
+// TimestampName is the type of a time in a schema. TimestampNote is the note on it in ports.
 const (
 	TimestampName = ".google.protobuf.Timestamp"
 	TimestampNote = "time as a Timestamp"
@@ -115,7 +115,7 @@ func times(f *convert.Field) bool {
 	return f.Type.Schema == TimestampName || f.Type.Elem != nil && f.Type.Elem.Schema == TimestampName
 }
 
-// hasTimes reports whether any field does.
+// hasTimes reports whether any field is a time or has times as elements.
 func hasTimes(messages []*convert.Message) bool {
 	for _, m := range messages {
 		if slices.ContainsFunc(m.Fields, times) {
@@ -125,8 +125,8 @@ func hasTimes(messages []*convert.Message) bool {
 	return false
 }
 
-// Absent reports whether a schema has to say that a field may be absent; messages
-// may always be.
+// Absent reports whether the schema must say that a field may be absent. It need not say so for a
+// message, which may always be absent.
 func Absent(f *convert.Field) bool {
 	return f.Optional && f.Type.Kind != convert.Struct && f.Type.Schema != TimestampName
 }
@@ -165,7 +165,7 @@ func (w *writer) message(m *convert.Message) {
 	w.p("}")
 }
 
-// oneof is the name of the oneof of a field.
+// oneof returns the name of the oneof that has the field.
 func oneof(f *convert.Field) string {
 	if f.Message.OneOf == "" {
 		return "maybe_" + f.Name
@@ -177,21 +177,22 @@ func oneof(f *convert.Field) string {
 	return name
 }
 
-// Alternative reports whether a field is one of a union's.
+// Alternative reports whether a field is an alternative of a union.
 func Alternative(f *convert.Field) bool { return f.Message.OneOf != "" }
 
-// Style is that of the structs of Google's generator, and of those like it.
+// Style is the style of the structs that Google's generator and similar generators write.
 var Style = wrapped(Alternative)
 
-// OneofStyle is Style where fields that may be absent are each a oneof.
+// OneofStyle is the Style in which each field that may be absent is a oneof.
 var OneofStyle = wrapped(func(f *convert.Field) bool { return Alternative(f) || Absent(f) })
 
-// wrapped is the style of structs of which some fields are in a oneof.
+// wrapped returns the style of structs that have some fields in a oneof. The function in reports
+// which fields these are.
 func wrapped(in func(*convert.Field) bool) convert.Style {
 	style := convert.Plain
 	s := style
 	name := func(m string, f *convert.Field) string { return m + "." + camel(oneof(f)) }
-	// A generator that puts an underscore behind a field's name does not do so here.
+	// Some generators put an underscore after a field's name, but not after its wrapper's name.
 	wrapper := func(w *convert.Writer, f *convert.Field) string {
 		return w.Message(f.Message) + "_" + strings.TrimSuffix(f.Go, "_")
 	}
@@ -244,8 +245,8 @@ func (w *writer) typ(t *convert.Type) string {
 	return t.Schema
 }
 
-// reference names a message. A map's entry, which is a message too, may have the
-// same name inside the message around; with its package a name means this one.
+// reference returns the name of a message. The enclosing message may have a message of the same name,
+// for the entries of a map. The name with the package is then unambiguous.
 func (w *writer) reference(m *convert.Message) string {
 	if strings.HasSuffix(m.Name, "Entry") {
 		return "." + w.file.Package + "." + m.Name

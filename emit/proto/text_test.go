@@ -19,7 +19,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// What protobuf has no place for.
+// Types that protobuf can't express directly.
 type (
 	name     string
 	logEntry struct{ Text string }
@@ -33,7 +33,7 @@ type (
 		Kids  []*tree
 	}
 	choice struct {
-		Is    *string `wirebench:"oneof"` // as the oneof would be called
+		Is    *string `wirebench:"oneof"` // the default name of the oneof
 		Small *int8   `wirebench:"oneof"`
 		Items *[]int  `wirebench:"oneof"`
 	}
@@ -73,8 +73,8 @@ func job(types ...reflect.Type) *emit.Job {
 	return &emit.Job{Job: codec.Job{Roots: emit.Roots(schemas), Import: "example.com/x-y/order/protobuf"}}
 }
 
-// TestText holds schemas to golden files, compiles them, and compares the names of
-// fields in Go with the generator's.
+// TestText compares schemas with golden files, compiles them, and compares the Go names of fields
+// with those of the generator.
 func TestText(t *testing.T) {
 	tests := []struct {
 		name    string

@@ -7,13 +7,14 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Expressions of Go values are selectors, "x.Name", what a pointer points to,
-// "(*x.Name)", and elements of these, "x.Name[i]".
+// The expressions of Go values are selectors, "x.Name", dereferenced pointers, "(*x.Name)", and
+// elements of either, "x.Name[i]".
 
-// Inner is the expression of what a field's pointer points to, or of the field.
+// Inner returns the expression of the value that a field's pointer points to, or of the field if it
+// is not a pointer.
 func (f *Field) Inner() string { return Pointee(f.Expr, f.Optional) }
 
-// Pointee is what x points to if it is a pointer.
+// Pointee returns the expression of the value that x points to, or x if it is not a pointer.
 func Pointee(x string, pointer bool) string {
 	if pointer {
 		return "(*" + x + ")"
@@ -21,7 +22,7 @@ func Pointee(x string, pointer bool) string {
 	return x
 }
 
-// Alone is x where nothing follows it.
+// Alone returns x in its form for places where no selector or index follows: "*p" for "(*p)".
 func Alone(x string) string {
 	if p, ok := emit.Pointer(x); ok {
 		return "*" + p
@@ -29,8 +30,8 @@ func Alone(x string) string {
 	return x
 }
 
-// Number is the predeclared type by which a scalar is carried: int and uint have 64
-// bits wherever the schema is made.
+// Number returns the predeclared type that carries a scalar. For int and uint it has 64 bits, on
+// whatever machine the schema is made.
 func Number(t *schema.Type) string {
 	switch {
 	case t.Kind == schema.Bool:
@@ -43,8 +44,8 @@ func Number(t *schema.Type) string {
 	return fmt.Sprintf("%s%d", t.Kind, t.Bits)
 }
 
-// To converts x, of type t, to the predeclared type of that name. An interface becomes
-// text: its JSON.
+// To returns the conversion of x, which has type t, to the predeclared type name. An interface
+// becomes its JSON, as text.
 func To(s *emit.Source, name string, t *schema.Type, x string) string {
 	if t.Kind == schema.Any {
 		return s.Import(anyJSON) + ".Text(" + Alone(x) + ")"
@@ -57,7 +58,7 @@ func To(s *emit.Source, name string, t *schema.Type, x string) string {
 
 const anyJSON = "github.com/wirebench/wirebench/rt/anyjson"
 
-// From converts x, of the type of that name, predeclared or []byte, to t.
+// From returns the conversion of x to t. x has the type name, which is predeclared or []byte.
 func From(s *emit.Source, name string, t *schema.Type, x string) string {
 	if t.Kind == schema.Any {
 		return s.Import(anyJSON) + ".Value(" + x + ")"
@@ -68,10 +69,10 @@ func From(s *emit.Source, name string, t *schema.Type, x string) string {
 	return s.Type(t) + "(" + x + ")"
 }
 
-// Bare reports whether a type is the predeclared one of that name.
+// Bare reports whether t is the predeclared type name.
 func Bare(t *schema.Type, name string) bool { return t.Pkg == "" && t.Name == name }
 
-// Parameters are those by which a table's functions take its Go value.
+// Parameters returns the parameters with which a table's functions take its Go value.
 func Parameters(s *emit.Source, t *Table) string {
 	if t.Pair {
 		return fmt.Sprintf("key *%s, elem *%s", s.Type(t.Type.Key), s.Type(t.Type.Elem))

@@ -6,23 +6,23 @@ import (
 	"github.com/wirebench/wirebench/emit"
 )
 
-// File is the code between a format's tables and Go values that is being written, as far
-// as it is alike in all formats.
+// File is a file of conversions between a format's tables and Go values that is being written. It
+// has the part that is the same for all formats.
 type File struct {
 	*emit.Source
 	*Layout
 }
 
-// NewFile plans the schema for the roots of a job, and begins the code.
+// NewFile plans the schema for the roots of a job and begins the file.
 func NewFile(j *emit.Job, roots []emit.Root, style Style) File {
 	return File{Source: j.Source(""), Layout: New(j, roots, style)}
 }
 
-// Sum is the package that counts what is touched.
+// Sum returns the name of the package that adds up touched fields.
 func (f File) Sum() string { return f.Import("github.com/wirebench/wirebench/rt/touch") }
 
-// Summand is what x, of a message, adds to the sum of what was touched: a scalar its value,
-// text and bytes their length, a time its parts.
+// Summand returns the expression that x, a value in a message, adds to the sum of touched fields:
+// the value of a scalar, the length of text or bytes, or the sum of a time's parts.
 func (f File) Summand(v Value, x string) string {
 	switch v.Form {
 	case Text, Blob:
@@ -41,14 +41,15 @@ func (f File) Summand(v Value, x string) string {
 	return "uint64(" + x + ")"
 }
 
-// Allocate makes what x, a pointer if the value is optional, points to.
+// Allocate writes an allocation of the value that x points to, if the value is optional. Otherwise
+// x is not a pointer, and nothing is written.
 func (f File) Allocate(x string, v Value) {
 	if v.Optional {
 		f.P("%s = new(%s)", Alone(x), f.Type(v.Type))
 	}
 }
 
-// GetTime writes the function that reads a time from its struct, which is of that type in
+// GetTime writes the function that reads a time from its struct. typ is the type of the struct in
 // the generator's code.
 func (f File) GetTime(typ string) {
 	f.P(`func getTime(e %[1]s) %[2]s.Time {

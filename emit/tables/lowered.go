@@ -5,8 +5,8 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Lowered says what of a message the format lacks, and how it is expressed. vector
-// is the format's word for one.
+// Lowered says which parts of a message the format lacks, and how they are expressed. vector is the
+// format's word for a vector.
 func (l *Layout) Lowered(s *schema.Schema, vector string) []string {
 	var all []string
 	for _, lowering := range []struct {
@@ -39,7 +39,7 @@ func is(k schema.Kind) func(*schema.Type) bool {
 	return func(t *schema.Type) bool { return t.Kind == k }
 }
 
-// wraps reports whether something that a type is made of needs a table of its own.
+// wraps reports whether the element of a type is not a struct and needs a table of its own.
 func (l *Layout) wraps(t *schema.Type) bool {
 	var part Value
 	switch {

@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// name names tables and fields.
+// name names the tables, their fields and the unions.
 func (l *Layout) name() {
 	taken := make(names)
 	for _, name := range l.style.Types {
@@ -35,7 +35,7 @@ func (l *Layout) name() {
 		switch {
 		case t.Pair:
 			base += "Pair"
-		case t.Type.Kind == schema.Time: // whose struct and functions are called after it
+		case t.Type.Kind == schema.Time: // the struct and functions of times have such names
 			base += "Table"
 		}
 		t.Name = taken.give(base, func(name string) []string { return l.style.Functions(name, t.Fields) })
@@ -46,8 +46,8 @@ func (l *Layout) name() {
 // names are identifiers that are taken.
 type names map[string]bool
 
-// give returns the first of base, base2, base3 … of which no identifier is taken,
-// and takes them.
+// give returns the first of the names base, base2, base3 … whose identifiers are all free, and takes
+// these identifiers.
 func (n names) give(base string, identifiers func(name string) []string) string {
 	for i := 1; ; i++ {
 		name := base
@@ -72,7 +72,8 @@ func (n names) free(identifiers []string) bool {
 	return true
 }
 
-// ascii leaves the letters and digits that a schema's identifiers can have.
+// ascii removes from a name what an identifier of a schema can't have. If nothing is left, it
+// returns otherwise.
 func ascii(name, otherwise string) string {
 	kept := strings.Map(func(r rune) rune {
 		if r > unicode.MaxASCII {
@@ -87,11 +88,10 @@ func ascii(name, otherwise string) string {
 	return kept
 }
 
-// Snake joins a Go name's words, in lower case, with underscores: TinyID is
-// tiny_id.
+// Snake joins the words of a Go name in lower case with underscores: TinyID becomes tiny_id.
 func Snake(name string) string { return strings.Join(words(name), "_") }
 
-// Camel joins a Go name's words, the first in lower case: TinyID is tinyId.
+// Camel joins the words of a Go name, the first one in lower case: TinyID becomes tinyId.
 func Camel(name string) string {
 	all := words(name)
 	for i := range all[1:] {
@@ -100,10 +100,10 @@ func Camel(name string) string {
 	return strings.Join(all, "")
 }
 
-// Title makes the first letter a capital.
+// Title capitalizes the first letter, which must be ASCII.
 func Title(name string) string { return strings.ToUpper(name[:1]) + name[1:] }
 
-// words are those of a Go name in lower case.
+// words returns the words of a Go name in lower case.
 func words(name string) []string {
 	var all []string
 	word := ""

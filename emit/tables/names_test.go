@@ -34,7 +34,7 @@ func TestASCII(t *testing.T) {
 	}
 }
 
-// A name gives way if any of its identifiers is taken.
+// TestGive checks that a name gets a number if any of its identifiers is taken.
 func TestGive(t *testing.T) {
 	taken := make(names)
 	functions := func(name string) []string { return []string{name, name + "End"} }

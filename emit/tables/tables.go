@@ -1,6 +1,6 @@
-// Package tables plans schemas for formats like FlatBuffers and Cap'n Proto: a
-// message is a tree of tables, whose fields are scalars, text, bytes, tables and
-// vectors, and may be absent.
+// Package tables plans schemas for formats like FlatBuffers and Cap'n Proto. A message in such a
+// format is a tree of tables. The fields of a table are scalars, text, bytes, tables and vectors,
+// and may be absent.
 //
 //	struct                 a table, its fields in the order of their IDs
 //	int, uint, Duration    a number of 64 bits
@@ -9,13 +9,17 @@
 //	[]T, [n]T              a vector
 //	map[K]V                a vector of tables of key and value
 //	*T                     a field that may be absent
-//	[]*T                   a vector of T, and beside it one of the places of nils
-//	an interface           where unions are of tables, a union; in a vector a table of it
-//	pointers to what may be absent itself, messages that are no struct, and, where
-//	the format has no vectors in vectors, these
-//	                       tables of one field
+//	[]*T                   a vector of T, and next to it a vector of the indexes of nils
+//	the struct of a union  a union, if the format has unions of tables; in a vector, a table
+//	                       with the union
 //
-// Slices and maps that are nil are absent, those that are empty are not.
+// The struct of a union has the tags schema.OneOfTag. These become tables of one field: pointers to
+// values that may themselves be absent, messages that are not structs, and vectors in vectors if the
+// format does not have them.
+//
+// Nil slices and maps are absent. Empty ones are present.
+//
+// It must not know a particular format or library: [Style] says how they differ.
 package tables
 
 import (
@@ -26,21 +30,21 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Style is what differs between formats.
+// Style describes how a format and its generator differ from others.
 type Style struct {
-	// Unions tells that a field may be one of several tables.
+	// Unions says that a field may be one of several tables.
 	Unions bool
-	// Nested tells that the elements of a vector may be vectors.
+	// Nested says that the elements of a vector may be vectors.
 	Nested bool
-	// Name writes a field's name, ASCII letters and digits, as is usual in schemas.
+	// Name writes the name of a field as is usual in schemas. Its argument has only ASCII letters,
+	// digits and underscores.
 	Name func(string) string
-	// Types are names of the format's own, which no table can have; Reserved are names
-	// and identifiers that no field can have.
+	// Types are names that the format itself uses, so no table can have them. Reserved are names and
+	// identifiers that no field can have.
 	Types, Reserved []string
-	// Methods are the identifiers that a field takes in its table's code, its name
-	// among them.
+	// Methods returns the identifiers that a field takes in its table's code, including its name.
 	Methods func(name string) []string
-	// Functions are the identifiers that a table takes in the package.
+	// Functions returns the identifiers that a table takes in the package.
 	Functions func(name string, fields []*Field) []string
 }
 
@@ -49,50 +53,50 @@ type Layout struct {
 	Job    *emit.Job
 	Tables []*Table
 	Unions []*Union
-	// Moment is the name of the struct for times, "" without times.
+	// Moment is the name of the struct for times, or "" if there are no times.
 	Moment string
 
 	style  Style
-	of     map[*schema.Type]*Table // by the type, struct or not
+	of     map[*schema.Type]*Table // by the type, which need not be a struct
 	pairs  map[*schema.Type]*Table // by the map
-	unions map[*schema.Type]*Union // by the struct of their alternatives
+	unions map[*schema.Type]*Union // by the struct of the alternatives
 }
 
-// Table is one of the schema's tables.
+// Table is a table of the schema.
 type Table struct {
 	Name   string
-	Type   *schema.Type // the struct, the only field's type, or the map of which it is a pair
+	Type   *schema.Type // the struct, the type of the only field, or the map if the table is a pair
 	Pair   bool
 	Fields []*Field
 }
 
-// Field is one field of a table.
+// Field is a field of a table.
 type Field struct {
 	Name string // in the schema
 	Slot int    // its place in the table
 	Go   int    // its place in the Go struct
-	// Expr is the expression of the Go value; in code for a table this is x, in code
-	// for a pair key and elem, all of them pointers.
+	// Expr is the expression of the Go value. It uses the pointers that code for a table has: x, or
+	// key and elem for a pair.
 	Expr string
-	// Nulls is the field with the places of nils, of a vector that may have some.
+	// Nulls is the field with the indexes of nils, if this field is a vector that may have nils.
 	Nulls *Field
-	// Beside tells that the field is such a one, and no Go value's own.
+	// Beside says that this field holds the indexes of nils of another field.
 	Beside bool
-	Owner  *Table // which has the field
+	Owner  *Table // the table that has the field
 	Value
 }
 
-// Value is how a Go type is carried.
+// Value says how a Go type is carried.
 type Value struct {
 	Form     Form
 	Type     *schema.Type // without the pointer
 	Optional bool         // the Go value is a pointer
-	Table    *Table       // of Tabular
-	Elem     *Value       // of Vector
-	Union    *Union       // of OneOf
+	Table    *Table       // if Form is Tabular
+	Elem     *Value       // if Form is Vector
+	Union    *Union       // if Form is OneOf
 }
 
-// Form is what a value is in the schema.
+// Form says what a value is in the schema.
 type Form int
 
 // The forms.
@@ -103,7 +107,7 @@ const (
 	Moment       // the struct of a time
 	Tabular      // a table
 	Vector
-	OneOf // one of several tables, or none; a second slot before it says which
+	OneOf // one of several tables, or none; a slot before it says which
 )
 
 // New plans the schema for the roots of a job.
@@ -117,8 +121,8 @@ func New(j *emit.Job, roots []emit.Root, style Style) *Layout {
 	return l
 }
 
-// Of returns the table of a type: of a struct, or one that has the type as its
-// only field.
+// Of returns the table of a type. If the type is not a struct, the table has a value of the type as
+// its only field.
 func (l *Layout) Of(t *schema.Type) *Table {
 	if done := l.of[t]; done != nil {
 		return done
@@ -154,7 +158,7 @@ func (l *Layout) pair(t *schema.Type) *Table {
 	return made
 }
 
-// place is the type of a nil's place in a list.
+// place is the type of the index of a nil in a list.
 var place = &schema.Type{Kind: schema.Uint, Bits: 32}
 
 func (t *Table) add(f Field) {
@@ -172,15 +176,15 @@ func (t *Table) add(f Field) {
 	}
 }
 
-// Touched are the fields to be read in place, in the order of the Go struct, which is
-// that in which package touch counts them.
+// Touched returns the fields to be read in place, in the order of the Go struct. Package touch
+// counts them in that order.
 func (t *Table) Touched() []*Field {
 	own := slices.DeleteFunc(slices.Clone(t.Fields), func(f *Field) bool { return f.Beside })
 	slices.SortStableFunc(own, func(a, b *Field) int { return cmp.Compare(a.Go, b.Go) })
 	return own
 }
 
-// value is how a type is carried as a field.
+// value returns how a type is carried as a field.
 func (l *Layout) value(t *schema.Type) Value {
 	switch t.Kind {
 	case schema.String, schema.Any:
@@ -216,7 +220,7 @@ func (l *Layout) value(t *schema.Type) Value {
 
 func (l *Layout) tabular(t *schema.Type) Value { return Value{Form: Tabular, Type: t, Table: l.Of(t)} }
 
-// element is how a type is carried in a vector.
+// element returns how a type is carried in a vector.
 func (l *Layout) element(t *schema.Type) Value {
 	inner := t
 	if t.Kind == schema.Optional {
@@ -225,7 +229,7 @@ func (l *Layout) element(t *schema.Type) Value {
 	if !Nilable(inner) && inner.Kind != schema.Array && !(l.style.Unions && inner.OneOf()) {
 		return l.value(t)
 	}
-	// A list with a name may be part of itself.
+	// A named list may be a part of itself.
 	endless := t.Name != "" && !PlainBytes(t)
 	if l.style.Nested && inner == t && !nullable(t) && !endless {
 		return l.value(t)
@@ -235,7 +239,7 @@ func (l *Layout) element(t *schema.Type) Value {
 	return v
 }
 
-// Nilable reports whether a value of the type may be absent itself.
+// Nilable reports whether a value of the type may be absent without a pointer to it.
 func Nilable(t *schema.Type) bool {
 	return t.Kind == schema.Bytes || t.Kind == schema.List || t.Kind == schema.Map
 }
@@ -245,7 +249,7 @@ func nullable(t *schema.Type) bool {
 	return (t.Kind == schema.List || t.Kind == schema.Array) && t.Elem.Kind == schema.Optional
 }
 
-// PlainBytes reports whether a type is bytes that a library takes as they are.
+// PlainBytes reports whether a type is bytes that a library takes without a conversion.
 func PlainBytes(t *schema.Type) bool {
 	switch t.Kind {
 	case schema.Bytes:
@@ -256,19 +260,19 @@ func PlainBytes(t *schema.Type) bool {
 	return false
 }
 
-// Unfit says why a type has no schema; it is for [emit.Job.Fit].
+// Unfit says why a type has no schema, or returns "" if it has one. It is meant for [emit.Job.Fit].
 func Unfit(t *schema.Type) string {
 	switch {
 	case t.Kind != schema.Map:
 	case keyHas(t, schema.Any):
 		return "no interfaces in the keys of maps"
-	case keyHas(t, schema.Optional): // which equals only itself
+	case keyHas(t, schema.Optional): // a decoded pointer equals no other pointer
 		return "no pointers in the keys of maps"
 	}
 	return ""
 }
 
-// keyHas reports whether the key of a map is of a kind, or holds such.
+// keyHas reports whether the key of a map is of kind k or has a part of that kind.
 func keyHas(m *schema.Type, k schema.Kind) bool {
 	s := schema.Schema{Root: m.Key}
 	return s.Has(k)

@@ -43,7 +43,7 @@ var byName = Style{
 	Functions: func(name string, _ []*Field) []string { return []string{name} },
 }
 
-// plan writes a layout in one line for each table.
+// plan returns a layout as text, with one line for each table.
 func plan(style Style) []string {
 	s := schema.Of(reflect.TypeFor[all]())
 	l := New(&emit.Job{Job: codec.Job{Roots: []emit.Root{{Name: "All", Schema: s}}}}, []emit.Root{{Name: "All", Schema: s}}, style)
@@ -91,7 +91,8 @@ func TestNew(t *testing.T) {
 	}
 }
 
-// Where vectors may nest, those that need no table have none.
+// TestNewNested checks that a vector in a vector gets a table only where it needs one, if vectors
+// may nest.
 func TestNewNested(t *testing.T) {
 	nested := byName
 	nested.Nested = true

@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Union is one of several tables.
+// Union is a value that is one of several tables.
 type Union struct {
 	Name         string
 	Type         *schema.Type // the struct with a pointer for each alternative
@@ -17,11 +17,11 @@ type Union struct {
 // Alternative is a table that a union may be.
 type Alternative struct {
 	Name  string // in the schema
-	Go    string // of the field in the Go struct
+	Go    string // the name of the field in the Go struct
 	Table *Table
 }
 
-// oneOf is how the alternatives of a struct are carried.
+// oneOf returns how the alternatives of a struct are carried.
 func (l *Layout) oneOf(t *schema.Type) Value {
 	u := l.unions[t]
 	if u == nil {
@@ -35,13 +35,14 @@ func (l *Layout) oneOf(t *schema.Type) Value {
 	return Value{Form: OneOf, Type: t, Union: u}
 }
 
-// Expr is the expression of an alternative of a field's value: a pointer.
+// Expr returns the expression of the alternative in the value of f. It is a pointer.
 func (a *Alternative) Expr(f *Field) string {
 	of, _ := emit.Pointer(f.Inner())
 	return of + "." + a.Go
 }
 
-// OneOf reports whether a table has at most one of its fields, and may be a union itself.
+// OneOf reports whether at most one field of a table is set, so that the table can itself be a
+// union.
 func (t *Table) OneOf() bool {
 	return !t.Pair && t.Type.OneOf() && !slices.ContainsFunc(t.Fields, func(f *Field) bool { return f.Beside || f.Form == OneOf })
 }

@@ -12,9 +12,9 @@ import (
 	"github.com/wirebench/wirebench/emit/convert"
 )
 
-// Rename takes the names of structs and fields from the code: compilers spell some in
-// their own ways. Structs stand in the order of the schema; the tags of fields have their
-// numbers.
+// Rename gives messages and fields the Go names that they have in a compiler's code, because
+// compilers spell some names in their own ways. It finds structs by the order of the schema, and
+// fields by the numbers in their tags.
 func Rename(file string, messages []*convert.Message) error {
 	code, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
 	if err != nil {
@@ -26,7 +26,7 @@ func Rename(file string, messages []*convert.Message) error {
 			specs = append(specs, d.Specs[0].(*ast.TypeSpec))
 		}
 	}
-	specs = specs[1:] // the first is that of a time
+	specs = specs[1:] // without the struct of a time
 	if len(specs) != len(messages) {
 		return fmt.Errorf("%s: %d types, want %d", file, len(specs), len(messages))
 	}
@@ -51,7 +51,7 @@ func Rename(file string, messages []*convert.Message) error {
 	return nil
 }
 
-// fieldNames are those of a struct, by the numbers in tags like `thrift:"Name,1"`.
+// fieldNames returns the field names of a struct by the numbers in tags such as `thrift:"Name,1"`.
 func fieldNames(s *ast.StructType) (map[int]string, error) {
 	names := make(map[int]string)
 	for _, f := range s.Fields.List {
@@ -72,7 +72,7 @@ func fieldNames(s *ast.StructType) (map[int]string, error) {
 	return names, nil
 }
 
-// Text is the schema of messages.
+// Text returns the schema of messages.
 func Text(messages []*convert.Message) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "// Made by wirebench from Go types.\nnamespace go %s\n", Generated)

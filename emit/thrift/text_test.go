@@ -78,7 +78,8 @@ union Who {
 	}
 }
 
-// Compilers spell names in their own ways, and may order fields.
+// TestRename checks that fields are found even if a compiler spells names in its own way or orders
+// the fields of a struct differently.
 func TestRename(t *testing.T) {
 	const code = `package gen
 

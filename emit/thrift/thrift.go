@@ -1,7 +1,8 @@
-// Package thrift makes Thrift schemas of Go types, for all compilers of them: a struct for
-// each struct, with the fields' IDs as numbers, and the [convert.Message] that tells how
-// the Go struct becomes one. What Thrift has no place for is lowered: scalar and typ say
-// how.
+// Package thrift makes Thrift schemas of Go types, for all Thrift compilers. Each Go struct becomes
+// a Thrift struct, whose field numbers are the fields' IDs. A [convert.Message] says how the values
+// are converted. Types that Thrift lacks are lowered: the functions scalar and typ say how.
+//
+// It must not know the compilers: a codec passes the names that its compiler reserves.
 package thrift
 
 import (
@@ -14,14 +15,14 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Generated is the package of a compiler's code, below the job's.
+// Generated is the package of a compiler's code, below the job's package.
 const Generated = "gen"
 
 // timeStruct is the struct of a time.
 const timeStruct = "Time"
 
-// NewPackage plans the structs of the job's types. Which names a field can't have, and a
-// struct neither, is up to the compiler. The result is nil if Thrift can carry none of them.
+// NewPackage plans the structs of the job's types. It returns nil if Thrift can carry none of them.
+// The compiler determines the names that are reserved for fields, and those that structs can't have.
 func NewPackage(j *emit.Job, reserved func(field string) bool, taken ...string) *convert.Package {
 	p := convert.NewPackage(j, Generated, convert.Plain, convert.Format{
 		Unfit:    unfit,
@@ -33,13 +34,13 @@ func NewPackage(j *emit.Job, reserved func(field string) bool, taken ...string) 
 		Union:    "a union",
 	})
 	if p != nil {
-		// The order in which all compilers have them in their code.
+		// All compilers write structs before unions.
 		slices.SortStableFunc(p.Messages, func(a, b *convert.Message) int { return strings.Compare(keyword(a), keyword(b)) })
 	}
 	return p
 }
 
-// keyword is that by which a schema declares a message.
+// keyword returns the keyword with which a schema declares a message.
 func keyword(m *convert.Message) string {
 	if m.OneOf != "" {
 		return "union"
@@ -47,7 +48,7 @@ func keyword(m *convert.Message) string {
 	return "struct"
 }
 
-// Accessor reports whether a name is one of the methods by which code reads a field.
+// Accessor reports whether a name is that of a method with which code reads a field.
 func Accessor(name string) bool {
 	return strings.HasPrefix(name, "Get") || strings.HasPrefix(name, "IsSet")
 }
@@ -77,8 +78,8 @@ func unfit(t *schema.Type) string {
 	return ""
 }
 
-// scalar is Thrift's type for one of Go. It has no unsigned integers: a small one has
-// a type that holds all its values, a uint64 its bits in an i64.
+// scalar returns Thrift's type for a scalar type of Go. Thrift has no unsigned integers. A small one
+// gets a type that holds all its values, and a uint64 becomes an i64 with the same bits.
 func scalar(_ *convert.Writer, t *schema.Type) convert.Type {
 	switch t.Kind {
 	case schema.Bool:
@@ -110,7 +111,7 @@ func scalar(_ *convert.Writer, t *schema.Type) convert.Type {
 	return convert.Type{Kind: convert.Number, Go: fmt.Sprint("int", bits), Schema: fmt.Sprint("i", bits)}
 }
 
-// Times writes how a time becomes its struct and back, if there are times.
+// Times writes the functions that convert a time to its struct and back, if there are times.
 func Times(p *convert.Package) {
 	if !hasTime(p.Messages) {
 		return

@@ -1,13 +1,15 @@
-// Package anyjson carries interfaces in formats that have none: as JSON in a field of
-// bytes or text. An interface then keeps what JSON keeps of it.
+// Package anyjson carries interfaces in formats that have none. An interface becomes JSON in a field
+// of bytes or text, and keeps as much of its value as JSON does.
+//
+// It must not know the format around the JSON.
 package anyjson
 
 import "encoding/json"
 
-// Lowered is how such a port names it.
+// Lowered is the note with which ports report that they do so.
 const Lowered = "interface as JSON"
 
-// Marshal returns v as JSON, nothing for nil.
+// Marshal returns v as JSON, or no bytes if v is nil.
 func Marshal(v any) ([]byte, error) {
 	if v == nil {
 		return nil, nil
@@ -15,7 +17,7 @@ func Marshal(v any) ([]byte, error) {
 	return json.Marshal(v)
 }
 
-// Unmarshal returns what Marshal was given.
+// Unmarshal returns the value that Marshal encoded, as encoding/json decodes it into an any.
 func Unmarshal(b []byte) (any, error) {
 	if len(b) == 0 {
 		return nil, nil

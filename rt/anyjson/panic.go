@@ -1,10 +1,10 @@
 package anyjson
 
-// failure is the panic of code that can't return an error where it meets one.
+// failure is the panic value of code that can't return an error where it occurs.
 type failure struct{ err error }
 
-// Bytes is Marshal for code between calls of a library that takes no error there. It
-// panics instead, for [Catch].
+// Bytes is Marshal for places in the code that can't return an error. Instead it panics with an error
+// that [Catch] recovers.
 func Bytes(v any) []byte {
 	b, err := Marshal(v)
 	if err != nil {
@@ -13,10 +13,10 @@ func Bytes(v any) []byte {
 	return b
 }
 
-// Text is Bytes for formats whose text is no bytes.
+// Text is Bytes for formats whose texts are strings.
 func Text(v any) string { return string(Bytes(v)) }
 
-// Value is Unmarshal, and panics as Bytes does.
+// Value is Unmarshal, but panics like Bytes.
 func Value[T ~string | ~[]byte](text T) any {
 	v, err := Unmarshal([]byte(text))
 	if err != nil {
@@ -25,7 +25,8 @@ func Value[T ~string | ~[]byte](text T) any {
 	return v
 }
 
-// Catch, when deferred, makes an error of such a panic. Others go on.
+// Catch must be deferred. It recovers from a panic of Bytes, Text or Value and sets *err to its error.
+// Other panics continue.
 func Catch(err *error) {
 	switch r := recover().(type) {
 	case nil:

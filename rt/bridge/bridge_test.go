@@ -51,7 +51,7 @@ func TestAppend(t *testing.T) {
 	}
 }
 
-// Reuse must show again what a shorter slice hides.
+// TestReuse checks that the elements beyond the length of a slice are visible again.
 func TestReuse(t *testing.T) {
 	a, b := new(int), new(int)
 	s := []*int{a, b}

@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/internal/usertype/captured"
 )
 
-// What is taken for a file of messages is what can be read.
+// TestEnds checks that the files that are taken for files of messages are those that can be read.
 func TestEnds(t *testing.T) {
 	other := slices.DeleteFunc(captured.Ends(), captured.IsJSON)
 	if diff := cmp.Diff(slices.Sorted(maps.Keys(formats)), other); diff != "" {

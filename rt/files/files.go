@@ -1,5 +1,8 @@
-// Package files reads messages that were captured: JSON, and messages encoded in the formats
-// that services send, a file or a folder of files.
+// Package files reads captured messages from a file or a folder of files. The messages are JSON, or
+// are encoded in other formats that services send.
+//
+// It must not know a type of messages or a particular codec: it decodes into any type, with the
+// usual library of each format.
 package files
 
 import (
@@ -15,24 +18,26 @@ import (
 	"github.com/wirebench/wirebench/internal/usertype/captured"
 )
 
-// format reads the messages of a file into what empty returns. An error is that of one message;
-// those behind it are read where the format lets a reader find them.
+// format reads the messages of a file into values that empty returns. An error concerns one message.
+// Messages after it are read if the format lets a reader find them.
 type format func(r *captured.Reader, empty func() any) iter.Seq2[any, error]
 
-// formats are those of files by the ends of their names, but for JSON.
+// formats are the formats of files, except JSON, by the ends of their names.
 var formats = map[string]format{
 	".pb": one(protobuf), ".binpb": one(protobuf),
 	".txtpb": one(protobufText), ".textproto": one(protobufText),
 	".msgpack": msgpacks, ".cbor": cbors, ".gob": gobs, ".avro": avros,
 }
 
-// Set returns the data set of the messages in a file, or in those files of a folder whose
-// names end as [captured.Ends] has it, in the order of their names. A .json file has an array or one
-// message, a .jsonl file one a line, files of Protocol Buffers one, others any number. A single
-// file of another name is JSON. JSON of messages of Google's Protocol Buffers is that of
-// protojson; fields that the type lacks are passed over, and counted by Unread in the messages that were
-// read last. What does not fit is a [*corpus.Unfit], which names the file, and the line and the field or the number of
-// the message.
+// Set returns the data set of the messages in a file, or in the files of a folder whose names end as
+// [captured.Ends] says, in the order of their names. A .json file has an array of messages or one
+// message. A .jsonl file has one message in each line. A file of Protocol Buffers has one message,
+// and any other file has any number. A single file with another name is JSON.
+//
+// JSON of messages of Google's Protocol Buffers is read by protojson. Fields that the type lacks are
+// ignored. Unread counts them in the messages that were read last. The error of a message that does
+// not fit is a [*corpus.Unfit]. It names the file, and the line and the field or the number of the
+// message.
 func Set[T any](name, path string) corpus.Set {
 	taken := 0
 	return corpus.Set{
@@ -100,7 +105,8 @@ func read(file string, empty func() any) iter.Seq2[any, error] {
 	}
 }
 
-// guarded returns the error of a decoder, or of a method of the type that panics in it.
+// guarded calls a decoder and returns its error. If a method of the type panics in it, guarded
+// returns that panic as an error.
 func guarded(decode func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -110,7 +116,7 @@ func guarded(decode func() error) (err error) {
 	return decode()
 }
 
-// one reads a file that is one message.
+// one returns the format of files that are one message.
 func one(unmarshal func([]byte, any) error) format {
 	return func(r *captured.Reader, empty func() any) iter.Seq2[any, error] {
 		return func(yield func(any, error) bool) {

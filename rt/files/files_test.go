@@ -103,7 +103,7 @@ func TestSet(t *testing.T) {
 	}
 }
 
-// Messages of Protocol Buffers are read in its three formats.
+// TestProtobuf checks that messages of Protocol Buffers are read in their three formats.
 func TestProtobuf(t *testing.T) {
 	api := &apipb.Method{Name: "Ping", RequestStreaming: true}
 	for name, marshal := range map[string]func(proto.Message) ([]byte, error){
@@ -120,7 +120,8 @@ func TestProtobuf(t *testing.T) {
 	}
 }
 
-// The files of a folder are read in the order of their names, others are passed over.
+// TestFolder checks that the files of a folder are read in the order of their names, and that files
+// without messages are ignored.
 func TestFolder(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{"b.json": `{"ID":2}`, "a.json": `{"ID":1}`, "notes.txt": "x"} {
@@ -137,7 +138,8 @@ func TestFolder(t *testing.T) {
 	}
 }
 
-// What does not fit is one message of a stream, and the others are read.
+// TestUnfit checks that a message of a stream that does not fit does not keep the others from being
+// read.
 func TestUnfit(t *testing.T) {
 	type other struct{ ID string }
 	var packed, concise []byte
@@ -181,7 +183,8 @@ func TestUnfit(t *testing.T) {
 	}
 }
 
-// Messages of gogo/protobuf are read by its library where Google's can't.
+// TestGogo checks that messages of gogo/protobuf are read by its library, because Google's can't read
+// them.
 func TestGogo(t *testing.T) {
 	want := &gogotypes.Value{Kind: &gogotypes.Value_StringValue{StringValue: "a"}}
 	binary, err := gogo.Marshal(want)

@@ -22,8 +22,8 @@ import (
 // sample is a message in JSON.
 type sample captured.Message
 
-// into decodes a sample as encoding/json does. The error has the line of what does not fit and the path to
-// it.
+// into decodes a sample as encoding/json does. The error has the line of the part that does not fit,
+// and the path to it.
 func (s sample) into(v any) (bad *captured.Misfit) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -35,7 +35,7 @@ func (s sample) into(v any) (bad *captured.Misfit) {
 	} else if ok {
 		return nil
 	}
-	// A json.RawMessage would keep the spaces between tokens, which no encoder writes again.
+	// A json.RawMessage would keep the spaces between tokens, but encoders don't write them.
 	var dense bytes.Buffer
 	err := json.Compact(&dense, s.Text)
 	if err == nil {
@@ -49,8 +49,8 @@ func (s sample) into(v any) (bad *captured.Misfit) {
 	return s.explain(err, reflect.TypeOf(v).Elem())
 }
 
-// explain says where a sample does not fit a type: encoding/json itself does not tell where
-// its methods fail, nor which element of a list it is.
+// explain says where a sample does not fit a type. encoding/json does not say where a method fails,
+// or in which element of a list.
 func (s sample) explain(err error, t reflect.Type) *captured.Misfit {
 	options := jsonv2.JoinOptions(jsonv1.DefaultOptionsV1(), jsonv1.ReportErrorsWithLegacySemantics(false))
 	again := jsonv2.Unmarshal(s.Text, reflect.New(t).Interface(), options)
@@ -68,7 +68,7 @@ func (s sample) explain(err error, t reflect.Type) *captured.Misfit {
 // at puts the line and the path before an error.
 func (s sample) at(offset int64, pointer jsontext.Pointer, err error) *captured.Misfit {
 	begin := min(max(int(offset), 0), len(s.Text))
-	// The offset may be that of what stands before the value.
+	// The offset may be that of spaces or a separator before the value.
 	begin += len(s.Text[begin:]) - len(bytes.TrimLeft(s.Text[begin:], " \t\r\n,:"))
 	line := s.Line + bytes.Count(s.Text[:min(begin, len(bytes.TrimSpace(s.Text)))], []byte("\n"))
 	if path := s.path(pointer); path != "" {
@@ -81,7 +81,7 @@ func (s sample) at(offset int64, pointer jsontext.Pointer, err error) *captured.
 func (s sample) path(pointer jsontext.Pointer) string {
 	var path strings.Builder
 	var in any
-	_ = json.Unmarshal(s.Text, &in) // of text that is no JSON the names are all there is
+	_ = json.Unmarshal(s.Text, &in) // of invalid JSON only the names are known
 	for token := range pointer.Tokens() {
 		members, isObject := in.(map[string]any)
 		i, err := strconv.Atoi(token)
@@ -101,7 +101,7 @@ func (s sample) path(pointer jsontext.Pointer) string {
 	return path.String()
 }
 
-// unfit says why a JSON value is none of a Go type.
+// unfit says why a JSON value does not fit into a Go type.
 func unfit(e *jsonv2.SemanticError) error {
 	kind := kinds[e.JSONKind]
 	if e.JSONKind == '0' && len(e.JSONValue) > 0 {

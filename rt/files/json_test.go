@@ -17,8 +17,8 @@ import (
 	"github.com/wirebench/wirebench/rt/files"
 )
 
-// messages writes text to a file and reads the samples in it; the error is the
-// set's own, without the folder.
+// readings writes text to a file and reads the samples in it. The error is that of the set, without
+// the folder.
 func readings[T any](t testing.TB, file, text string) ([]T, string) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, file)
@@ -111,7 +111,7 @@ func TestSamplesOfTypesWithMethods(t *testing.T) {
 	}
 }
 
-// unread reads all messages of a set, and returns what was passed over in them.
+// unread reads all messages of a set, and returns the fields that were ignored in them.
 func unread(t *testing.T, set corpus.Set) (map[string]int, error) {
 	t.Helper()
 	for _, err := range set.Messages(false) {
@@ -122,7 +122,8 @@ func unread(t *testing.T, set corpus.Set) (map[string]int, error) {
 	return set.Unread()
 }
 
-// Fields that the type lacks are counted by their paths, in the number of messages.
+// TestUnread checks that fields that the type lacks are counted by their paths: the number of messages
+// that have them.
 func TestUnread(t *testing.T) {
 	type line struct{ Item string }
 	type embedded struct{ Note string }
@@ -166,8 +167,7 @@ func TestMissing(t *testing.T) {
 	}
 }
 
-// FuzzSamples: whatever a file has, its messages come out or an error that
-// names a line of it.
+// FuzzSamples checks that any file gives messages, or an error that names one of its lines.
 func FuzzSamples(f *testing.F) {
 	for _, seed := range []string{"", "[]", `[{"ID":1},{"ID":"x"}]`, "{\"ID\":1}\n{", "[1\n,\n2", "\"\xff", "[[]]"} {
 		f.Add(seed, true)

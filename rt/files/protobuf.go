@@ -13,8 +13,8 @@ import (
 	"google.golang.org/protobuf/proto"
 )
 
-// protobuf reads a message of Protocol Buffers: of Google's library, or of one whose messages
-// are like those of gogo/protobuf.
+// protobuf reads a message of Protocol Buffers: one of Google's library, or of a library whose
+// messages are like those of gogo/protobuf.
 func protobuf(b []byte, v any) error {
 	if bytes.HasPrefix(b, []byte("k8s\x00")) {
 		return errors.New("it is in the envelope that Kubernetes puts around messages; decode it with its own library, in a function")
@@ -42,7 +42,7 @@ func noMessage(v any) error {
 	return fmt.Errorf("%T is no message of Protocol Buffers, of which alone such files can be read", v)
 }
 
-// protobufJSON reads the JSON of a message of Google's library, and passes over fields that it
+// protobufJSON reads the JSON of a message of Google's library, and ignores fields that the message
 // lacks. ok is false for other types.
 func protobufJSON(b []byte, v any) (ok bool, err error) {
 	m, ok := v.(proto.Message)
@@ -52,8 +52,7 @@ func protobufJSON(b []byte, v any) (ok bool, err error) {
 	return true, guarded(func() error { return protojson.UnmarshalOptions{DiscardUnknown: true}.Unmarshal(b, m) })
 }
 
-// gogoJSON reads JSON that encoding/json can't: that of messages with oneofs, which are
-// interfaces.
+// gogoJSON reads JSON of messages with oneofs. encoding/json can't, because oneofs are interfaces.
 func gogoJSON(b []byte, v any) bool {
 	m, ok := v.(gogo.Message)
 	if !ok {
@@ -66,7 +65,7 @@ func gogoJSON(b []byte, v any) bool {
 
 var unknownField = regexp.MustCompile(`unknown field "([^"]*)"`)
 
-// unreadProtobuf is the first field in JSON that a message lacks; "" if there is none.
+// unreadProtobuf returns the first field in the JSON that a message lacks, or "" if there is none.
 func unreadProtobuf(b []byte, m proto.Message) string {
 	err := guarded(func() error { return protojson.Unmarshal(b, m) })
 	if err == nil {

@@ -14,7 +14,7 @@ import (
 	"github.com/wirebench/wirebench/internal/usertype/captured"
 )
 
-// lost is what is added to an error behind which no other message can be found.
+// lost adds to an error that no more messages can be found after it.
 func lost(err error) error {
 	return fmt.Errorf("%w; what follows in the file can't be read", err)
 }
@@ -64,7 +64,7 @@ func cbors(r *captured.Reader, empty func() any) iter.Seq2[any, error] {
 	}
 }
 
-// gobs reads a stream of gob. Its decoder passes over a message that does not fit.
+// gobs reads a stream of gob. The decoder skips a message that does not fit.
 func gobs(r *captured.Reader, empty func() any) iter.Seq2[any, error] {
 	return func(yield func(any, error) bool) {
 		dec := gob.NewDecoder(r)
@@ -82,7 +82,7 @@ func gobs(r *captured.Reader, empty func() any) iter.Seq2[any, error] {
 	}
 }
 
-// avros reads a container file of Avro, which has its schema.
+// avros reads a container file of Avro. The file has its schema.
 func avros(r *captured.Reader, empty func() any) iter.Seq2[any, error] {
 	return func(yield func(any, error) bool) {
 		dec, err := ocf.NewDecoder(r)

@@ -13,8 +13,8 @@ import (
 	"github.com/wirebench/wirebench/internal/usertype/captured"
 )
 
-// unread counts in how many of the first n messages a field stands that a type lacks, by its
-// path, where these are in JSON. Of messages of Protocol Buffers it is the first such field of each.
+// unread counts the JSON messages, among the first n, that have a field that the type lacks. The keys
+// are the paths of such fields. In a message of Protocol Buffers only the first such field counts.
 func unread[T any](path string, n int) (map[string]int, error) {
 	all, err := captured.Files(path)
 	if err != nil {
@@ -29,7 +29,7 @@ func unread[T any](path string, n int) (map[string]int, error) {
 		if err != nil {
 			return nil, err
 		}
-		for m := range captured.JSON(file, f) { // whoever reads the messages is told what is wrong
+		for m := range captured.JSON(file, f) { // errors were reported when the messages were read
 			for path := range lacking[T](m.Text) {
 				found[path]++
 			}
@@ -44,14 +44,14 @@ func unread[T any](path string, n int) (map[string]int, error) {
 	return found, nil
 }
 
-// lacking are the paths of the fields in a message that a type lacks.
+// lacking returns the paths of the fields in a message that the type lacks.
 func lacking[T any](text []byte) map[string]bool {
 	found := make(map[string]bool)
 	if m, ok := any(new(T)).(proto.Message); ok {
 		found[unreadProtobuf(text, m)] = true
 	} else {
 		var in any
-		_ = json.Unmarshal(text, &in) // of what is no JSON there is nothing
+		_ = json.Unmarshal(text, &in) // invalid JSON has no fields
 		lacks(reflect.TypeFor[T](), in, "", found)
 	}
 	delete(found, "")
@@ -65,7 +65,7 @@ func lacks(t reflect.Type, in any, path string, found map[string]bool) {
 	}
 	pointer := reflect.PointerTo(t)
 	if pointer.Implements(reflect.TypeFor[json.Unmarshaler]()) || pointer.Implements(reflect.TypeFor[encoding.TextUnmarshaler]()) {
-		return // its method reads what it likes
+		return // the fields that its method reads are unknown
 	}
 	switch in := in.(type) {
 	case []any:
@@ -94,13 +94,13 @@ func lacks(t reflect.Type, in any, path string, found map[string]bool) {
 	}
 }
 
-// members are the types of a struct's fields by their names in JSON, in lower case.
+// members returns the types of a struct's fields by their names in JSON, in lower case.
 func members(t reflect.Type) map[string]reflect.Type {
 	fields := make(map[string]reflect.Type)
 	for _, f := range reflect.VisibleFields(t) {
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
 		if !f.IsExported() || f.Tag.Get("json") == "-" || f.Anonymous && name == "" && structure(f.Type) {
-			continue // promoted fields are visible themselves
+			continue // VisibleFields has the promoted fields
 		}
 		if name == "" {
 			name = f.Name

@@ -6,10 +6,11 @@ import (
 	"time"
 )
 
-// deepest is how far values are looked at: they may be cyclic.
+// deepest limits the depth to which values are searched, since they may be cyclic.
 const deepest = 64
 
-// held finds the types behind interfaces with methods in the exported fields of values.
+// held returns the types of the values that interfaces with methods hold in exported fields. The keys
+// are the interfaces, as in Report.Held.
 func held(values []any) map[string][]Type {
 	found := make(map[string][]Type)
 	for _, v := range values {
@@ -56,10 +57,10 @@ func walk(v reflect.Value, found map[string][]Type, depth int) {
 	}
 }
 
-// scalar reports whether nothing can stand in a type.
+// scalar reports whether values of a type can't contain other values.
 func scalar(t reflect.Type) bool { return t.Kind() <= reflect.Complex128 || t.Kind() == reflect.String }
 
-// add adds a type with a name behind an interface.
+// add adds t to the types of an interface, if t or its pointee has a name.
 func add(found map[string][]Type, iface string, t reflect.Type) {
 	pointer := t.Kind() == reflect.Pointer
 	if pointer {

@@ -1,5 +1,9 @@
-// Package look reads the samples of a type before the program that measures it is built:
-// which do not fit, what the type does with them, and which types stand behind its interfaces.
+// Package look reads the samples of a type before the program that measures the type is built. It
+// reports which samples do not fit, what the type's methods do with them, and which types its
+// interfaces hold.
+//
+// It must not know particular codecs: the program that reads the samples links none, so that it is
+// built quickly.
 package look
 
 import (
@@ -14,42 +18,44 @@ import (
 	"github.com/wirebench/wirebench/internal/methodpanic"
 )
 
-// Command is the job of a program that reads the samples of its one data set, as a [Job] says.
+// Command is the command with which a program reads the samples of its only data set, as a [Job]
+// says.
 const Command = "read-samples"
 
-// Job says how samples are read. It is the JSON document that such a program finds on standard input.
+// Job says how samples are read. The program reads it as a JSON document from standard input.
 type Job struct {
-	// File is for the report. It is empty as soon as all packages have been initialised.
+	// File is the file for the report. The program empties it as soon as all packages have been
+	// initialised.
 	File string `json:"file"`
-	// Timeout is how long one sample may take to be read.
+	// Timeout is the longest time that reading one sample may take.
 	Timeout time.Duration `json:"timeout"`
-	// Careful: methods of the type end the process ([corpus.Set].Deadly).
+	// Careful says that methods of the type end the process ([corpus.Set].Deadly).
 	Careful bool `json:"careful"`
 }
 
-// Report is what was found.
+// Report describes the samples.
 type Report struct {
-	// Error says why there are no messages; "" if there are. Unfit tells that it is one of a
-	// message that does not fit, and None that the samples are empty.
+	// Error says why there are no messages, or is "" if there are some. Unfit says that a message
+	// does not fit, and None that there are no samples.
 	Error       string
 	Unfit, None bool
-	// Sum is as in corpus.Ring: the same each time, or they are not the same messages.
+	// Sum is as in corpus.Ring. It is the same each time for the same messages.
 	Sum uint32
-	// Messages are those that will be measured, and More tells that there are others.
+	// Messages is the number of messages that will be measured. More says that there are others.
 	Messages int
 	More     bool
 	// Skipped and Why are as in corpus.Ring.
 	Skipped int
 	Why     []string
-	// Fault says what is wrong with methods of the type, so that it has no message
-	// ([codec.Plain]); "" if nothing is.
+	// Fault says what is wrong with methods of the type, or is "" if nothing is. With a fault the
+	// type has no message, in the sense of codec.Plain.
 	Fault string
 	// Deadly is as in corpus.Set.
 	Deadly bool
-	// Unread are as those of corpus.Set.
+	// Unread is as in corpus.Set.
 	Unread map[string]int
-	// Held are the types behind interfaces with methods, by the interface's name with the
-	// import path before it.
+	// Held are the types that interfaces with methods hold. The keys are the names of the
+	// interfaces with their import paths.
 	Held map[string][]Type
 }
 
@@ -59,8 +65,8 @@ type Type struct {
 	Pointer       bool
 }
 
-// Read reads the messages of a set. Where nothing happens for as long as timeout, it returns
-// what it has and why it ends.
+// Read reads the messages of a set. If it makes no progress for timeout, it returns what it has, with
+// the reason.
 func Read(set corpus.Set, timeout time.Duration) Report {
 	var steps atomic.Int64
 	messages := set.Messages
@@ -75,7 +81,7 @@ func Read(set corpus.Set, timeout time.Duration) Report {
 			}
 		}
 	}
-	results := make(chan Report, 2) // without a message's check, and with it
+	results := make(chan Report, 2) // one without a check of the messages, and one with it
 	go read(set, &steps, results)
 	var last Report
 	last.Error = "reading the samples takes"
@@ -102,8 +108,8 @@ func Read(set corpus.Set, timeout time.Duration) Report {
 	}
 }
 
-// read sends a report of the messages as they are, and another one when the methods of the type
-// were tried, which may hang.
+// read sends a report on the messages themselves. It then tries the methods of the type, which may
+// hang, and sends another report.
 func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 	defer close(results)
 	var report Report
@@ -149,7 +155,8 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 	results <- report
 }
 
-// stuck names the method of a type that runs now, or what else does.
+// stuck returns the name of the type's method that runs now. If none runs, the code that makes the
+// samples does.
 func stuck() string {
 	all := make([]byte, 1<<20)
 	if name := methodpanic.Running(all[:runtime.Stack(all, true)]); name != "" {

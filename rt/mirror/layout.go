@@ -1,3 +1,8 @@
+// Package mirror proves that a type and a copy of it have the same layout in memory, so that a value
+// of the type may be used as a value of the copy. The copy is called a mirror. It is declared in made
+// code, and a library's generator may give it methods.
+//
+// It must not know a library or a generator: it compares types by reflection.
 package mirror
 
 import (
@@ -5,10 +10,10 @@ import (
 	"reflect"
 )
 
-// Same returns nil if a T may be used as an M and the other way round: in memory
-// they are the same, down to what they point to. Numbers of one size are, whatever
-// their kind, but for the keys of maps, which are found by their kind's hash. M's structs
-// may begin with a blank field of no size, but not as keys.
+// Same returns nil if a T may be used as an M and the other way round, because they have the same
+// layout in memory, including the values that they point to. Numbers of the same size have the same
+// layout, whatever their kinds. In keys of maps their kinds must be equal too, because a key is found
+// by the hash for its kind. Structs of M may begin with a blank field of size 0, except in keys.
 func Same[T, M any]() error {
 	p := proof{seen: make(map[[2]reflect.Type]bool)}
 	t, m := reflect.TypeFor[T](), reflect.TypeFor[M]()
@@ -18,7 +23,7 @@ func Same[T, M any]() error {
 	return nil
 }
 
-// All returns the first error of proofs, of which each is a [Same].
+// All returns the first error of proofs. Each proof is an instance of [Same].
 func All(proofs ...func() error) error {
 	for _, proof := range proofs {
 		if err := proof(); err != nil {
@@ -28,14 +33,14 @@ func All(proofs ...func() error) error {
 	return nil
 }
 
-// proof knows the pairs of types that are compared already: a recursive type is
-// its own part. In a key of a map kinds must be equal.
+// proof has the pairs of types that were compared already, since a recursive type is a part of
+// itself. key is set inside a map's key, where kinds must be equal.
 type proof struct {
 	seen map[[2]reflect.Type]bool
 	key  bool
 }
 
-// differ returns what is different, "" if nothing is.
+// differ returns the difference between two types, or "" if there is none.
 func (p proof) differ(path string, t, m reflect.Type) string {
 	t, m = only(t, m), only(m, t)
 	pair := [2]reflect.Type{t, m}
@@ -65,7 +70,7 @@ func (p proof) differ(path string, t, m reflect.Type) string {
 	case reflect.Struct:
 		return p.fields(path, t, m)
 	case reflect.Interface:
-		// The words of an interface with methods depend on these.
+		// The memory of an interface depends on its methods.
 		if t.NumMethod() > 0 || m.NumMethod() > 0 {
 			return path + " is another interface there"
 		}
@@ -75,8 +80,8 @@ func (p proof) differ(path string, t, m reflect.Type) string {
 	return ""
 }
 
-// only returns the type of the only field of a struct whose counterpart is none: it
-// is laid out like that.
+// only returns the type of a struct's only field if the counterpart is not a struct, because the
+// struct has the layout of that field. Otherwise it returns t.
 func only(t, counterpart reflect.Type) reflect.Type {
 	for counterpart.Kind() != reflect.Struct && t.Kind() == reflect.Struct && t.NumField() == 1 {
 		t = t.Field(0).Type
@@ -95,7 +100,7 @@ func (p proof) fields(path string, t, m reflect.Type) string {
 	for i := range t.NumField() {
 		f, g := t.Field(i), m.Field(first+i)
 		at := path + "." + f.Name
-		// An embedded field has its type's name, which may be another's there.
+		// An embedded field has the name of its type, which may differ in the mirror.
 		if f.Offset != g.Offset || f.Name != g.Name && !f.Anonymous {
 			return fmt.Sprintf("%s at offset %d, there %s at %d", at, f.Offset, g.Name, g.Offset)
 		}
@@ -106,8 +111,8 @@ func (p proof) fields(path string, t, m reflect.Type) string {
 	return ""
 }
 
-// number reports whether a type is bits without a pointer, any of which are a
-// value.
+// number reports whether a type is a number: every combination of its bits is a value, and none is a
+// pointer.
 func number(t reflect.Type) bool {
 	return reflect.Int <= t.Kind() && t.Kind() <= reflect.Float64 && t.Kind() != reflect.Uintptr
 }

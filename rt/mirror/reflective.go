@@ -7,9 +7,9 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Reflective returns the port for a T of a library that looks at types when it runs, and
-// lets it see T's mirror M, which has the tags that its users would write. bind is the
-// library's for an M.
+// Reflective returns the port for a T of a library that inspects types at run time. The library gets
+// values of T as values of T's mirror M, which has the tags that users of the library would write.
+// bind binds the library to M.
 func Reflective[T, M any](bind func(*codec.Type) (codec.Port, error)) (codec.Port, error) {
 	if err := Same[T, M](); err != nil {
 		return codec.Port{}, err
@@ -41,7 +41,7 @@ func Reflective[T, M any](bind func(*codec.Type) (codec.Port, error)) (codec.Por
 	return of, nil
 }
 
-// encoder and decoder are those of the library, for values as their mirrors.
+// encoder and decoder are the library's. They pass values on as values of their mirrors.
 type encoder struct {
 	codec.Encoder
 	as func(any) any

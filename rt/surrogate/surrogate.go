@@ -1,4 +1,7 @@
-// Package surrogate is what the conversions call that package internal/surrogate writes.
+// Package surrogate has the functions that made code calls to convert values of a user's type to its
+// message and back.
+//
+// It must not know a type, a format or a particular codec.
 package surrogate
 
 import (
@@ -11,12 +14,12 @@ import (
 	"github.com/wirebench/wirebench/internal/methodpanic"
 )
 
-// failure is what a conversion panics with, and [Failed] makes an error of.
+// failure is the panic value of a conversion that fails. [Failed] turns it into an error.
 type failure struct{ error }
 
 func fail(format string, args ...any) { panic(failure{fmt.Errorf(format, args...)}) }
 
-// failMethod fails for an error that a method of v returned.
+// failMethod fails with an error that a method of v returned.
 func failMethod(v any, name string, err error, path string) {
 	on := reflect.TypeOf(v)
 	if on.Kind() == reflect.Pointer {
@@ -25,8 +28,8 @@ func failMethod(v any, name string, err error, path string) {
 	fail("%s: %w", path, &methodpanic.Error{Method: on.String() + "." + name, Err: err})
 }
 
-// Failed is deferred by a conversion: it turns what a part of it met into an error. A panic
-// of a type's own method is one too.
+// Failed is deferred by a conversion. It turns a failure of one of its parts, or a panic of a type's
+// own method, into an error.
 func Failed(err *error) {
 	switch p := recover().(type) {
 	case nil:
@@ -37,7 +40,7 @@ func Failed(err *error) {
 	}
 }
 
-// Of returns a type's message; behind and lowered are as in [codec.Plain].
+// Of returns a type's message. behind and lowered are as in [codec.Plain].
 func Of[T, M any](to func(*T) (*M, error), from func(*M) (*T, error), behind []any, lowered ...string) *codec.Plain {
 	return &codec.Plain{
 		Behind:  behind,
@@ -48,7 +51,7 @@ func Of[T, M any](to func(*T) (*M, error), from func(*M) (*T, error), behind []a
 	}
 }
 
-// ToText returns what MarshalText does.
+// ToText returns the result of v.MarshalText.
 func ToText(v encoding.TextMarshaler, path string) string {
 	text, err := v.MarshalText()
 	if err != nil {
@@ -64,7 +67,7 @@ func FromText(v encoding.TextUnmarshaler, text, path string) {
 	}
 }
 
-// ToBinary returns what MarshalBinary does.
+// ToBinary returns the result of v.MarshalBinary.
 func ToBinary(v encoding.BinaryMarshaler, path string) []byte {
 	b, err := v.MarshalBinary()
 	if err != nil {
@@ -80,7 +83,7 @@ func FromBinary(v encoding.BinaryUnmarshaler, b []byte, path string) {
 	}
 }
 
-// ToJSON returns what MarshalJSON does.
+// ToJSON returns the result of v.MarshalJSON.
 func ToJSON(v json.Marshaler, path string) string {
 	text, err := v.MarshalJSON()
 	if err != nil {
@@ -96,7 +99,7 @@ func FromJSON(v json.Unmarshaler, text, path string) {
 	}
 }
 
-// Unset refuses a value in which a part is set that its message can't have.
+// Unset refuses a value in which the given part is set, because its message can't have the part.
 func Unset[T any](part *T, path string) {
 	v := reflect.ValueOf(part).Elem()
 	if v.IsZero() {
@@ -108,13 +111,13 @@ func Unset[T any](part *T, path string) {
 	fail("%s is set, a %s, which no format can express; leave it out with --omit %s", path, v.Type(), path)
 }
 
-// Unknown refuses a value with a type behind an interface that its message does not have.
-// union is that interface and the types that it has, as --union takes them.
+// Unknown refuses v, the value of an interface, because the message has no place for its type. union
+// is the interface with the types that it has, in the form that --union takes.
 func Unknown(v any, path, union string) {
 	fail("%s holds a %T, which its message has no place for; name it with --union %s%s", path, v, union, named(v))
 }
 
-// named is the type of a value, or what it points to, as --union takes it.
+// named returns the name of v's type, or of its pointee's, in the form that --union takes.
 func named(v any) string {
 	t := reflect.TypeOf(v)
 	if t.Kind() == reflect.Pointer {

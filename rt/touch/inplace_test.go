@@ -20,7 +20,8 @@ import (
 	people "github.com/wirebench/wirebench/corpus/person"
 )
 
-// person is a message of that set as JSON, and the ports of the codecs that read fields of JSON in place.
+// person returns a message of the data set person as JSON, and the ports of the codecs that read
+// fields of JSON in place.
 func person(t *testing.T) (text []byte, ports map[string]codec.Port) {
 	t.Helper()
 	set := people.Sets()[0]
@@ -37,7 +38,7 @@ func person(t *testing.T) (text []byte, ports map[string]codec.Port) {
 		for _, k := range codecs() {
 			switch port, err := k.Bind(set.Type); {
 			case err != nil:
-				t.Logf("%s: %v", k.Name, err) // not on this machine
+				t.Logf("%s: %v", k.Name, err) // not available on this machine
 			case port.Touch != nil:
 				ports[k.Name] = port
 			}
@@ -57,8 +58,8 @@ func touched(p codec.Port, text []byte, fields int) (uint64, error) {
 	return p.Touch(v, fields)
 }
 
-// TestPartialErrors: a value of another type than its field is an error, and not a sum; so
-// is a message that ends early, where its rest is read.
+// TestPartialErrors checks that a value of another type than its field causes an error. So does a
+// message that ends early, if its rest is read.
 func TestPartialErrors(t *testing.T) {
 	text, ports := person(t)
 	for name, p := range ports {
@@ -85,8 +86,8 @@ func TestPartialErrors(t *testing.T) {
 	}
 }
 
-// TestPartialFirst: the first field is found wherever it stands, without a look at what
-// follows by the libraries that parse nothing.
+// TestPartialFirst checks that the first field is found wherever it is in the text, and that
+// libraries that do not parse the message do not read what follows the field.
 func TestPartialFirst(t *testing.T) {
 	_, ports := person(t)
 	for name, p := range ports {

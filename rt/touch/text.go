@@ -6,13 +6,13 @@ import (
 	"time"
 )
 
-// Read is a Sum of what a library reads from a text, in which it may fail.
+// Read is a Sum of fields that a library reads from a text. Reading may fail.
 type Read struct {
 	Sum
-	Err error // why no more could be read
+	Err error // the reason why no more fields could be read
 }
 
-// Take is Add for what a function returned.
+// Take is Add for the results of a function. An error ends the reading.
 func (r *Read) Take(v uint64, err error) bool {
 	if err != nil {
 		r.Err = err
@@ -21,14 +21,14 @@ func (r *Read) Take(v uint64, err error) bool {
 	return r.Add(v)
 }
 
-// Skip is Add for n fields that the message leaves out, which are zero.
+// Skip is Add for n fields that the message leaves out because they are zero.
 func (r *Read) Skip(n int) bool {
 	r.Left -= n
 	return r.Left > 0
 }
 
-// Value is a value in a text, V, as a library reads it in place. T is what the library
-// returns texts as.
+// Value is a value in a text as a library reads it in place. V is the type of values in the library,
+// and T the type of texts that it returns.
 type Value[V any, T ~string | ~[]byte] interface {
 	Null() bool
 	Bool() (bool, error)
@@ -36,28 +36,28 @@ type Value[V any, T ~string | ~[]byte] interface {
 	Uint() (uint64, error)
 	Float() (float64, error)
 	Text() (T, error)
-	// Fields and Elems yield what an object and an array hold, in their order. Where that
-	// fails they end, and the Read gets the error.
+	// Fields and Elems yield the fields of an object and the elements of an array, in their order. If
+	// that fails they end, and the Read gets the error.
 	Fields(*Read) iter.Seq2[T, V]
 	Elems(*Read) iter.Seq[V]
 }
 
-// Reader is a library that reads fields of a text in place. O is what its codec's Open
-// returns, V a value that it reads.
+// Reader is a library that reads fields of a text in place. O is the type that its codec's Open
+// returns, and V the type of values that it reads.
 type Reader[O, V any] struct {
-	// First finds the field that comes first in most messages, by its path, and reports
-	// whether it is there and not null.
+	// First finds the field that is first in most messages by its path. It reports whether the field
+	// is present and not null.
 	First func(O) (V, bool, error)
 	// Root returns the whole message.
 	Root func(O) (V, error)
 }
 
-// Touch returns a Port.Touch. One field is read by the path to it: leaf is what it adds to
-// the sum, nil where no path leads to the first field of all messages. More are read by
-// all, which goes through the message, and so is the one that its path does not find. Where
-// all is nil the message is one field, and 0 where that is null.
+// Touch returns the function Touch of a port. To read one field it calls First. leaf returns what the
+// field adds to the sum. It is nil if no path leads to the first field of all messages. To read more
+// fields, or if First does not find the field, it calls all, which goes through the message. all is
+// nil if the message is a single field. If that is null, it adds 0.
 func (r Reader[O, V]) Touch(all func(V, *Read) bool, leaf func(V) (uint64, error)) func(v any, fields int) (uint64, error) {
-	var read Read // not of each call: all would move it to the heap
+	var read Read // shared by all calls: one for each call would be moved to the heap
 	return func(v any, fields int) (uint64, error) {
 		opened := v.(O)
 		if leaf != nil && (fields == 1 || all == nil) {
@@ -80,22 +80,23 @@ func (r Reader[O, V]) Touch(all func(V, *Read) bool, leaf func(V) (uint64, error
 	}
 }
 
-// BoolOf is Bool of what a library read, with its error.
+// BoolOf is Bool for a bool that a library read. Like the functions below it passes the library's
+// error on.
 func BoolOf(b bool, err error) (uint64, error) { return Bool(b), err }
 
-// IntOf is a whole number that a library read.
+// IntOf returns a whole number that a library read.
 func IntOf[N ~int64 | ~uint64](n N, err error) (uint64, error) { return uint64(n), err }
 
-// FloatOf is Float of what a library read.
+// FloatOf is Float for a number that a library read.
 func FloatOf(f float64, err error) (uint64, error) { return Float(f), err }
 
-// Float32Of is FloatOf a number in the width of its field.
+// Float32Of is FloatOf for a field of type float32.
 func Float32Of(f float64, err error) (uint64, error) { return Float(float32(f)), err }
 
-// LenOf is the length of a text that a library read.
+// LenOf returns the length of a text that a library read.
 func LenOf[T ~string | ~[]byte](text T, err error) (uint64, error) { return uint64(len(text)), err }
 
-// BytesOf is the length of the bytes that a text in base64 stands for.
+// BytesOf returns the number of bytes that a text encodes in base64.
 func BytesOf[T ~string | ~[]byte](text T, err error) (uint64, error) {
 	if err != nil {
 		return 0, err
@@ -105,8 +106,8 @@ func BytesOf[T ~string | ~[]byte](text T, err error) (uint64, error) {
 	return uint64(n), err
 }
 
-// TimeOf is what a time adds that a text in the form of RFC 3339 stands for: its seconds,
-// nanoseconds and offset.
+// TimeOf returns the summand of a time that a text has in the form of RFC 3339: the sum of its
+// seconds, its nanoseconds and its offset.
 func TimeOf[T ~string | ~[]byte](text T, err error) (uint64, error) {
 	if err != nil {
 		return 0, err
@@ -116,8 +117,8 @@ func TimeOf[T ~string | ~[]byte](text T, err error) (uint64, error) {
 	return uint64(t.Unix()) + uint64(t.Nanosecond()) + uint64(offset), err
 }
 
-// Unopened is the Open of a library that looks at nothing before it is asked for a field.
-// It returns a *[]byte, which is good until it is called again.
+// Unopened returns the Open of a library that does nothing with a message before it is asked for a
+// field. That Open returns a *[]byte, which is valid until the next call.
 func Unopened() func(b []byte) (any, error) {
 	var message []byte
 	return func(b []byte) (any, error) {

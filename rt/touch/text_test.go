@@ -49,7 +49,8 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestReader: one field is read by its path, and by what reads all where no value is there.
+// TestReader checks that one field is read by its path, and by the function that reads all fields if
+// the path leads to no value.
 func TestReader(t *testing.T) {
 	failed := errors.New("failed")
 	message := func(b string) *[]byte { m := []byte(b); return &m }
@@ -83,7 +84,7 @@ func TestReader(t *testing.T) {
 	} {
 		r := Reader[*[]byte, []byte]{First: c.first, Root: func(b *[]byte) ([]byte, error) { return *b, nil }}
 		touch := r.Touch(c.all, c.leaf)
-		for range 2 { // the second time has nothing of the first
+		for range 2 { // the second call must not depend on the first
 			got, err := touch(message("\x01\x02\x03"), c.fields)
 			if got != c.want || err != c.err {
 				t.Errorf("%s: %d, %v; want %d, %v", c.name, got, err, c.want, c.err)

@@ -1,5 +1,7 @@
-// Package avro derives Avro schemas of Go types, for libraries that work on these types
-// by a schema.
+// Package avro derives Avro schemas of Go types, for libraries that use a schema to encode and decode
+// these types.
+//
+// It must not know the libraries: [Library] says how they differ.
 package avro
 
 import (
@@ -11,21 +13,20 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Library says how a library uses Avro's types, as far as libraries differ in that.
+// Library says how a library uses Avro's types, where libraries differ.
 type Library struct {
-	// Time is the finest logical type of times that the library has.
+	// Time is the logical type with the finest resolution that the library has for times.
 	Time string
-	// Unsigned returns the logical type of the long that has the bits of a uint64 or uint,
-	// or of a type with a name that is one. Where it is nil, the first is a fixed of 8
-	// bytes, and the other has no type.
+	// Unsigned returns the logical type of the long that has the bits of a uint64 or a uint, or of a
+	// type derived from one. If it is nil, a uint64 is a fixed of 8 bytes, and a uint has no type.
 	Unsigned func(reflect.Type) string
-	// Arrays tells that Go arrays of anything but bytes are Avro arrays. Otherwise they
-	// have no type.
+	// Arrays says that Go arrays, except those of bytes, are Avro arrays. Otherwise they have no
+	// type.
 	Arrays bool
 }
 
-// Derive returns the Avro schema of a Go type as JSON. Its error says what Avro, or the
-// library, has no type for.
+// Derive returns the Avro schema of a Go type as JSON. Its error says for which part Avro, or the
+// library, has no type.
 func (l Library) Derive(s *schema.Schema) ([]byte, error) {
 	d := deriver{Library: l, names: make(map[*schema.Type]string), taken: make(map[string]bool)}
 	root, err := d.of(s.Root)
@@ -35,8 +36,8 @@ func (l Library) Derive(s *schema.Schema) ([]byte, error) {
 	return json.Marshal(root)
 }
 
-// deriver remembers the records it has defined: a record is defined where it is
-// first met and referred to by name from then on, also from within itself.
+// deriver has the records that were already defined. A record is defined at its first use. Later uses,
+// including those inside the record itself, refer to its name.
 type deriver struct {
 	Library
 	names map[*schema.Type]string
@@ -97,8 +98,8 @@ func (d *deriver) array(t *schema.Type) (any, error) {
 	return object{"type": "array", "items": items}, err
 }
 
-// unsigned is the type of an unsigned integer, of which Avro has none: the small ones
-// fit the next larger type.
+// unsigned returns the type of an unsigned integer. Avro has no unsigned integers. Small ones fit
+// into the next larger type.
 func (d *deriver) unsigned(t *schema.Type) (any, error) {
 	switch kind := t.Go.Kind(); {
 	case kind == reflect.Uint8, kind == reflect.Uint16:
@@ -113,7 +114,7 @@ func (d *deriver) unsigned(t *schema.Type) (any, error) {
 	return nil, fmt.Errorf("no Avro type for %v", t.Go)
 }
 
-// fixed defines a type of n bytes where it is first needed.
+// fixed returns a type of n bytes: its definition at the first use, and its name after that.
 func (d *deriver) fixed(n int) any {
 	name := fmt.Sprintf("bytes%d", n)
 	if d.taken[name] {
@@ -141,8 +142,8 @@ func (d *deriver) record(t *schema.Type) (any, error) {
 	return object{"type": "record", "name": name, "fields": fields}, err
 }
 
-// fields are a record's. Those of an embedded struct are the record's own, which
-// is how libraries find them.
+// fields returns the fields of a record. The fields of an embedded struct are fields of the record
+// itself, because libraries find them there.
 func (d *deriver) fields(t *schema.Type) ([]object, error) {
 	fields := []object{}
 	for _, f := range t.Fields {
@@ -172,7 +173,7 @@ func (d *deriver) fields(t *schema.Type) ([]object, error) {
 	return fields, nil
 }
 
-// name makes a Go type's name an Avro name that no other type of the schema has.
+// name returns an Avro name for a Go type. No other type of the schema has it.
 func (d *deriver) name(t *schema.Type) string {
 	base := strings.Map(func(r rune) rune {
 		if r == '_' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' {

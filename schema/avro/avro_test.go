@@ -19,8 +19,8 @@ type all struct {
 	B [4]byte
 }
 
-// TestLibraries derives what libraries differ in. What they have in common is tested with
-// codecs/avro, where the schemas are put to use.
+// TestLibraries checks the types for which libraries differ. The other types are tested in codecs/avro,
+// where the schemas are used.
 func TestLibraries(t *testing.T) {
 	unsigned := func(t reflect.Type) string { return t.String() }
 	for _, tt := range []struct {

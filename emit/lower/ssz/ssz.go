@@ -1,4 +1,6 @@
-// Package ssz is what SSZ lacks, for the emitters of all its libraries.
+// Package ssz says which kinds of types SSZ lacks, for the emitters of all its libraries.
+//
+// It must not know these libraries: each adds rules of its own to [Rules].
 package ssz
 
 import (
@@ -8,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Rules are the format's; a library has more of its own.
+// Rules returns the rules of the format. A library adds its own.
 func Rules() lower.Rules {
 	return lower.Rules{
 		Time: true, Array: true, Wrap: true,
@@ -17,7 +19,7 @@ func Rules() lower.Rules {
 	}
 }
 
-// number replaces what SSZ does not have by an unsigned number of the same bits.
+// number replaces a number type that SSZ lacks by an unsigned type of the same size.
 func number(t *schema.Type) string {
 	switch {
 	case t.Kind == schema.Bool:
@@ -28,7 +30,7 @@ func number(t *schema.Type) string {
 	return fmt.Sprintf("uint%d", t.Bits)
 }
 
-// unfit says why a type has no code.
+// unfit says why SSZ can't express a type, or returns "" if it can.
 func unfit(t *lower.Type) string {
 	switch {
 	case t.Recursive():

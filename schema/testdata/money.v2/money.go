@@ -1,5 +1,5 @@
-// Package money is foreign to package shop: its import path does not end in its
-// name, and of its enums only what is exported counts.
+// Package money is another package than shop. Its import path does not end in its name. Only exported
+// constants of its enums count.
 package money
 
 import "strconv"

@@ -12,7 +12,7 @@ import (
 	money "github.com/wirebench/wirebench/schema/testdata/money.v2"
 )
 
-// All is the root of all that can be expressed.
+// All is the root of all types that can be expressed.
 type All struct {
 	Scalars   Scalars
 	Composite Composite
@@ -24,7 +24,7 @@ type All struct {
 	Custom    Customs
 }
 
-// Scalars has every kind without parts.
+// Scalars has a type of every kind without parts.
 type Scalars struct {
 	Bool    bool
 	Int     int
@@ -70,7 +70,7 @@ type (
 	Set     = map[string]struct{}
 )
 
-// Composite has every kind with parts.
+// Composite has a type of every kind with parts.
 type Composite struct {
 	Optional  *int
 	Twice     **string
@@ -100,7 +100,7 @@ type Composite struct {
 // Weight is an int enum whose constants are in two files.
 type Weight uint8
 
-// The weights, the last of which only this package has.
+// The weights. Only this package can name the last one.
 const (
 	Light, Heavy Weight = 7, iota
 	unknown      Weight = 0xff
@@ -114,7 +114,7 @@ const (
 	Low   Level = -1
 	High  Level = 1 << 40
 	Top         = High
-	Plain       = 1 // no Level
+	Plain       = 1 // not a Level
 )
 
 // Color is a string enum.
@@ -126,13 +126,13 @@ const (
 	Blue Color = "b\x00lue\""
 )
 
-// Half is no enum: it is neither an integer nor a string.
+// Half is not an enum: it is neither an integer nor a string.
 type Half float64
 
 // A half.
 const One Half = 1
 
-// Enums has them everywhere.
+// Enums has enums in all places.
 type Enums struct {
 	Weight   Weight
 	Weights  []Weight // bytes
@@ -143,7 +143,7 @@ type Enums struct {
 	Half     Half
 }
 
-// Stored is what a test stores as JSON.
+// Stored is the type whose schema a test stores as JSON.
 type Stored struct {
 	Numbered
 	Enums Enums
@@ -174,7 +174,7 @@ type Recursive struct {
 	Inside struct{ Back *Recursive }
 }
 
-// Nest is nothing but itself.
+// Nest is a list of itself.
 type Nest []Nest
 
 // Ping and Pong are parts of each other.
@@ -195,7 +195,7 @@ type Page[T any] struct {
 	Next  *Page[T]
 }
 
-// Pair is generic twice.
+// Pair is generic with two parameters.
 type Pair[A comparable, B any] struct {
 	A A
 	B B
@@ -204,10 +204,10 @@ type Pair[A comparable, B any] struct {
 // ID is a generic scalar.
 type ID[Of any] int64
 
-// No ID is the first.
+// NoID is the only constant of an instance.
 const NoID ID[Line] = -1
 
-// Option is generic, and what it is of shows only in its name.
+// Option is generic. Its argument shows only in its name.
 type Option[Of any] struct{ Set bool }
 
 // Generic has instances.
@@ -245,13 +245,13 @@ type Generic struct {
 // Base is embedded.
 type Base struct{ Key int }
 
-// Label is embedded and no struct.
+// Label is embedded and is not a struct.
 type Label string
 
 // Deep is embedded by a pointer.
 type Deep struct{ Depth int }
 
-// Embedding embeds.
+// Embedding embeds other types.
 type Embedding struct {
 	Base `json:"base"`
 	*Deep
@@ -261,16 +261,16 @@ type Embedding struct {
 	Own struct{ time.Time }
 }
 
-// Text is by its own methods a text.
+// Text is a text by its own methods.
 type Text struct{ S string }
 
-// MarshalText returns it.
+// MarshalText returns the text.
 func (t Text) MarshalText() ([]byte, error) { return []byte(t.S), nil }
 
-// UnmarshalText sets it.
+// UnmarshalText sets the text.
 func (t *Text) UnmarshalText(b []byte) error { t.S = string(b); return nil }
 
-// Half of a pair, and one that only looks like it.
+// WriteOnly has one half of a pair of methods. False has methods that only look like such.
 type (
 	WriteOnly int
 	False     int
@@ -279,7 +279,7 @@ type (
 // MarshalBinary is the only method.
 func (w *WriteOnly) MarshalBinary() ([]byte, error) { return []byte{byte(*w)}, nil }
 
-// MarshalJSON is not what encoding/json asks for.
+// MarshalJSON does not have the results that encoding/json asks for.
 func (False) MarshalJSON() []byte { return nil }
 
 // MarshalText has another parameter.

@@ -13,10 +13,10 @@ type (
 	label string
 )
 
-// Wrong has what can't be expressed.
+// Wrong has parts that can't be expressed.
 type Wrong struct {
 	Lines []WrongLine
-	Again WrongLine // its problems stand once
+	Again WrongLine // its problems are listed once
 	mu    sync.Mutex
 	_     [4]byte
 	base
@@ -39,7 +39,7 @@ type Wrong struct {
 	}
 }
 
-// WrongLine has tags that can't be.
+// WrongLine has tags that are not valid.
 type WrongLine struct {
 	A    int `wire:"2"`
 	B    int `wire:"2"`
@@ -51,5 +51,5 @@ type WrongLine struct {
 	note string
 }
 
-// Open has a parameter that is not given.
+// Open has a type parameter without an argument.
 type Open[T any] struct{ Of []T }
