@@ -1,4 +1,4 @@
-// Package goccyyaml is github.com/goccy/go-yaml.
+// Package goccyyaml adapts github.com/goccy/go-yaml.
 package goccyyaml
 
 import (

@@ -1,4 +1,4 @@
-// Package gotiny is github.com/niubaoshu/gotiny.
+// Package gotiny adapts github.com/niubaoshu/gotiny.
 package gotiny
 
 import (

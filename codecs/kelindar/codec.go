@@ -1,4 +1,4 @@
-// Package kelindar is github.com/kelindar/binary.
+// Package kelindar adapts github.com/kelindar/binary.
 package kelindar
 
 import (

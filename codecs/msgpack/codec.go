@@ -1,4 +1,4 @@
-// Package msgpack is github.com/vmihailenco/msgpack.
+// Package msgpack adapts github.com/vmihailenco/msgpack.
 package msgpack
 
 import (

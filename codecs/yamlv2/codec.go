@@ -1,4 +1,4 @@
-// Package yamlv2 is gopkg.in/yaml.v2.
+// Package yamlv2 adapts gopkg.in/yaml.v2.
 package yamlv2
 
 import (

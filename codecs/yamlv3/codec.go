@@ -1,4 +1,4 @@
-// Package yamlv3 is go.yaml.in/yaml/v3.
+// Package yamlv3 adapts go.yaml.in/yaml/v3.
 package yamlv3
 
 import (
