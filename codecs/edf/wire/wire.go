@@ -57,7 +57,7 @@ type Coder struct {
 // coder encodes and decodes values of a type.
 type coder struct {
 	typ      reflect.Type
-	spelling []byte // within that of another type
+	spelling []byte // within the spelling of another type
 	head     []byte // the spelling if nothing else gives the type
 	least    int    // bytes of the shortest value
 	// ambiguous marks a type that is spelled like another one, so that a message does not identify

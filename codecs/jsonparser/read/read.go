@@ -98,7 +98,7 @@ func (x Value) Float() (float64, error) {
 	return jsonparser.ParseFloat(x.text)
 }
 
-// Text is the text x without its escapes.
+// Text returns the text x without its escapes.
 func (x Value) Text() ([]byte, error) {
 	if x.typ != jsonparser.String {
 		return nil, errKind

@@ -64,7 +64,7 @@ func (x Value) Uint() (uint64, error) {
 // Float returns x as a float64.
 func (x Value) Float() (float64, error) { return x.n.StrictFloat64() }
 
-// Text is the text x without its escapes.
+// Text returns the text x without its escapes.
 func (x Value) Text() (string, error) { return x.n.StrictString() }
 
 // Size returns the number of bytes of JSON that x takes.
