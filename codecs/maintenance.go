@@ -1,5 +1,7 @@
-// Package codecs has what is known of the maintenance of the modules that the codecs
-// below it use. It imports none of them.
+// Package codecs has the maintenance data of the modules that the codecs below it use.
+//
+// It must not know the codecs or import their modules, because the small program that users start
+// needs this data without linking any codec.
 package codecs
 
 import (
@@ -11,12 +13,12 @@ import (
 //go:embed maintenance.json
 var modules []byte
 
-// Maintenance is what maintenance.json has: releases, states and advisories of modules.
-// scripts/maintenance keeps it.
+// Maintenance returns the content of maintenance.json: releases, states and advisories of modules.
+// The program scripts/maintenance updates the file.
 func Maintenance() []maintenance.Module {
 	file, err := maintenance.Parse(modules)
 	if err != nil {
-		panic("codecs/maintenance.json: " + err.Error()) // TestMaintenance has read it
+		panic("codecs/maintenance.json: " + err.Error()) // TestMaintenance reads it
 	}
 	return file.Modules
 }

@@ -1,4 +1,4 @@
-// Package alecthomas is github.com/alecthomas/binary.
+// Package alecthomas adapts github.com/alecthomas/binary.
 package alecthomas
 
 import (

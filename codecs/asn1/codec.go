@@ -1,4 +1,4 @@
-// Package asn1 is encoding/asn1 of the standard library.
+// Package asn1 adapts encoding/asn1 of the standard library.
 package asn1
 
 import (
@@ -43,7 +43,7 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return codec.ReflectivePort(t, marshal, unmarshal), nil
 }
 
-// marshal hands over the value itself: the library refuses pointers.
+// marshal passes the value itself, because the library refuses pointers.
 func marshal(v any) ([]byte, error) { return asn1.Marshal(reflect.ValueOf(v).Elem().Interface()) }
 
 func unmarshal(b []byte, v any) error {

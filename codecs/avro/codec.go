@@ -1,4 +1,4 @@
-// Package avro is github.com/hamba/avro. Its schema is derived from the Go type.
+// Package avro adapts github.com/hamba/avro. Its schema is derived from the Go type.
 package avro
 
 import (
@@ -13,7 +13,8 @@ import (
 	avroschema "github.com/wirebench/wirebench/schema/avro"
 )
 
-// unsized writes the number of elements of a block of a list or map, and not its size.
+// unsized omits the size in bytes of a block of a list or map. It writes only the number of
+// elements.
 var unsized = avro.Config{DisableBlockSizeHeader: true}.Freeze()
 
 // Codecs returns avro and avro/unsized.
@@ -36,7 +37,7 @@ func Codecs() []codec.Codec {
 			},
 			Bind: func(t *codec.Type) (codec.Port, error) { return bind(t, c.api) },
 		}
-		if c.api == avro.DefaultConfig { // with which generated code encodes
+		if c.api == avro.DefaultConfig { // generated code encodes with this configuration
 			k = codec.WithMethods(k, methods)
 		}
 		all = append(all, k)
@@ -52,12 +53,12 @@ func bind(t *codec.Type, api avro.API) (codec.Port, error) {
 	if err != nil {
 		return codec.Port{}, err
 	}
-	// A cache of its own: in the shared one, types of the same name clash.
+	// A cache of its own, because types of the same name clash in the shared cache.
 	s, err := avro.ParseBytesWithCache(text, "", &avro.SchemaCache{})
 	if err != nil {
 		return codec.Port{}, err
 	}
-	// The library encodes a record through a pointer, and the rest by value only.
+	// The library encodes a record through a pointer, and other types only by value.
 	value := func(v any) any { return v }
 	if t.Schema.Root.Kind != schema.Struct {
 		value = func(v any) any { return reflect.ValueOf(v).Elem().Interface() }

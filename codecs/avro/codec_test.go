@@ -36,7 +36,7 @@ type shared struct {
 	X, Y uint64
 }
 
-// binding is a value whose type's schema is checked, parsed and put to use.
+// binding is a value and the schema that its type must have.
 type binding struct {
 	name   string
 	typ    *codec.Type

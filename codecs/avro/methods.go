@@ -6,8 +6,8 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// message has what the library's generator writes, of which the other methods encode with
-// that schema.
+// message has the methods that the library's generator writes. Marshal and Unmarshal use the schema
+// that Schema returns.
 type message interface {
 	Schema() avro.Schema
 	Marshal() ([]byte, error)

@@ -10,7 +10,7 @@ import (
 
 //go:generate go run github.com/hamba/avro/v2/cmd/avrogen@v2.31.0 -pkg shop -encoders -o testdata/shop/order.go testdata/shop/order.avsc
 
-// TestGenerated: a type that avrogen wrote is encoded with its own schema.
+// TestGenerated checks that a type that avrogen wrote is encoded with its own schema.
 func TestGenerated(t *testing.T) {
 	typ := codec.Of[shop.Order]("order")
 	note := "quickly"
@@ -32,7 +32,7 @@ func TestGenerated(t *testing.T) {
 			t.Errorf("%s: %v", m, err)
 		}
 	}
-	// Only the type's own schema has the note as a union, of which 1 is the text.
+	// Only the type's own schema has the note as a union, in which 1 means the text.
 	if want := "\x02\x06Ada\x02\x0equickly"; string(p.Encoded[0][:len(want)]) != want {
 		t.Errorf("%q does not begin with %q", p.Encoded[0], want)
 	}

@@ -1,4 +1,4 @@
-// Package bebop is github.com/200sc/bebop: code for the Bebop format, made from a
+// Package bebop adapts github.com/200sc/bebop, which generates code for the Bebop format from a
 // schema.
 package bebop
 

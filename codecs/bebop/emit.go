@@ -12,13 +12,13 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter makes a schema and the code of bebopc-go.
+// Emitter makes a schema, and runs bebopc-go on it.
 var Emitter = emit.Emitter{Name: "bebop", Codecs: []string{"bebop"}, Emit: emitCode}
 
-// generated is the package of the generator's code, below the job's.
+// generated is the package of the generator's code, below the job's package.
 const generated = "bop"
 
-// wirePackage is the package of what ports have in common.
+// wirePackage is the package of the helpers that ports share.
 const wirePackage = "github.com/wirebench/wirebench/codecs/bebop/wire"
 
 func unfit(t *schema.Type) string {
@@ -43,8 +43,8 @@ var rules = convert.Format{
 		return false
 	},
 	Absent: func(*convert.Type) bool { return true },
-	// The generator's loops over arrays in arrays have one variable, and of arrays in
-	// the fields of a message it makes code that does not compile.
+	// The generator uses one variable for all loops over arrays in arrays, and its code for arrays
+	// in the fields of a message does not compile.
 	Element: func(t *convert.Type) bool {
 		return t.Kind != convert.List && t.Kind != convert.Map && t.Kind != convert.Pairs
 	},
@@ -57,7 +57,7 @@ var rules = convert.Format{
 	},
 }
 
-// scalar is bebop's type for one of Go.
+// scalar returns bebop's type for a Go type.
 func scalar(w *convert.Writer, t *schema.Type) convert.Type {
 	same := func(typ, name string) convert.Type {
 		return convert.Type{Kind: convert.Same, Go: typ, Schema: name}
@@ -80,7 +80,7 @@ func scalar(w *convert.Writer, t *schema.Type) convert.Type {
 	return convert.Type{Kind: convert.Number, Go: name, Schema: name}
 }
 
-// number is the type of a whole number or duration: there is no int8.
+// number returns the type of a whole number or a duration. Bebop has no int8.
 func number(t *schema.Type) string {
 	sign, bits := "int", t.Bits
 	if t.Kind == schema.Uint {

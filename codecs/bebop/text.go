@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/emit/convert"
 )
 
-// text is the schema of messages: structs, and messages where a field may be absent.
+// text returns the schema of messages: structs, and messages if a field may be absent.
 func text(messages []*convert.Message) string {
 	var b strings.Builder
 	b.WriteString("// Made by wirebench from Go types.\n")
@@ -49,7 +49,7 @@ func typ(t *convert.Type) string {
 	return t.Schema
 }
 
-// endless reports whether a message is part of itself, which a struct can't be.
+// endless reports whether a message contains itself, which a struct can't do.
 func endless(m *convert.Message) bool {
 	seen := make(map[*convert.Message]bool)
 	var has func(of *convert.Message) bool
@@ -72,7 +72,7 @@ func endless(m *convert.Message) bool {
 	return has(m)
 }
 
-// formatted formats a file of Go, which the generator leaves to others.
+// formatted formats a Go file, because the generator doesn't.
 func formatted(path string) error {
 	code, err := os.ReadFile(path)
 	if err != nil {

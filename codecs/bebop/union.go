@@ -7,8 +7,8 @@ import (
 	"github.com/wirebench/wirebench/emit/convert"
 )
 
-// The branches of a union are structs that are declared in it. Each has one field of this
-// name, and its own name is that of the field in the union's Go struct.
+// The branches of a union are structs declared in it. Each has one field with the name value. The
+// branch has the name of the field in the union's Go struct.
 const value = "Value"
 
 // nameBranches gives the fields of unions names that no struct has.
@@ -33,7 +33,7 @@ func nameBranches(messages []*convert.Message) {
 	}
 }
 
-// union is the schema of one.
+// union writes the schema of a union.
 func union(b *strings.Builder, m *convert.Message) {
 	fmt.Fprintf(b, "\nunion %s {\n", m.Name)
 	for _, f := range m.Fields {
@@ -42,7 +42,7 @@ func union(b *strings.Builder, m *convert.Message) {
 	b.WriteString("}\n")
 }
 
-// style is that of messages whose fields are pointers, and of unions.
+// style is the style of messages whose fields are pointers, and of unions.
 var style = convert.Style{
 	New: convert.Pointers.New,
 	Set: func(w *convert.Writer, m string, f *convert.Field, v string) {

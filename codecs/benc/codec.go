@@ -1,6 +1,7 @@
-// Package benc is github.com/deneonet/benc: fields one after the other, by functions of
-// its package std that users call in the same order to find the size, to write and to
-// read; and the code of its generator, which puts a number before each field.
+// Package benc adapts github.com/deneonet/benc. The codecs benc and benc/unsafe write fields one
+// after the other with functions of the library's package std, which users call in the same order
+// to compute the size, to write and to read. The codec bencgen uses the code of the library's
+// generator, which puts a number before each field.
 package benc
 
 import (
@@ -14,7 +15,7 @@ import (
 
 const module = "github.com/deneonet/benc"
 
-// Codecs returns benc, benc/unsafe, which copies no strings and bytes, and bencgen.
+// Codecs returns benc, benc/unsafe and bencgen. benc/unsafe does not copy strings and bytes.
 func Codecs() []codec.Codec {
 	losses := []codec.Loss{
 		{Rule: codec.ZoneOffset, Why: "the library has no times: theirs is an instant"},
@@ -55,7 +56,7 @@ var (
 	unsafe = templates("UnsafeString", "Cropped").Emitter("bencunsafe", "benc/unsafe")
 )
 
-// templates takes the ends of the names of the functions for strings and bytes.
+// templates takes the suffixes of the names of the functions for strings and bytes.
 func templates(str, bytes string) walk.Templates {
 	return walk.Templates{
 		Text: text + `{{define "string"}}` + str + `{{end}}{{define "bytes"}}` + bytes + `{{end}}`,
@@ -79,8 +80,8 @@ func templates(str, bytes string) walk.Templates {
 	}
 }
 
-// declares reports whether a type has functions of its own: the library's do not
-// take it, or its name.
+// declares reports whether a type has functions of its own, because the library's functions do not
+// accept the type or its name.
 func declares(t *schema.Type) bool {
 	switch t.Kind {
 	case schema.List, schema.Map:

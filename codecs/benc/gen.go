@@ -15,7 +15,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Generated makes a schema and the code of bencgen.
+// Generated makes a schema, and runs bencgen on it.
 var Generated = emit.Emitter{Name: "bencgen", Codecs: []string{"bencgen"}, Emit: generate}
 
 const schemaFile = "types.benc"
@@ -28,13 +28,14 @@ func generate(ctx context.Context, j *emit.Job) error {
 			"Size", "NestedSize", "SizePlain", "Marshal", "NestedMarshal", "MarshalPlain",
 			"Unmarshal", "NestedUnmarshal", "UnmarshalPlain",
 		},
-		// The generator names variables after structs: one of a struct Type would be type.
+		// The generator names variables after structs: for a struct Type, a variable would be
+		// called type.
 		Prefix: "Benc",
 	})
 	if l == nil {
 		return nil
 	}
-	// The types are declared by the generator.
+	// The generator declares the types.
 	ports := j.Source("")
 	wire := ports.Import("github.com/wirebench/wirebench/codecs/benc/wire")
 	l.Ports(ports, lower.Library{
@@ -53,14 +54,14 @@ func generate(ctx context.Context, j *emit.Job) error {
 	if err := mirror.Tool(ctx, j, "bencgen", "--in", schemaFile, "--out", ".", "--file", "...", "--lang", "go"); err != nil {
 		return err
 	}
-	// The generator keeps its own notes in the schema.
+	// The generator wrote notes of its own into the schema, so it is written again.
 	if err := j.WriteFile(schemaFile, text); err != nil {
 		return err
 	}
 	return formatted(filepath.Join(j.Dir, "types.go"))
 }
 
-// formatted formats a file, which is written without that.
+// formatted formats a file, because the generator doesn't.
 func formatted(file string) error {
 	code, err := os.ReadFile(file)
 	if err != nil {
@@ -69,13 +70,13 @@ func formatted(file string) error {
 	if code, err = format.Source(code); err != nil {
 		return fmt.Errorf("%s: %w", file, err)
 	}
-	if err := os.Remove(file); err != nil { // it is written as a program
+	if err := os.Remove(file); err != nil { // the generator makes the file executable
 		return err
 	}
 	return os.WriteFile(file, code, 0o666)
 }
 
-// mapped reports whether a map has keys that the schema language has no maps by.
+// mapped reports whether the schema language has no maps with the key type of a map.
 func mapped(t *schema.Type) bool {
 	switch t.Key.Kind {
 	case schema.Bool, schema.Int, schema.Uint, schema.Float, schema.Duration, schema.String:
@@ -84,7 +85,7 @@ func mapped(t *schema.Type) bool {
 	return true
 }
 
-// number replaces what the schema language does not have.
+// number replaces a number type that the schema language lacks.
 func number(t *schema.Type) string {
 	if t.Kind == schema.Int && t.Bits == 8 {
 		return "int16"
@@ -92,7 +93,7 @@ func number(t *schema.Type) string {
 	return ""
 }
 
-// items are what the generator makes wrong calls for as an element.
+// items reports whether the generator makes wrong calls for elements of a type.
 func items(t *lower.Type) bool { return t.Go == "int" || t.Go == "uint" }
 
 func unfit(t *lower.Type) string {

@@ -1,4 +1,4 @@
-// Package binary is encoding/binary of the standard library, for types of a fixed size.
+// Package binary adapts encoding/binary of the standard library, for types of a fixed size.
 package binary
 
 import (
@@ -23,7 +23,7 @@ func Codecs() []codec.Codec {
 	}}
 }
 
-// order is that of most processors.
+// order is the byte order of most processors.
 var order = binary.LittleEndian
 
 func bind(t *codec.Type) (codec.Port, error) {
@@ -37,8 +37,8 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// fixed returns as an error what of a type comes first that has no fixed size, or that
-// decoding can't set.
+// fixed returns an error for the first part of a type that has no fixed size or that decoding can't
+// set.
 func fixed(s *schema.Schema) error {
 	for path, t := range s.Paths() {
 		switch t.Kind {
@@ -50,7 +50,8 @@ func fixed(s *schema.Schema) error {
 				}
 			}
 		default:
-			// Size has the length of a slice, but the library does not write it.
+			// binary.Size counts the elements of a slice, but the library does not write its
+			// length.
 			if t.Go.Kind() == reflect.Slice || binary.Size(reflect.New(t.Go).Interface()) < 0 {
 				if t == s.Root {
 					return fmt.Errorf("no fixed size: %v", t.Go)

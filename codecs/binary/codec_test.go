@@ -51,10 +51,11 @@ func TestFixed(t *testing.T) {
 	}
 }
 
-// list is a type whose size a value knows, and its bytes don't.
+// list is a type whose size is known from a value but not from its bytes.
 type list []int32
 
-// TestRefused: what can't come back is refused, and what it is.
+// TestRefused checks that a type that would not survive a round trip is refused, with the part that
+// is to blame.
 func TestRefused(t *testing.T) {
 	tests := []struct {
 		typ  *codec.Type

@@ -1,4 +1,4 @@
-// Package borsh is github.com/near/borsh-go.
+// Package borsh adapts github.com/near/borsh-go.
 package borsh
 
 import (

@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter makes the types that the library can work on by reflection.
+// Emitter makes types that the library can handle by reflection.
 var Emitter = emit.Emitter{Name: "borsh", Codecs: []string{"borsh"}, Emit: emitCode}
 
 func emitCode(_ context.Context, j *emit.Job) error {
@@ -22,7 +22,7 @@ func emitCode(_ context.Context, j *emit.Job) error {
 	})
 }
 
-// unfit says why a type has no code.
+// unfit returns the reason why a type has no code, "" if it has code.
 func unfit(t *lower.Type) string {
 	if t.Kind != schema.Map {
 		return ""

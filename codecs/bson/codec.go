@@ -1,4 +1,4 @@
-// Package bson is the BSON package of the MongoDB driver.
+// Package bson adapts the BSON package of the MongoDB driver.
 package bson
 
 import (
@@ -53,8 +53,8 @@ func bind(t *codec.Type) (codec.Port, error) {
 
 func newEncoder(w io.Writer) codec.Encoder { return bson.NewEncoder(bson.NewDocumentWriter(w)) }
 
-// newPlainDecoder decodes what is behind an interface into plain Go types. By
-// default it would be the driver's own: bson.D, bson.A, bson.DateTime.
+// newPlainDecoder decodes values of interfaces into plain Go types. By default they would be types
+// of the driver: bson.D, bson.A, bson.DateTime.
 func newPlainDecoder() func(io.Reader) codec.Decoder {
 	plain := bson.NewRegistry()
 	plain.RegisterTypeMapEntry(bson.TypeEmbeddedDocument, reflect.TypeFor[map[string]any]())

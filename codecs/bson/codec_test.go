@@ -10,8 +10,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// What is behind an interface must be decoded into plain Go types, one-shot and
-// from a stream.
+// Values of interfaces must be decoded into plain Go types, one-shot and from a stream.
 func TestAny(t *testing.T) {
 	want := map[string]any{
 		"text": "a", "number": 1.5, "truth": true, "nothing": nil,

@@ -1,4 +1,4 @@
-// Package bsonv1 is the BSON package of version 1 of the MongoDB driver.
+// Package bsonv1 adapts the BSON package of version 1 of the MongoDB driver.
 package bsonv1
 
 import (
@@ -43,8 +43,8 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// unmarshalPlain decodes what is behind an interface into plain Go types. By default
-// it would be the driver's own: primitive.D, primitive.A, primitive.DateTime.
+// unmarshalPlain decodes values of interfaces into plain Go types. By default they would be types
+// of the driver: primitive.D, primitive.A, primitive.DateTime.
 func unmarshalPlain() func([]byte, any) error {
 	plain := bson.NewRegistry()
 	plain.RegisterTypeMapEntry(bson.TypeEmbeddedDocument, reflect.TypeFor[map[string]any]())
@@ -62,7 +62,7 @@ func unmarshalPlain() func([]byte, any) error {
 	}
 }
 
-// encoder makes one of the library's for each message, as its documentation does.
+// encoder makes a library encoder for each message, as the library's documentation does.
 type encoder struct{ w io.Writer }
 
 func (e encoder) Encode(v any) error {

@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// What is behind an interface must be decoded into plain Go types.
+// Values of interfaces must be decoded into plain Go types.
 func TestAny(t *testing.T) {
 	want := map[string]any{
 		"text": "a", "number": 1.5, "truth": true, "nothing": nil,

@@ -1,4 +1,4 @@
-// Package burntsushitoml is github.com/BurntSushi/toml.
+// Package burntsushitoml adapts github.com/BurntSushi/toml.
 package burntsushitoml
 
 import (

@@ -1,4 +1,4 @@
-// Package calmhxdr is github.com/calmh/xdr: XDR by generated methods.
+// Package calmhxdr adapts github.com/calmh/xdr, which encodes XDR with generated methods.
 package calmhxdr
 
 import (

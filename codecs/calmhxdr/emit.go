@@ -38,8 +38,8 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	return mirror.Tool(ctx, j, "genxdr", "-o", "xdr.go", "types.go")
 }
 
-// number replaces what the generator does not know. Floats are sent as their bits,
-// which is what XDR has for them.
+// number replaces number types that the generator does not support. Floats are sent as their bits,
+// which is XDR's encoding of floats.
 func number(t *schema.Type) string {
 	switch {
 	case t.Kind == schema.Uint && t.Word:
@@ -52,5 +52,5 @@ func number(t *schema.Type) string {
 	return ""
 }
 
-// items are what the generator does not know as an element.
+// items reports whether the generator does not support a type as an element.
 func items(t *lower.Type) bool { return t.Kind == schema.List || t.Kind == schema.Bytes }

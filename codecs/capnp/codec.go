@@ -1,5 +1,5 @@
-// Package capnp is capnproto.org/go/capnp/v3. Its schema is derived from the Go
-// type; what capnpc-go makes of that is committed.
+// Package capnp adapts capnproto.org/go/capnp/v3. Its schema is derived from the Go type. The code
+// that capnpc-go generates from the schema is committed.
 package capnp
 
 import (
@@ -11,7 +11,7 @@ import (
 // Codecs returns capnp and capnp/packed.
 func Codecs() []codec.Codec { return library.Codecs(&Emitter) }
 
-// Emitter makes the code of both.
+// Emitter makes the code of both codecs.
 var Emitter = emit.Emitter{
 	Name:    "capnp",
 	Codecs:  []string{"capnp", "capnp/packed"},

@@ -1,5 +1,5 @@
-// Package capnproto2 is zombiezen.com/go/capnproto2, the second generation of Cap'n
-// Proto for Go. Its schema is that of codec capnp.
+// Package capnproto2 adapts zombiezen.com/go/capnproto2, the second generation of Cap'n Proto for
+// Go. It uses the schema of codec capnp.
 package capnproto2
 
 import (
@@ -11,7 +11,7 @@ import (
 // Codecs returns capnproto2 and capnproto2/packed.
 func Codecs() []codec.Codec { return library.Codecs(&Emitter) }
 
-// Emitter makes the code of both.
+// Emitter makes the code of both codecs.
 var Emitter = emit.Emitter{
 	Name:    "capnproto2",
 	Codecs:  []string{"capnproto2", "capnproto2/packed"},

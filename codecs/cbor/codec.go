@@ -1,4 +1,4 @@
-// Package cbor is github.com/fxamacker/cbor.
+// Package cbor adapts github.com/fxamacker/cbor.
 package cbor
 
 import (

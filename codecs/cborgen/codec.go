@@ -1,4 +1,5 @@
-// Package cborgen is github.com/whyrusleeping/cbor-gen: CBOR by generated methods.
+// Package cborgen adapts github.com/whyrusleeping/cbor-gen, which encodes CBOR with generated
+// methods.
 package cborgen
 
 import (

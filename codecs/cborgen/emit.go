@@ -42,7 +42,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	return j.Write("ports.go", ports)
 }
 
-// generate runs the library's generator as its users do: by a program that has the types.
+// generate runs the library's generator as its users do: in a program that links the types.
 func generate(ctx context.Context, j *emit.Job, structs []*lower.Type) error {
 	var values strings.Builder
 	for _, t := range structs {
@@ -61,10 +61,10 @@ func generate(ctx context.Context, j *emit.Job, structs []*lower.Type) error {
 	return os.RemoveAll(filepath.Join(j.Dir, folder))
 }
 
-// folder is that of the program in the folder of the package.
+// folder is the folder of the program, below the package's folder.
 const folder = "generate"
 
-// By default no list may have more than 8,192 elements, and no text more than 2 MiB.
+// The default limits are 8,192 elements of a list and 2 MiB of a text.
 const program = `package main
 
 import (
@@ -85,7 +85,7 @@ func main() {
 }
 `
 
-// pairs are the maps that the generator does not know.
+// pairs reports whether a map becomes a list of pairs because the generator does not support it.
 func pairs(t *schema.Type) bool {
 	value := t.Elem
 	if value.Kind == schema.Optional {
@@ -95,7 +95,7 @@ func pairs(t *schema.Type) bool {
 	return t.Key.Kind != schema.String || !known
 }
 
-// list are the pointers that it does not know.
+// list reports whether a pointer becomes a list because the generator does not support it.
 func list(t *schema.Type) bool {
 	switch e := t.Elem; e.Kind {
 	case schema.Struct, schema.Time, schema.String, schema.Bool, schema.Int, schema.Float, schema.Duration:
@@ -106,7 +106,7 @@ func list(t *schema.Type) bool {
 	return true
 }
 
-// number replaces the numbers that it does not know: it has three kinds of integers.
+// number replaces number types that the generator does not support: it has three kinds of integers.
 // Floats are sent as their bits.
 func number(t *schema.Type) string {
 	switch {
@@ -118,7 +118,7 @@ func number(t *schema.Type) string {
 	return ""
 }
 
-// items are what it does not know as an element.
+// items reports whether the generator does not support a type as an element.
 func items(t *lower.Type) bool {
 	switch t.Kind {
 	case schema.Bool, schema.Array, schema.Map:
@@ -130,8 +130,9 @@ func items(t *lower.Type) bool {
 	return false
 }
 
-// tag keeps lists and bytes that are nil, and leaves out the header of structs that only
-// stand for what they hold. For one of a bool that option makes code that does not compile.
+// tag keeps nil lists and nil bytes apart from empty ones, and leaves out the header of structs
+// that only wrap another type. For a struct that wraps a bool, this option makes code that does not
+// compile.
 func tag(owner *lower.Type, i int) string {
 	var options []string
 	f := owner.Fields[i]

@@ -1,5 +1,5 @@
-// Package cbortagged is github.com/fxamacker/cbor with the tags by which its users make
-// structs smaller: arrays by field position, or maps by numbers.
+// Package cbortagged adapts github.com/fxamacker/cbor with struct tags that make structs smaller:
+// they become arrays by field position, or maps by numbers.
 package cbortagged
 
 import (
@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/emit/mirror"
 )
 
-// form is how structs are written.
+// form is a form in which structs are written.
 type form struct {
 	codec, name string
 	opt         mirror.Options

@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// emit declares mirrors with tags, at which the library looks when it runs.
+// emit declares mirrors with tags, which the library reads at run time.
 func (f form) emit(_ context.Context, j *emit.Job) error {
 	roots := j.Fit(f.unfit)
 	if len(roots) == 0 {
@@ -30,8 +30,8 @@ func (f form) emit(_ context.Context, j *emit.Job) error {
 	return j.Write("types.go", s)
 }
 
-// numbered is a field's tag with its number in place of its name. The options that the
-// user chose stay.
+// numbered returns a field's tag with its number instead of its name. It keeps the options that the
+// user chose.
 func numbered(f schema.Field) string {
 	text := f.Tag.Get("cbor")
 	if text == "" {
@@ -54,16 +54,16 @@ func ownBinary(t *schema.Type) bool {
 	return t.Custom&both == both
 }
 
-// unfit says why a type has no code.
+// unfit returns the reason why a type has no code, "" if it has code.
 func (f form) unfit(t *schema.Type) string {
-	// The blank field with the tag changes how a key is found.
+	// The blank field with the tag breaks the lookup of keys.
 	if f.opt.First != "" && t.Kind == schema.Map && hasStruct(t.Key) {
 		return "no maps by structs"
 	}
 	return mirror.Unfit(t)
 }
 
-// hasStruct reports whether a key is a struct or an array of them.
+// hasStruct reports whether a map key is a struct or an array of structs.
 func hasStruct(key *schema.Type) bool {
 	for key.Kind == schema.Array {
 		key = key.Elem

@@ -13,7 +13,7 @@ import (
 )
 
 type (
-	// Tagged has the tags that its user chose.
+	// Tagged has tags that its user chose.
 	Tagged struct {
 		Name   string `cbor:"name,omitempty"`
 		Place  string `json:"place,omitempty"`
@@ -23,12 +23,12 @@ type (
 	}
 	// Cell is a key of a map.
 	Cell struct{ Row, Column int }
-	// Board has a map by structs.
+	// Board has a map with structs as keys.
 	Board struct{ Cells map[Cell]string }
 )
 
-// What is made of a root that is no struct needs no struct around it, and a field keeps
-// what its user's tag says but for its name.
+// A root that is not a struct needs no struct around it. A field keeps the options of its user's
+// tag; only the name changes.
 func TestMade(t *testing.T) {
 	const (
 		array    = "= *Tagged struct{ _ struct{} `cbor:\",toarray\"` Name string `cbor:\"name,omitempty\"` Place string `json:\"place,omitempty\"` Left string `json:\"-\"`"
@@ -56,7 +56,7 @@ func TestMade(t *testing.T) {
 	}
 }
 
-// made is the code of a form for types, with one space for all white space.
+// made returns the code that a form makes for types, with single spaces for white space.
 func made(t *testing.T, f form, types ...reflect.Type) string {
 	t.Helper()
 	var schemas []*schema.Schema

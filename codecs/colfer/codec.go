@@ -1,5 +1,5 @@
-// Package colfer is github.com/pascaldekloe/colfer: code for a compact format of its
-// own, made from a schema.
+// Package colfer adapts github.com/pascaldekloe/colfer, which generates code for a compact format
+// of its own from a schema.
 package colfer
 
 import (

@@ -12,17 +12,17 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter makes a schema and the code of colf.
+// Emitter makes a schema, and runs colf on it.
 var Emitter = emit.Emitter{Name: "colfer", Codecs: []string{"colfer"}, Emit: emitCode}
 
-// generated is the package of colf's code, below the job's.
+// generated is the package of colf's code, below the job's package.
 const generated = "colf"
 
 var rules = convert.Format{
 	Unfit:  unfit,
 	Scalar: scalar,
-	// Integers are not in the table of types that lists may have, but colf takes
-	// them for Go.
+	// The documented types for elements of lists don't include integers, but colf accepts them for
+	// Go.
 	Element: func(t *convert.Type) bool {
 		switch t.Schema {
 		case "int32", "int64", "float32", "float64", "text", "binary":
@@ -47,7 +47,7 @@ func unfit(t *schema.Type) string {
 	return ""
 }
 
-// scalar is colfer's type for one of Go.
+// scalar returns colfer's type for a Go type.
 func scalar(_ *convert.Writer, t *schema.Type) convert.Type {
 	same := func(typ, name string) convert.Type {
 		return convert.Type{Kind: convert.Same, Go: typ, Schema: name}
@@ -69,7 +69,7 @@ func scalar(_ *convert.Writer, t *schema.Type) convert.Type {
 	return convert.Type{Kind: convert.Number, Go: name, Schema: name}
 }
 
-// number is the type of a whole number or duration: there are no int8 and int16.
+// number returns the type of a whole number or a duration. Colfer has no int8 and no int16.
 func number(t *schema.Type) string {
 	switch {
 	case t.Kind == schema.Uint && t.Word:
@@ -98,7 +98,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if err != nil {
 		return err
 	}
-	// The limits are for messages from anyone; those here may be larger.
+	// The default limits are for untrusted messages. Messages here may be larger.
 	if _, err := emit.Command(ctx, j.Dir, j.Env, colf, "-b", ".", "-s", "1 << 30", "-l", "1 << 24", "Go", file); err != nil {
 		return err
 	}
@@ -111,7 +111,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	})
 }
 
-// text is the schema of messages.
+// text returns the schema of messages.
 func text(messages []*convert.Message) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "// Package %s is made by wirebench from Go types.\npackage %[1]s\n", generated)

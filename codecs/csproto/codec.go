@@ -1,5 +1,5 @@
-// Package csproto is Protocol Buffers with the code that CrowdStrike generates for
-// messages of Google's library.
+// Package csproto adapts CrowdStrike's Protocol Buffers generator, which makes code for messages of
+// Google's library.
 package csproto
 
 import (

@@ -9,10 +9,10 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter makes the code of protoc-gen-fastmarshal.
+// Emitter makes code with protoc-gen-fastmarshal.
 var Emitter = emit.Emitter{Name: "csproto", Codecs: []string{"csproto"}, Emit: emitCode}
 
-// unfit is what the plugin makes no Go code of.
+// unfit returns the reason why the plugin makes no Go code for a type, "" if it does.
 func unfit(t *schema.Type) string {
 	if t.Kind == schema.Map && t.Key.Kind == schema.Bool {
 		return "no maps with bools as keys"

@@ -1,5 +1,6 @@
-// Package dagcbor is DAG-CBOR by github.com/ipld/go-ipld-prime: bindnode, which reads and
-// builds Go values by reflection and an IPLD schema, and the codec dagcbor.
+// Package dagcbor adapts the DAG-CBOR implementation of github.com/ipld/go-ipld-prime: bindnode,
+// which reads and builds Go values by reflection and an IPLD schema, and the library's codec
+// dagcbor.
 package dagcbor
 
 import (

@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/emit/lower"
 )
 
-// Emitter makes lowered types, and the IPLD schema by which the library works on them.
+// Emitter makes lowered types and their IPLD schema, which the library needs.
 var Emitter = emit.Emitter{Name: "dagcbor", Codecs: []string{"ipld/dag-cbor"}, Emit: emitCode}
 
 func emitCode(_ context.Context, j *emit.Job) error {

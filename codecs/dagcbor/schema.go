@@ -9,8 +9,9 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// list are the pointers of which the library can't make a nullable: it asks for a pointer
-// to a scalar or struct, and decodes an unsigned integer behind one as if it had a sign.
+// list reports whether a pointer becomes a list because the library can't make it nullable. A
+// nullable must be a pointer to a scalar or a struct. The library decodes an unsigned integer
+// behind a pointer as if it were signed.
 func list(t *schema.Type) bool {
 	switch t.Elem.Kind {
 	case schema.Optional, schema.List, schema.Array, schema.Bytes, schema.Map, schema.Any, schema.Uint:
@@ -19,7 +20,7 @@ func list(t *schema.Type) bool {
 	return false
 }
 
-// number replaces uint, of which the library carries the lower half only.
+// number replaces uint, because the library carries only its lower half.
 func number(t *schema.Type) string {
 	if t.Kind == schema.Uint && t.Word {
 		return "uint64"
@@ -27,7 +28,7 @@ func number(t *schema.Type) string {
 	return ""
 }
 
-// unfit says why a type has no schema.
+// unfit returns the reason why a type has no schema, "" if it has one.
 func unfit(t *lower.Type) string {
 	for _, f := range t.Fields {
 		if strings.ContainsFunc(f.Name, func(r rune) bool { return r > '~' }) {
@@ -37,7 +38,7 @@ func unfit(t *lower.Type) string {
 	return ""
 }
 
-// described returns the schema of structs in IPLD's language.
+// described returns the schema of structs in IPLD's schema language.
 func described(structs []*lower.Type) string {
 	d := describer{structs: structs, lists: make(map[string]string)}
 	for _, t := range structs {
@@ -46,12 +47,12 @@ func described(structs []*lower.Type) string {
 	return d.String()
 }
 
-// describer writes a schema. Lists have names: the library takes lists without one for the
-// same if they differ in nullable only.
+// describer writes a schema. Lists get names, because the library confuses lists without names that
+// differ only in nullable.
 type describer struct {
 	strings.Builder
 	structs []*lower.Type
-	lists   map[string]string // names by what they are
+	lists   map[string]string // names by element type
 }
 
 func (d *describer) structure(t *lower.Type) {
@@ -60,14 +61,14 @@ func (d *describer) structure(t *lower.Type) {
 		fmt.Fprintf(&fields, "\t%s %s\n", f.Name, d.expression(f.Type))
 	}
 	fmt.Fprintf(d, "type %s struct { # %s\n%s}", name(d.structs, t), t.Go, fields.String())
-	// What is no struct of the user's has no names to send.
+	// A struct that is not the user's has no field names to send.
 	if slices.ContainsFunc(t.Fields, func(f lower.Field) bool { return f.Source == nil }) {
 		d.WriteString(" representation tuple")
 	}
 	d.WriteString("\n")
 }
 
-// name is that of a struct in the schema, where a Go name may mean something else.
+// name returns the name of a struct in the schema, where the Go name may have another meaning.
 func name(structs []*lower.Type, t *lower.Type) string {
 	i := slices.IndexFunc(structs, func(s *lower.Type) bool { return s.Go == t.Go })
 	return fmt.Sprintf("T%d", i+1)
@@ -93,7 +94,7 @@ func (d *describer) expression(t *lower.Type) string {
 	return name(d.structs, t)
 }
 
-// list is the name of a list.
+// list returns the name of a list.
 func (d *describer) list(is string) string {
 	if d.lists[is] == "" {
 		d.lists[is] = fmt.Sprintf("L%d", len(d.lists)+1)

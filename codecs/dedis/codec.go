@@ -1,4 +1,4 @@
-// Package dedis is go.dedis.ch/protobuf.
+// Package dedis adapts go.dedis.ch/protobuf.
 package dedis
 
 import (
@@ -39,7 +39,7 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return codec.ReflectivePort(t, protobuf.Encode, protobuf.Decode), nil
 }
 
-// carries returns the reason why t can't be carried, nil if it can.
+// carries returns the reason why t can't be carried, or nil if it can.
 func carries(t *schema.Type, seen map[*schema.Type]bool) error {
 	if t == nil || seen[t] {
 		return nil

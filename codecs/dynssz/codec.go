@@ -1,5 +1,5 @@
-// Package dynssz is github.com/pk910/dynamic-ssz: SSZ by reflection, and by methods that
-// its generator writes.
+// Package dynssz adapts github.com/pk910/dynamic-ssz, which encodes SSZ by reflection or with
+// methods that its generator writes.
 package dynssz
 
 import (

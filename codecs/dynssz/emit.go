@@ -18,9 +18,9 @@ import (
 // Emitter makes lowered types and runs the library's generator on them.
 var Emitter = emit.Emitter{Name: "dynssz", Codecs: []string{"dynssz", "dynssz/generated"}, Emit: emitCode}
 
-// bare is the package, below the job's, of the same types without generated methods.
-// The library prefers these methods wherever they are; to forbid it to call them changes
-// how it looks at types.
+// bare is the package, below the job's package, with the same types without generated methods. The
+// library always prefers these methods. An option that forbids them would change how the library
+// analyses types.
 const bare = "bare"
 
 func emitCode(ctx context.Context, j *emit.Job) error {
@@ -45,7 +45,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 			return err
 		}
 	}
-	// The generator compiles the package: what needs its methods comes after.
+	// The generator compiles the package, so code that needs its methods is written after it ran.
 	if err := mirror.Tool(ctx, j, "dynssz-gen", "-package", ".", "-types", strings.Join(names, ","), "-output", "ssz.go"); err != nil {
 		return err
 	}
@@ -64,13 +64,13 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	return j.Write("ports.go", ports)
 }
 
-// tag gives lists their limits, which SSZ asks for, and says that a pointer is a list
-// of at most one: without that, nil is sent as a zero value. Both have a place for each
-// level of a nested type, the limits none for a pointer.
+// tag gives lists the limits that SSZ requires. It also marks a pointer as a list of at most one
+// element: otherwise nil would be sent as a zero value. Both tags have one entry for each level of
+// a nested type, but limits have no entry for a pointer.
 func tag(owner *lower.Type, i int) string {
 	const most = "1073741824"
 	var limits, types []string
-	limited, optional := 0, 0 // places up to the last that says something
+	limited, optional := 0, 0 // entries up to the last one that is not empty
 	for t := owner.Fields[i].Type; t != nil; t = t.Elem {
 		switch t.Kind {
 		case schema.Optional:
@@ -95,7 +95,7 @@ func tag(owner *lower.Type, i int) string {
 	return strings.Join(tags, " ")
 }
 
-// unfit says why a type has no code.
+// unfit returns the reason why a type has no code, "" if it has code.
 func unfit(t *lower.Type) string {
 	switch {
 	case t.Kind == schema.Struct && len(t.Fields) == 0:

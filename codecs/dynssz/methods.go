@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/dynssz/shared"
 )
 
-// message has the methods that the library's generator writes, which the library calls.
+// message has the methods that the library's generator writes and that the library calls.
 type message interface {
 	SizeSSZDyn(sszutils.DynamicSpecs) int
 	MarshalSSZDyn(sszutils.DynamicSpecs, []byte) ([]byte, error)

@@ -1,4 +1,4 @@
-// Package easyjson is github.com/mailru/easyjson: JSON by generated methods.
+// Package easyjson adapts github.com/mailru/easyjson, which encodes JSON with generated methods.
 package easyjson
 
 import (

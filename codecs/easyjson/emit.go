@@ -26,8 +26,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if err := j.Write("types.go", types); err != nil {
 		return err
 	}
-	// The generator compiles the package: what uses the methods that it makes comes
-	// after.
+	// The generator compiles the package, so code that uses its methods is written after it ran.
 	if err := mirror.Tool(ctx, j, "easyjson", "-all", "types.go"); err != nil {
 		return err
 	}
@@ -53,8 +52,8 @@ func port(m *mirror.Types, s *emit.Source, root emit.Root) {
 		UnmarshalInto: func(b []byte, v any) error { return easyjson.Unmarshal(b, mirror(v)) },`))
 }
 
-// wrap are the roots that the generator refuses, and arrays of bytes, for which its
-// code does not compile.
+// wrap reports whether a root needs a struct around it: the generator refuses it, or, for an array
+// of bytes, its code does not compile.
 func wrap(t *schema.Type) bool {
 	switch t.Kind {
 	case schema.Struct, schema.List, schema.Map, schema.Bytes:
@@ -65,8 +64,8 @@ func wrap(t *schema.Type) bool {
 	return true
 }
 
-// annotate asks for methods of what is no struct: roots, and types that are part of
-// themselves, which would have no end as part of others.
+// annotate asks for methods of types other than structs: of roots, and of types that contain
+// themselves, whose inline code would be endless.
 func annotate(t *schema.Type, _ string, root bool) string {
 	if root && t.Kind != schema.Struct || mirror.Endless(t) {
 		return "//easyjson:json"
@@ -74,7 +73,7 @@ func annotate(t *schema.Type, _ string, root bool) string {
 	return ""
 }
 
-// unfit says why a type has no code.
+// unfit returns the reason why a type has no code, "" if it has code.
 func unfit(t *schema.Type) string {
 	if t.Kind == schema.Optional && t.Elem.Kind == schema.Any {
 		return "no pointers to interfaces"

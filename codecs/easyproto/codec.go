@@ -1,5 +1,5 @@
-// Package easyproto is github.com/VictoriaMetrics/easyproto: protobuf by functions
-// that users call for each field of their own structs.
+// Package easyproto adapts github.com/VictoriaMetrics/easyproto. Users of this library call a
+// function for each field of their own structs to encode protobuf.
 package easyproto
 
 import (
@@ -77,7 +77,7 @@ var emitter = walk.Templates{
 	},
 }.Emitter("easyproto", "easyproto")
 
-// inner reports whether a type can't be an element: it is in a message of its own.
+// inner reports whether a type can't be an element and needs a message of its own.
 func inner(t *schema.Type) bool {
 	switch t.Kind {
 	case schema.List, schema.Map, schema.Array:

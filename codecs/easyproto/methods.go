@@ -2,7 +2,7 @@ package easyproto
 
 import "github.com/wirebench/wirebench/codec"
 
-// message has the methods that the library's documentation gives to a type.
+// message has the methods that the library's documentation recommends for a type.
 type message interface {
 	MarshalProtobuf(dst []byte) []byte
 	UnmarshalProtobuf(src []byte) error

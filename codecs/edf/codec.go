@@ -1,5 +1,5 @@
-// Package edf is EDF, the wire format of the Ergo framework as of release 3.3.0, in an
-// implementation of our own.
+// Package edf implements EDF, the wire format of the Ergo framework as of release 3.3.0, without
+// the framework.
 package edf
 
 import (
@@ -8,8 +8,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/edf/wire"
 )
 
-// Codecs returns edf, which writes the names of types, and edf/cache, which writes
-// numbers in their place.
+// Codecs returns edf, which writes the names of types, and edf/cache, which writes numbers instead.
 func Codecs() []codec.Codec {
 	losses := []codec.Loss{
 		{Rule: codec.NilEmpty, Why: "the format has nil slices and maps, but no nil []byte: it comes back empty"},

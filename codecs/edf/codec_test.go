@@ -10,9 +10,9 @@ import (
 	"github.com/wirebench/wirebench/corpus/ergo"
 )
 
-// TestSizes: the messages of the framework's own benchmark take as many bytes as release
-// 3.1.0 of the framework makes of them, which we measured; no sizes were published. The
-// first message of each set is the benchmark's; but the set of maps does not have it.
+// TestSizes checks the sizes in bytes of the messages of the framework's own benchmark. We measured
+// them with release 3.1.0 of the framework, because no sizes were published. The first message of
+// each set is the benchmark's, except for the set of maps.
 func TestSizes(t *testing.T) {
 	want := map[string]map[string]int{
 		"edf":       {"ergo-string": 17, "ergo-map": 72, "ergo-complex": 129, "ergo-nested": 282},

@@ -1,5 +1,5 @@
-// Package enkodo is github.com/mojura/enkodo: values one after the other, by methods
-// that users give to their types.
+// Package enkodo adapts github.com/mojura/enkodo. Types write their values one after the other,
+// with methods that users write.
 package enkodo
 
 import (

@@ -6,7 +6,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// message has the methods that users give to their types.
+// message has the methods that users write for their types.
 type message interface {
 	enkodo.Encodee
 	enkodo.Decodee

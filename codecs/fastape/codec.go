@@ -1,5 +1,5 @@
-// Package fastape is github.com/nazarifard/fastape: blocks of memory one after the
-// other, by tapes that users put together by hand.
+// Package fastape adapts github.com/nazarifard/fastape, which writes blocks of memory one after the
+// other. Users compose tapes for their types by hand.
 package fastape
 
 import (
@@ -56,8 +56,7 @@ var emitter = walk.Templates{
 	},
 }.Emitter("fastape", "fastape")
 
-// declares reports whether a type has a tape of its own: the library has none for
-// it.
+// declares reports whether a type needs a tape of its own, because the library has none for it.
 func declares(t *schema.Type) bool {
 	if block(t) {
 		return false
@@ -65,7 +64,7 @@ func declares(t *schema.Type) bool {
 	return t.Kind == schema.Struct || t.Kind == schema.Array || t.Kind == schema.Time || t.Pkg != ""
 }
 
-// block reports whether a type is one block of memory, which is copied as it is.
+// block reports whether a type is one block of memory that can be copied as it is.
 func block(t *schema.Type) bool {
 	switch t.Kind {
 	case schema.Bool, schema.Int, schema.Uint, schema.Float, schema.Duration:

@@ -1,5 +1,5 @@
-// Package fastjson is github.com/valyala/fastjson: JSON by way of a tree of its
-// values, which users build and read.
+// Package fastjson adapts github.com/valyala/fastjson. Users build and read JSON as a tree of
+// values.
 package fastjson
 
 import (
@@ -34,7 +34,7 @@ var emitter = walk.Templates{
 		"read":     "github.com/wirebench/wirebench/codecs/fastjson/read",
 		"wire":     "github.com/wirebench/wirebench/codecs/fastjson/wire",
 	},
-	// Each list, map and pointer has its functions, since it is a value of the tree.
+	// Each list, map and pointer has functions of its own, because it is a value of the tree.
 	Declares: walk.Parts,
 	Unfit:    walk.NoNulls,
 }.Emitter("fastjson", "fastjson")

@@ -1,4 +1,4 @@
-// Package fastssz is github.com/ferranbt/fastssz: SSZ by generated methods.
+// Package fastssz adapts github.com/ferranbt/fastssz, which encodes SSZ with generated methods.
 package fastssz
 
 import (

@@ -38,13 +38,13 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	return j.Write("ports.go", ports)
 }
 
-// items are what the generator does not know as an element. For numbers of 16 bits it
-// writes calls that the library does not have.
+// items reports whether the generator does not support a type as an element. For 16-bit numbers it
+// writes calls to functions that the library does not have.
 func items(t *lower.Type) bool {
 	return t.Kind == schema.List || t.Kind == schema.Bool || t.Go == "uint16"
 }
 
-// tag gives a list its limit, which SSZ asks for.
+// tag gives a list its limit, which SSZ requires.
 func tag(owner *lower.Type, i int) string {
 	const most = 1 << 30
 	switch t := owner.Fields[i].Type; {

@@ -1,4 +1,4 @@
-// Package ffjson is github.com/pquerna/ffjson: JSON by generated methods.
+// Package ffjson adapts github.com/pquerna/ffjson, which encodes JSON with generated methods.
 package ffjson
 
 import (

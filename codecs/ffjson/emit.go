@@ -18,7 +18,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 		return nil
 	}
 	types, ports := j.Source(""), j.Source("")
-	// For keys with a name of their own the generator makes code that does not compile.
+	// For map keys of a named type, the generator makes code that does not compile.
 	m := mirror.New(j, roots, mirror.Options{Keep: mirror.OwnJSON, Wrap: wrap, PlainKeys: true})
 	m.Declare(types)
 	for _, root := range roots {
@@ -50,10 +50,11 @@ func port(m *mirror.Types, s *emit.Source, root emit.Root) {
 		UnmarshalInto: func(b []byte, v any) error { return ffjson.Unmarshal(b, mirror(v)) },`))
 }
 
-// wrap are the roots that the generator makes no methods for.
+// wrap reports whether a root needs a struct around it, because the generator makes no methods for
+// it.
 func wrap(t *schema.Type) bool { return t.Kind != schema.Struct }
 
-// unfit says why a type has no code.
+// unfit returns the reason why a type has no code, "" if it has code.
 func unfit(t *schema.Type) string {
 	switch elem := t.Elem; {
 	case t.Kind != schema.Struct && mirror.Endless(t):

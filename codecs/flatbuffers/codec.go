@@ -1,5 +1,5 @@
-// Package flatbuffers is github.com/google/flatbuffers. Its schema is derived from
-// the Go type; what flatc makes of that is committed.
+// Package flatbuffers adapts github.com/google/flatbuffers. Its schema is derived from the Go type.
+// The code that flatc generates from the schema is committed.
 package flatbuffers
 
 import (

@@ -7,8 +7,8 @@ import (
 	"github.com/wirebench/wirebench/emit/tables"
 )
 
-// Emitter makes the schema, has flatc make its code, and makes what goes between
-// that and the Go types.
+// Emitter makes the schema, runs flatc on it, and makes the code between flatc's code and the Go
+// types.
 var Emitter = emit.Emitter{Name: "flatbuffers", Codecs: []string{"flatbuffers"}, Emit: emitCode, Outside: true}
 
 func emitCode(ctx context.Context, j *emit.Job) error {
@@ -35,18 +35,22 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	return j.Write("flatbuffers.go", f.Source)
 }
 
-// file is the code that is being written. In it
+// file is the code that is being written. Its variables are
 //
-//	b  is the builder, o0, o1 … are offsets of what a table's slots refer to,
-//	t  is a table that is being read, x the Go value; of a pair key and elem,
-//	e  is an element as it lies in the message, s the sum of what was touched.
+//	b          the builder
+//	o0, o1 …   the offsets of the objects that a table's slots refer to
+//	t          the table that is being read
+//	x          the Go value
+//	key, elem  the key and the element of a pair
+//	e          an element as it is in the message
+//	s          the sum of the touched fields
 type file struct{ tables.File }
 
 func (f *file) wire() string {
 	return f.Import("github.com/wirebench/wirebench/codecs/flatbuffers/wire")
 }
 
-// fbs is the name of flatc's package.
+// fbs returns the name of flatc's package.
 func (f *file) fbs() string { return f.Import(f.Job.Import + "/" + generated) }
 
 // port writes the port of a root.

@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/emit"
 )
 
-// Flatc is the library's compiler of schemas.
+// Flatc is the library's schema compiler.
 var Flatc = emit.Generator{
 	Name: "flatc", Module: module, Package: "flatbuffers-compiler",
 	Options: []string{"FLATBUFFERS_BUILD_TESTS=OFF", "FLATBUFFERS_BUILD_FLATLIB=OFF", "FLATBUFFERS_INSTALL=OFF"},
@@ -19,10 +19,10 @@ var Flatc = emit.Generator{
 
 const (
 	schemaFile = "types.fbs"
-	generated  = "fbs" // the package of flatc's code, below the job's
+	generated  = "fbs" // the package of flatc's code, below the job's package
 )
 
-// flatc writes the schema and has its code made.
+// flatc writes the schema, and lets the compiler generate code from it.
 func (f *file) flatc(ctx context.Context) error {
 	if err := f.Job.WriteFile(schemaFile, []byte(f.text())); err != nil {
 		return err
@@ -34,7 +34,7 @@ func (f *file) flatc(ctx context.Context) error {
 	return formatted(filepath.Join(f.Job.Dir, generated, "types_generated.go"))
 }
 
-// formatted formats a file of Go, which flatc leaves to others.
+// formatted formats a Go file, because flatc doesn't.
 func formatted(path string) error {
 	code, err := os.ReadFile(path)
 	if err != nil {

@@ -41,8 +41,7 @@ func (f *file) getField(field *tables.Field) {
 	}
 }
 
-// getPlain reads a scalar or text. flatc's code returns a pointer to a scalar that
-// may be absent.
+// getPlain reads a scalar or text. For a scalar that may be absent, flatc's code returns a pointer.
 func (f *file) getPlain(field *tables.Field) {
 	call := "t." + accessor(field.Name) + "()"
 	switch {
@@ -78,8 +77,8 @@ func (f *file) getBytes(field *tables.Field) {
 	}
 }
 
-// getVector reads a vector. Whether it is absent matters where nil is another
-// value than empty.
+// getVector reads a vector. It checks whether the vector is absent if the Go type distinguishes nil
+// from empty.
 func (f *file) getVector(field *tables.Field) {
 	x := field.Inner()
 	n := "t." + accessor(field.Name) + "Length()"

@@ -6,7 +6,7 @@ import (
 	"github.com/wirebench/wirebench/emit/tables"
 )
 
-// style is that of FlatBuffers, and of the names in flatc's code.
+// style is the style of FlatBuffers and of the names in flatc's code.
 var style = tables.Style{
 	Unions:    true,
 	Name:      tables.Snake,
@@ -15,7 +15,7 @@ var style = tables.Style{
 	Functions: functions,
 }
 
-// typeNames are keywords, which no field can be called.
+// typeNames are keywords, which are not allowed as names of fields.
 var typeNames = []string{"bool", "byte", "ubyte", "short", "ushort", "int", "uint", "float", "long", "ulong", "double",
 	"int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float32", "float64", "string"}
 
@@ -24,7 +24,7 @@ func methods(name string) []string {
 	return []string{name, get, get + "Length", get + "Bytes", "Mutate" + get}
 }
 
-// accessor is what flatc makes of a field's name.
+// accessor returns the name that flatc makes from a field's name.
 func accessor(name string) string {
 	var get strings.Builder
 	for word := range strings.SplitSeq(name, "_") {

@@ -8,8 +8,8 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// put writes the function that builds a table. What a table refers to has to be
-// built before it.
+// put writes the function that builds a table. Objects that a table refers to must be built before
+// it.
 func (f *file) put(t *tables.Table) {
 	f.P("func put%s(b *%s.Builder, %s) %s.Offset {", t.Name, f.wire(), tables.Parameters(f.Source, t), f.wire())
 	for _, field := range t.Fields {
@@ -24,7 +24,7 @@ func (f *file) put(t *tables.Table) {
 	f.P("return %s.%sEnd(b)\n}\n", f.fbs(), t.Name)
 }
 
-// putReferred builds what a field refers to, and keeps its offset.
+// putReferred builds the object that a field refers to, and keeps its offset.
 func (f *file) putReferred(t *tables.Table, field *tables.Field) {
 	o, x := offset(field), field.Inner()
 	create := func(format string, args ...any) {
@@ -63,8 +63,8 @@ func (f *file) putReferred(t *tables.Table, field *tables.Field) {
 	}
 }
 
-// present is the condition under which a field is written, "" for always. As in
-// the library's own object API, text that is empty is not.
+// present returns the condition for writing a field, or "" if it is always written. As in the
+// library's own object API, empty text is not written.
 func present(f *tables.Field) string {
 	switch {
 	case f.Optional, tables.Nilable(f.Type), f.Type.Kind == schema.Any:
@@ -120,7 +120,7 @@ func (f *file) putVector(t *tables.Table, field *tables.Field) {
 	}
 }
 
-// putNulls builds the vector of the places of nils, if there are any.
+// putNulls builds the vector of the positions of nils, if there are any.
 func (f *file) putNulls(t *tables.Table, field *tables.Field) {
 	x := field.Inner()
 	f.P("var nulls []uint32\nfor i := range %s {\nif %s == nil {\nnulls = append(nulls, uint32(i))\n}\n}", tables.Alone(x), x+"[i]")
@@ -133,8 +133,8 @@ func (f *file) putNulls(t *tables.Table, field *tables.Field) {
 	}`, f.fbs(), t.Name, accessor(field.Nulls.Name), offset(field.Nulls))
 }
 
-// putPairs builds a vector of keys and values. They have no order: the documentation asks
-// for one where the schema marks a field as key, by which readers search, and here none does.
+// putPairs builds a vector of keys and values, which are not sorted. The documentation requires an
+// order only if the schema marks a field as key, by which readers search. Here no field is marked.
 func (f *file) putPairs(field *tables.Field) {
 	x := field.Inner()
 	f.P("offsets := make([]%s.Offset, 0, len(%s))", f.wire(), tables.Alone(x))
@@ -162,5 +162,5 @@ func (f *file) putField(t *tables.Table, field *tables.Field) {
 	f.P("%s(b, %s)", add, x)
 }
 
-// offset is the variable for the offset of what a field refers to.
+// offset returns the variable for the offset of the object that a field refers to.
 func offset(f *tables.Field) string { return fmt.Sprintf("o%d", f.Slot) }

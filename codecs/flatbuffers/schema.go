@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/emit/tables"
 )
 
-// text is the schema of all types.
+// text returns the schema of all types.
 func (f *file) text() string {
 	var s strings.Builder
 	fmt.Fprintf(&s, "// Made by wirebench from Go types.\n\nnamespace %s;\n", generated)

@@ -4,8 +4,8 @@ import (
 	"github.com/wirebench/wirebench/emit/tables"
 )
 
-// touch writes the function that reads fields of a table where they lie. It
-// returns whether more are to be read.
+// touch writes the function that reads fields of a table in place. The function returns whether
+// more fields are to be read.
 func (f *file) touch(t *tables.Table) {
 	f.P("func touch%s(t *%s.%s, s *%s.Sum) bool {", t.Name, f.fbs(), t.Name, f.Sum())
 	for _, field := range t.Touched() {
@@ -51,7 +51,7 @@ func (f *file) touchField(field *tables.Field) {
 
 func (f *file) unlessMore(more string) { f.P("if !%s {\nreturn false\n}", more) }
 
-// more is the call that reads a value, x, and returns whether more are to be read.
+// more returns the call that reads a value, x. The call returns whether more values are to be read.
 func (f *file) more(v tables.Value, x string) string {
 	if v.Form == tables.Tabular {
 		return "touch" + v.Table.Name + "(" + x + ", s)"

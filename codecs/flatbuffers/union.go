@@ -6,15 +6,15 @@ import (
 	"github.com/wirebench/wirebench/emit/tables"
 )
 
-// kind is the variable for which table a union is.
+// kind returns the variable that says which table a union holds.
 func kind(f *tables.Field) string { return fmt.Sprintf("k%d", f.Slot) }
 
-// constant is that of an alternative in flatc's code.
+// constant returns the constant of an alternative in flatc's code.
 func (f *file) constant(u *tables.Union, a *tables.Alternative) string {
 	return f.fbs() + "." + u.Name + a.Name
 }
 
-// putUnion builds the table that a union is.
+// putUnion builds the table that a union holds.
 func (f *file) putUnion(field *tables.Field) {
 	u := field.Union
 	f.P("var %s %s.Offset\nvar %s %s.%s", offset(field), f.wire(), kind(field), f.fbs(), u.Name)
@@ -31,7 +31,7 @@ func (f *file) putUnion(field *tables.Field) {
 	}
 }
 
-// open begins the code that reads a union. flatc's code has the table of whatever type as one
+// open begins the code that reads a union. In flatc's code, the table of any type is a table
 // without a type.
 func (f *file) open(field *tables.Field) (call string) {
 	call = "t." + accessor(field.Name)
@@ -39,7 +39,7 @@ func (f *file) open(field *tables.Field) (call string) {
 	return call
 }
 
-// typed makes v, the table of an alternative, of u.
+// typed writes the declaration of v, the table of an alternative, from u.
 func (f *file) typed(a *tables.Alternative) {
 	f.P("v := new(%s.%s)\nv.Init(u.Bytes, u.Pos)", f.fbs(), a.Table.Name)
 }
@@ -57,7 +57,7 @@ func (f *file) getUnion(field *tables.Field) {
 	f.P("}\n}\n}")
 }
 
-// touchUnion counts an alternative that a union is not as a pointer that is nil.
+// touchUnion counts an alternative that is not set like a nil pointer.
 func (f *file) touchUnion(field *tables.Field) {
 	call := f.open(field)
 	f.P("is := %s(&u)", call)

@@ -1,5 +1,5 @@
-// Package fory is Apache Fory in its two modes, for many languages and for Go only, each
-// with and without the types of structs in the message.
+// Package fory adapts Apache Fory in its two modes, for many languages and only for Go, each with
+// and without the types of structs in the message.
 package fory
 
 import (
@@ -15,13 +15,13 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// mode is what a Fory instance is made for.
+// mode holds the settings of a Fory instance.
 type mode struct {
 	name   string
 	format formats.Format
 	xlang  bool
-	// compatible says that a message tells the fields of its structs, so that a reader
-	// may have others.
+	// compatible says that a message contains the fields of its structs, so that a reader may have
+	// other fields.
 	compatible bool
 	losses     []codec.Loss
 }
@@ -60,13 +60,12 @@ func (m mode) bind(t *codec.Type) (codec.Port, error) {
 	if err := register(f, t.Schema); err != nil {
 		return codec.Port{}, err
 	}
-	// The library takes structs by pointer and all else by value.
+	// The library takes structs by pointer and other values by value.
 	root := func(v any) any { return v }
 	if t.Schema.Root.Kind != schema.Struct {
 		root = func(v any) any { return reflect.ValueOf(v).Elem().Interface() }
 	}
-	// What Serialize returns is overwritten by its next call; who wants to keep it is
-	// told to clone it.
+	// The next call of Serialize overwrites the result. The documentation tells users to clone it.
 	p := codec.ReflectivePort(t, func(v any) ([]byte, error) {
 		b, err := f.Serialize(root(v))
 		return bytes.Clone(b), err
@@ -82,7 +81,8 @@ func (m mode) bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// register gives each struct a number, as it must have in all programs that take part.
+// register gives each struct a number. All programs that exchange messages must use the same
+// numbers.
 func register(f *fory.Fory, s *schema.Schema) error {
 	number := uint32(0)
 	for t := range s.All() {
@@ -90,7 +90,7 @@ func register(f *fory.Fory, s *schema.Schema) error {
 		case t.Kind == schema.String && t.Name != "string":
 			return fmt.Errorf("no strings with a type of their own (%v)", t.Go)
 		case t.Kind == schema.Optional && t.Elem.Kind == schema.List && t.Elem.Elem.Kind == schema.String:
-			// A field of this type is read as if it were the list itself.
+			// The library reads a field of this type as if it were the list itself.
 			return fmt.Errorf("no pointers to lists of strings (%v)", t.Go)
 		case t.Kind == schema.Struct:
 			number++

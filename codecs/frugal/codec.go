@@ -1,4 +1,4 @@
-// Package frugal is github.com/cloudwego/frugal: Thrift's binary protocol from the
+// Package frugal adapts github.com/cloudwego/frugal, which encodes Thrift's binary protocol by the
 // tags of Go structs.
 package frugal
 

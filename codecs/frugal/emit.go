@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter makes the types that the library can work on by reflection.
+// Emitter makes types that the library can handle by reflection.
 var Emitter = emit.Emitter{Name: "frugal", Codecs: []string{"frugal"}, Emit: emitCode}
 
 func emitCode(_ context.Context, j *emit.Job) error {
@@ -28,7 +28,7 @@ func emitCode(_ context.Context, j *emit.Job) error {
 	})
 }
 
-// pairs are the maps whose keys can't be one in Thrift's Go types.
+// pairs reports whether a map becomes a list of pairs, because Thrift's Go types have no such key.
 func pairs(t *schema.Type) bool {
 	switch t.Key.Kind {
 	case schema.Bool, schema.Int, schema.Uint, schema.Float, schema.String, schema.Duration:
@@ -37,8 +37,8 @@ func pairs(t *schema.Type) bool {
 	return true
 }
 
-// nested are the optionals that the library takes for no field: those of what may
-// be nil itself.
+// nested reports whether the library does not accept an optional as a field: its element may be nil
+// itself.
 func nested(t *schema.Type) bool {
 	switch t.Elem.Kind {
 	case schema.Optional, schema.List, schema.Array, schema.Map, schema.Bytes, schema.Any:
@@ -47,8 +47,8 @@ func nested(t *schema.Type) bool {
 	return false
 }
 
-// number is the Thrift number that holds all values of a type. There is none for
-// the largest of uint64, which becomes a negative one of the same bits.
+// number returns the Thrift number type that holds all values of a type. No type holds the largest
+// uint64 values: they become negative numbers with the same bits.
 func number(t *schema.Type) string {
 	switch {
 	case t.Kind == schema.Float:
@@ -61,11 +61,10 @@ func number(t *schema.Type) string {
 	return ""
 }
 
-// items are optionals that are no field.
+// items reports whether a type is an optional that must be wrapped as an element.
 func items(t *lower.Type) bool { return t.Kind == schema.Optional && t.ElemKind() != schema.Struct }
 
-// tag gives a field its number and type. An optional one tells nil from what else
-// it may be.
+// tag gives a field its number and type. An optional field distinguishes nil from other values.
 func tag(owner *lower.Type, i int) string {
 	f := owner.Fields[i]
 	needed := "default"
@@ -80,7 +79,7 @@ func tag(owner *lower.Type, i int) string {
 	return fmt.Sprintf(`frugal:"%d,%s,%s"`, number16(f, i), needed, thrift(f.Type))
 }
 
-// number16 is the field's number.
+// number16 returns the field's number.
 func number16(f lower.Field, i int) int {
 	if f.Source == nil {
 		return i + 1
@@ -88,7 +87,7 @@ func number16(f lower.Field, i int) int {
 	return f.Source.ID
 }
 
-// thrift is a type in Thrift's terms.
+// thrift returns the name of a type in Thrift.
 func thrift(t *lower.Type) string {
 	switch t.Kind {
 	case schema.Int, schema.Uint, schema.Duration:
@@ -109,7 +108,7 @@ func thrift(t *lower.Type) string {
 	return t.Kind.String()
 }
 
-// unfit says why a type has no code.
+// unfit returns the reason why a type has no code, "" if it has code.
 func unfit(t *lower.Type) string {
 	for i, f := range t.Fields {
 		if number16(f, i) > 1<<15-1 {

@@ -1,6 +1,6 @@
-// Package gencode is github.com/andyleap/gencode: code for a compact format of its own,
-// made from a schema. Its generator is under the GPL, so that neither the generator nor
-// what it writes is a part of wirebench: a user's machine makes the code.
+// Package gencode adapts github.com/andyleap/gencode, which generates code for a compact format of
+// its own from a schema. Its generator is under the GPL, so wirebench contains neither the
+// generator nor its output: a user's machine makes the code.
 package gencode
 
 import (

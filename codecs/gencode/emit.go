@@ -12,23 +12,23 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter and UnsafeEmitter make a schema and let gencode make the code, the second with
-// its flag -unsafe.
+// Emitter and UnsafeEmitter make a schema, and run gencode on it. UnsafeEmitter runs it with the
+// flag -unsafe.
 var (
 	Emitter       = emit.Emitter{Name: "gencode", Codecs: []string{"gencode"}, Emit: emitter()}
 	UnsafeEmitter = emit.Emitter{Name: "gencodeunsafe", Codecs: []string{"gencode/unsafe"}, Emit: emitter("-unsafe")}
 )
 
-// generated is the package of gencode's code, below the job's.
+// generated is the package of gencode's code, below the job's package.
 const generated = "types"
 
-// wirePackage is the package of what ports have in common.
+// wirePackage is the package of the helpers that ports share.
 const wirePackage = "github.com/wirebench/wirebench/codecs/gencode/wire"
 
 var rules = convert.Format{
 	Scalar: scalar,
 	Array:  array,
-	// An empty list would be taken for none.
+	// An empty list would be decoded as an absent one.
 	Absent: func(t *convert.Type) bool { return t.Kind != convert.List && t.Kind != convert.Pairs },
 	Values: true,
 	Nils:   true,
@@ -41,7 +41,7 @@ var rules = convert.Format{
 	},
 }
 
-// scalar is gencode's type for one of Go.
+// scalar returns gencode's type for a Go type.
 func scalar(_ *convert.Writer, t *schema.Type) convert.Type {
 	same := func(typ, name string) convert.Type {
 		return convert.Type{Kind: convert.Same, Go: typ, Schema: name}
@@ -63,15 +63,15 @@ func scalar(_ *convert.Writer, t *schema.Type) convert.Type {
 	if t.Kind == schema.Uint {
 		sign = "uint"
 	}
-	if t.Word { // which the schema does not have
+	if t.Word { // the schema language lacks int and uint
 		return convert.Type{Kind: convert.Number, Go: sign + "64", Schema: "v" + sign + "64"}
 	}
 	name := fmt.Sprint(sign, t.Bits)
 	return convert.Type{Kind: convert.Number, Go: name, Schema: name}
 }
 
-// array is gencode's type for an array whose elements have the same type in its code. The
-// loops of its code over arrays in arrays have one variable: those are lists.
+// array returns gencode's type for an array, if gencode's code has the same element type. Gencode
+// uses one variable for nested loops over arrays in arrays, so such arrays become lists.
 func array(t *schema.Type) (convert.Type, bool) {
 	elem := t.Elem.String()
 	switch t.Elem.Kind {
@@ -83,13 +83,13 @@ func array(t *schema.Type) (convert.Type, bool) {
 		return convert.Type{}, false
 	}
 	if elem == "uint8" {
-		elem = "byte" // of which it copies arrays as a whole
+		elem = "byte" // gencode copies an array of bytes as a whole
 	}
 	text := fmt.Sprintf("[%d]%s", t.Len, elem)
 	return convert.Type{Kind: convert.Same, Go: text, Schema: text}, true
 }
 
-// emitter returns a function that makes code by gencode with some flags.
+// emitter returns a function that makes code by gencode with the given flags.
 func emitter(flags ...string) func(context.Context, *emit.Job) error {
 	return func(ctx context.Context, j *emit.Job) error {
 		p := convert.NewPackage(j, generated, convert.Inline, rules)
@@ -118,7 +118,7 @@ func emitter(flags ...string) func(context.Context, *emit.Job) error {
 	}
 }
 
-// text is the schema of messages. It has no comments.
+// text returns the schema of messages, which has no comments.
 func text(messages []*convert.Message) string {
 	var b strings.Builder
 	for _, m := range messages {

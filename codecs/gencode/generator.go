@@ -12,18 +12,18 @@ import (
 	"github.com/wirebench/wirebench/emit"
 )
 
-// module has the generator, which go.mod must not require: a module of its own is written
+// module is the generator's module. Wirebench's go.mod must not require it, so a module is written
 // for it.
 const (
 	module  = "github.com/andyleap/gencode"
 	version = "v0.0.0-20171124163308-e1423834d4b4"
 )
 
-// Generator is the module and its version, as the go command takes them.
+// Generator is the module with its version, in the form that the go command accepts.
 const Generator = module + "@" + version
 
-// required are the lines of that module's go.mod. gencode has none, so that all that it
-// needs is named here.
+// required is the go.mod of the written module. It names all modules that gencode needs, because
+// gencode has no go.mod.
 const required = `module generator
 
 go 1.26
@@ -37,7 +37,7 @@ require (
 )
 `
 
-// sums are those of its go.sum: the same generator on every machine.
+// sums is the go.sum of the written module. It makes the generator the same on every machine.
 const sums = `github.com/andyleap/gencode v0.0.0-20171124163308-e1423834d4b4 h1:8Po0yx+yydP7FvHfB9sw/26++RHWEZ/a69aRgO9AFWk=
 github.com/andyleap/gencode v0.0.0-20171124163308-e1423834d4b4/go.mod h1:yE6zprmDWRrIsbjHdb+C3MGq+YpJnqJxaFilOM27PtI=
 github.com/andyleap/parser v0.0.0-20160126201130-db5a13a7cd46 h1:t5xfxrFvtVIPcptfgVgE32rztLL1QfKAifRPxRxgppk=
@@ -52,7 +52,7 @@ github.com/rogpeppe/go-internal v1.9.0 h1:73kH8U+JUqXU8lRuOHeVHaa/SZPifC7BkcraZV
 github.com/rogpeppe/go-internal v1.9.0/go.mod h1:WtVeX8xhTBvf0smdhujwtBcq4Qrzq/fJaraNFVN+nFs=
 `
 
-// generate runs the generator in a folder, on a machine that may not have had it before.
+// generate runs the generator in a folder. It downloads and builds the generator if necessary.
 func generate(ctx context.Context, dir string, args ...string) (err error) {
 	scratch, err := os.MkdirTemp("", "wirebench-gencode-")
 	if err != nil {
@@ -68,7 +68,7 @@ func generate(ctx context.Context, dir string, args ...string) (err error) {
 	if runtime.GOOS == "windows" {
 		program += ".exe"
 	}
-	// A user's workspace or flags are for other modules.
+	// A user's workspace and flags are meant for other modules.
 	env := append(os.Environ(), "GOWORK=off", "GOFLAGS=-mod=readonly")
 	if _, err := emit.Command(ctx, scratch, env, "go", "build", "-o", program, module); err != nil {
 		return unbuilt(err)
@@ -77,11 +77,11 @@ func generate(ctx context.Context, dir string, args ...string) (err error) {
 	return err
 }
 
-// unbuilt says in a line why there is no generator.
+// unbuilt returns a one-line error that says why there is no generator.
 func unbuilt(err error) error {
 	var failure *emit.CommandError
 	if errors.As(err, &failure) {
-		// What the go command says of its downloads comes before what went wrong.
+		// The go command reports its downloads before the error.
 		for line := range strings.Lines(failure.Said) {
 			if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "go: downloading ") {
 				err = errors.New(line)

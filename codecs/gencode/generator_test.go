@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestUnbuilt: without its modules there is no generator, and a line says so.
+// TestUnbuilt checks that without its modules there is no generator, and that a line says so.
 func TestUnbuilt(t *testing.T) {
 	t.Setenv("GOMODCACHE", t.TempDir())
 	t.Setenv("GOPROXY", "off")

@@ -1,4 +1,4 @@
-// Package gjson is github.com/tidwall/gjson: it finds values in JSON by their path.
+// Package gjson adapts github.com/tidwall/gjson, which finds values in JSON by their path.
 package gjson
 
 import (

@@ -1,5 +1,5 @@
-// Package glycerine is github.com/glycerine/go-capnproto, the first generation of
-// Cap'n Proto for Go. Its schema is that of codec capnp.
+// Package glycerine adapts github.com/glycerine/go-capnproto, the first generation of Cap'n Proto
+// for Go. It uses the schema of codec capnp.
 package glycerine
 
 import (
@@ -15,7 +15,7 @@ func Codecs() []codec.Codec {
 	})
 }
 
-// Emitter makes the code of both.
+// Emitter makes the code of both codecs.
 var Emitter = emit.Emitter{
 	Name:    "glycerine",
 	Codecs:  []string{"glycerine/capnproto", "glycerine/capnproto-packed"},

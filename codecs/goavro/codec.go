@@ -1,5 +1,5 @@
-// Package goavro is github.com/linkedin/goavro: Avro from maps that are made of the
-// user's values, driven by a schema at run time.
+// Package goavro adapts github.com/linkedin/goavro, which encodes Avro from maps that are made of
+// the user's values, by a schema at run time.
 package goavro
 
 import (
@@ -7,8 +7,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// Codecs returns goavro/binary and goavro/text, and goavro/v1, the library's first
-// version.
+// Codecs returns goavro/binary, goavro/text and goavro/v1, which is the library's first version.
 func Codecs() []codec.Codec {
 	losses := []codec.Loss{
 		{Rule: codec.TimeMicro, Why: "the schema's timestamp-micros, the finest that the library has"},

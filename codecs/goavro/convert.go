@@ -14,8 +14,8 @@ import (
 //	func toPerson(x *person.Person) (any, error)
 //	func fromPerson(v any, x *person.Person) error // x is new
 //
-// Native values of the library's first version have records and fixeds that are no
-// maps and slices, no unions and no times.
+// In the library's first version, native values of records and fixeds are not maps and slices, and
+// there are no unions and no times.
 type writer struct {
 	*convert.Writer
 	job   *emit.Job
@@ -23,13 +23,13 @@ type writer struct {
 	depth int
 }
 
-// local returns a name for a variable that no other one here has.
+// local returns a unique name for a variable in the function.
 func (w *writer) local(base string) string {
 	w.depth++
 	return base + strconv.Itoa(w.depth)
 }
 
-// json is the name of the package that makes JSON of interfaces.
+// json returns the name of the package that encodes interfaces as JSON.
 func (w *writer) json() string { return w.Import("github.com/wirebench/wirebench/rt/anyjson") }
 
 func (w *writer) wire() string { return w.Import("github.com/wirebench/wirebench/codecs/goavro/wire") }
@@ -56,7 +56,7 @@ func (w *writer) functions(t *schema.Type) {
 	w.P("return nil\n}\n")
 }
 
-// record writes the making of a record.
+// record writes code that makes a record.
 func (w *writer) record(t *schema.Type) {
 	if w.first {
 		lib := w.library()
@@ -83,7 +83,7 @@ func (w *writer) recordType() string {
 	return "map[string]any"
 }
 
-// field writes what is needed to get a field of record m, and returns its value.
+// field writes code that gets a field of record m, and returns an expression for its value.
 func (w *writer) field(m, name string) string {
 	if !w.first {
 		return fmt.Sprintf("%s[%q]", m, name)
@@ -93,7 +93,7 @@ func (w *writer) field(m, name string) string {
 	return v
 }
 
-// library is the library's name in the file.
+// library returns the library's name in the file.
 func (w *writer) library() string {
 	if w.first {
 		return w.Import(firstPath)
@@ -101,11 +101,11 @@ func (w *writer) library() string {
 	return w.Import(modulePath)
 }
 
-// put writes what is needed to convert x, and returns the native value.
+// put writes code that converts x, and returns an expression for the native value.
 func (w *writer) put(t *schema.Type, x string) string {
 	switch t.Kind {
 	case schema.Bytes:
-		if t.Pkg != "" { // the library takes no type but []byte
+		if t.Pkg != "" { // the library accepts only []byte itself
 			return "[]byte(" + x + ")"
 		}
 		return x
@@ -171,12 +171,12 @@ func (w *writer) put(t *schema.Type, x string) string {
 	return x
 }
 
-// get writes the declaration of a variable that has v as its type.
+// get writes the declaration of a variable that holds v as a value of type typ.
 func (w *writer) get(name, typ, v string) {
 	w.P("%s, err := %s.Get[%s](%s)\nif err != nil {\nreturn err\n}", name, w.wire(), typ, v)
 }
 
-// into writes the conversion of v to x, which is zero.
+// into writes code that converts v to x, which must be zero.
 func (w *writer) into(t *schema.Type, v, x string) {
 	n := w.local("n")
 	switch t.Kind {

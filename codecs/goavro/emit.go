@@ -10,13 +10,13 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// The library's import paths, and that of its first version.
+// The import paths of the library and of its first version.
 const (
 	modulePath = "github.com/linkedin/goavro/v2"
 	firstPath  = "github.com/linkedin/goavro"
 )
 
-// The emitters make schemas, and the code that converts values to the library's.
+// The emitters make schemas, and code that converts values to the library's values.
 var (
 	Emitter      = emit.Emitter{Name: "goavro", Codecs: []string{"goavro/binary", "goavro/text"}, Emit: emitSecond}
 	FirstEmitter = emit.Emitter{Name: "goavro1", Codecs: []string{"goavro/v1"}, Emit: emitFirst}
@@ -59,7 +59,7 @@ func emitCode(j *emit.Job, first bool, unfit func(*schema.Type) string, ports fu
 					return err
 				}
 			}
-			// A root may have been part of another before.
+			// A root may have occurred within another root.
 			if !converted[t] && (t.Kind == schema.Struct || t == root.Schema.Root) {
 				converted[t] = true
 				w.functions(t)
@@ -69,8 +69,8 @@ func emitCode(j *emit.Job, first bool, unfit func(*schema.Type) string, ports fu
 	return j.Write("convert.go", w.Source)
 }
 
-// port writes the port of a root: c is the library's codec, native the value, dst and b
-// are bytes.
+// port writes the port of a root. In its code, c is the library's codec, native is the value, and
+// dst and b are bytes.
 func (w *writer) port(root emit.Root, codec, prefix, marshal, add, unmarshal string) {
 	function := prefix + root.Name
 	w.P("%s", strings.NewReplacer(
@@ -123,8 +123,8 @@ func (w *writer) port(root emit.Root, codec, prefix, marshal, add, unmarshal str
 	w.job.Offer(root, codec, function)
 }
 
-// recordSchema writes the schema of a record, which records of the library's first
-// version are made of.
+// recordSchema writes the schema of a record, which the library's first version needs to make
+// records.
 func (w *writer) recordSchema(t *schema.Type) error {
 	d := deriver{w.job, w.first, make(map[string]bool)}
 	var s any

@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// unfit says why Avro can't carry a type.
+// unfit returns the reason why Avro can't carry a type, "" if it can.
 func unfit(t *schema.Type) string {
 	if why := convert.Unfit(t); why != "" {
 		return why
@@ -28,8 +28,8 @@ func unfit(t *schema.Type) string {
 	return ""
 }
 
-// unfitFirst is unfit for the library's first version, which knows the name of a record
-// only behind its fields.
+// unfitFirst is unfit for the library's first version, which learns the name of a record only after
+// its fields.
 func unfitFirst(t *schema.Type) string {
 	for _, f := range t.Fields {
 		for part := range (&schema.Schema{Root: f.Type}).All() {
@@ -41,11 +41,11 @@ func unfitFirst(t *schema.Type) string {
 	return unfit(t)
 }
 
-// deriver makes the schema of a root. A record or fixed is defined where it is first
-// met, and referred to by name from then on.
+// deriver makes the schema of a root. It defines a record or fixed at the first use, and refers to
+// it by name after that.
 type deriver struct {
 	job     *emit.Job
-	first   bool // for the library's first version, which has no unions but with null
+	first   bool // for the library's first version, which has only unions with null
 	defined map[string]bool
 }
 
@@ -94,7 +94,7 @@ func (d deriver) of(t *schema.Type) any {
 	return object{"type": "array", "items": d.of(t.Elem)}
 }
 
-// number is the type of a whole number or duration: int has 32 bits, long has 64.
+// number returns the type of a whole number or a duration: int has 32 bits, long has 64.
 func number(t *schema.Type) string {
 	if t.Word || t.Bits == 64 || t.Bits == 32 && t.Kind == schema.Uint {
 		return "long"
@@ -102,7 +102,7 @@ func number(t *schema.Type) string {
 	return "int"
 }
 
-// native is the type of a scalar's native value.
+// native returns the type of a scalar's native value.
 func native(t *schema.Type) string {
 	switch t.Kind {
 	case schema.Bool, schema.String:
@@ -115,7 +115,7 @@ func native(t *schema.Type) string {
 	return "[]byte"
 }
 
-// octets reports whether a type is an array of bytes, which is fixed.
+// octets reports whether a type is an array of bytes, which Avro has as fixed.
 func octets(t *schema.Type) bool {
 	return t.Kind == schema.Array && t.Elem.Kind == schema.Uint && t.Elem.Bits == 8 && t.Elem.Pkg == ""
 }
@@ -157,7 +157,7 @@ func (d deriver) record(name string, fields []object) any {
 	return object{"type": "record", "name": name, "fields": fields}
 }
 
-// fieldNames are the names of a struct's fields in Avro.
+// fieldNames returns the names of a struct's fields in Avro.
 func fieldNames(t *schema.Type) []string {
 	names := make([]string, len(t.Fields))
 	taken := make(map[string]bool)
@@ -172,7 +172,7 @@ func fieldNames(t *schema.Type) []string {
 	return names
 }
 
-// member is the name of a type in a union.
+// member returns the name of a type in a union.
 func member(j *emit.Job, t *schema.Type) string {
 	d := deriver{j, false, make(map[string]bool)}
 	switch s := d.of(t).(type) {
@@ -187,10 +187,10 @@ func member(j *emit.Job, t *schema.Type) string {
 		}
 		return s["type"].(string)
 	}
-	panic("a union in a union") // unfit
+	panic("a union in a union") // unfit refuses this
 }
 
-// lowered says what Avro lacks.
+// lowered names the features that Avro lacks for a type.
 func lowered(s *schema.Schema, first bool) []string {
 	var all []string
 	add := func(note string) {

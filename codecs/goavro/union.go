@@ -7,9 +7,9 @@ import (
 // branch is an alternative of a union.
 type branch struct {
 	schema.Field
-	record string // its name in Avro
-	// alone: the record is not the alternative's own, but has it as its only field. A union
-	// can't have two lists, say, or a record twice.
+	record string // name in Avro
+	// alone says that the record is not the alternative's own but wraps it as its only field. For
+	// example, a union can't have two lists, or the same record twice.
 	alone bool
 }
 
@@ -28,7 +28,7 @@ func (d deriver) branches(t *schema.Type) []branch {
 	return all
 }
 
-// union is the schema of one, or of null.
+// union returns the schema of a union, or of null.
 func (d deriver) union(t *schema.Type) any {
 	all := []any{"null"}
 	for _, b := range d.branches(t) {
@@ -46,7 +46,7 @@ func (d deriver) union(t *schema.Type) any {
 	return all
 }
 
-// putUnion writes the conversion of x, which is not nil, to o.
+// putUnion writes code that converts x, which is not nil, to o.
 func (w *writer) putUnion(t *schema.Type, o, x string) {
 	w.P("switch {")
 	for _, b := range (deriver{job: w.job}).branches(t) {
@@ -61,7 +61,7 @@ func (w *writer) putUnion(t *schema.Type, o, x string) {
 	w.P("}\n}")
 }
 
-// intoUnion writes the conversion of v, which is not nil, to x.
+// intoUnion writes code that converts v, which is not nil, to x.
 func (w *writer) intoUnion(t *schema.Type, v, x string) {
 	name, n, o := w.local("name"), w.local("n"), w.local("o")
 	w.P("%s, %s, err := %s.Alternative(%s)\nif err != nil {\nreturn err\n}", name, n, w.wire(), v)

@@ -1,4 +1,4 @@
-// Package gob is encoding/gob of the standard library.
+// Package gob adapts encoding/gob of the standard library.
 package gob
 
 import (
@@ -30,8 +30,8 @@ func Codecs() []codec.Codec {
 
 func bind(t *codec.Type) (codec.Port, error) {
 	if t.Schema.Has(schema.Any) {
-		// The concrete types behind an interface must be registered; gob itself
-		// registers the basic ones.
+		// Concrete types of interface values must be registered. gob itself registers the basic
+		// types.
 		gob.Register(map[string]any(nil))
 		gob.Register([]any(nil))
 		gob.Register(time.Time{})
@@ -42,8 +42,8 @@ func bind(t *codec.Type) (codec.Port, error) {
 		}
 	}
 	p := codec.ReflectivePort(t, marshal, unmarshal)
-	// A new encoder for each message: only its first carries the types, without
-	// which a message can't be decoded alone.
+	// A new encoder for each message: an encoder writes the types only with its first message, and
+	// without them a message can't be decoded alone.
 	p.Append = codec.AppendWith(func(w io.Writer) func(any) error {
 		return func(v any) error { return gob.NewEncoder(w).Encode(v) }
 	})
@@ -52,8 +52,8 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// register registers a type that stands behind an interface. Where its own package did so
-// under another name, which is a panic, that name stands.
+// register registers the type of an interface value. If the type's own package registered it under
+// another name, gob panics, and the other name stays.
 func register(v any) {
 	defer func() { _ = recover() }()
 	gob.Register(v)

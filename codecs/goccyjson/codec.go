@@ -1,5 +1,5 @@
-// Package goccyjson is github.com/goccy/go-json, a replacement of encoding/json, and its
-// package v2, one of encoding/json/v2.
+// Package goccyjson adapts github.com/goccy/go-json, a replacement of encoding/json, and its
+// package v2, a replacement of encoding/json/v2.
 package goccyjson
 
 import (

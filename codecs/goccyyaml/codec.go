@@ -1,4 +1,4 @@
-// Package goccyyaml is github.com/goccy/go-yaml.
+// Package goccyyaml adapts github.com/goccy/go-yaml.
 package goccyyaml
 
 import (
@@ -27,7 +27,7 @@ func Codecs() []codec.Codec {
 
 func bind(t *codec.Type) (codec.Port, error) {
 	p := codec.ReflectivePort(t, yaml.Marshal, yaml.Unmarshal)
-	// A long-lived encoder would begin every message but its first with a document separator.
+	// A long-lived encoder would write a document separator before each message but the first.
 	p.Append = codec.AppendAnew(func(w io.Writer) *yaml.Encoder { return yaml.NewEncoder(w) })
 	p.NewEncoder = func(w io.Writer) codec.Encoder { return yaml.NewEncoder(w) }
 	p.NewDecoder = func(r io.Reader) codec.Decoder { return yaml.NewDecoder(r) }

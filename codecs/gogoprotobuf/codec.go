@@ -1,5 +1,5 @@
-// Package gogoprotobuf is Protocol Buffers with gogo/protobuf, the fork of Google's
-// first library that generates code for encoding and decoding.
+// Package gogoprotobuf adapts gogo/protobuf, the fork of Google's first Protocol Buffers library
+// that generates code for encoding and decoding.
 package gogoprotobuf
 
 import (

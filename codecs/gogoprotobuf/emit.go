@@ -18,12 +18,12 @@ import (
 
 const module = "github.com/gogo/protobuf"
 
-// Emitter makes the code of protoc-gen-gogofaster.
+// Emitter makes code with protoc-gen-gogofaster.
 var Emitter = emit.Emitter{Name: "gogoprotobuf", Codecs: []string{"gogo/protobuf", "gogo/jsonpb"}, Emit: emitCode}
 
 const extensions = "gogoproto/gogo.proto"
 
-// gogoproto returns the file of the library's options, which it has inside.
+// gogoproto returns the file of the library's options, which the library embeds.
 func gogoproto() (*descriptorpb.FileDescriptorProto, error) {
 	z, err := gzip.NewReader(bytes.NewReader(gogo.FileDescriptor("gogo.proto")))
 	if err != nil {
@@ -37,12 +37,12 @@ func gogoproto() (*descriptorpb.FileDescriptorProto, error) {
 	if err := pb.Unmarshal(text, d); err != nil {
 		return nil, err
 	}
-	// There it has no folder, and neither has what it imports.
+	// In the library, neither the file nor its import has a folder.
 	d.Name, d.Dependency = pb.String(extensions), []string{"google/protobuf/descriptor.proto"}
 	return d, nil
 }
 
-// stdtime has times in messages as Go has them.
+// stdtime returns options that make times in messages Go times.
 func stdtime(optional bool) string {
 	if optional {
 		return "(gogoproto.stdtime) = true"

@@ -5,8 +5,8 @@ import (
 	"github.com/wirebench/wirebench/rt/bridge"
 )
 
-// message has the methods that the library's generator writes, and those that derive from
-// it, as that of Kubernetes.
+// message has the methods that the library's generator writes. Generators derived from it, such as
+// that of Kubernetes, write the same methods.
 type message interface {
 	Reset()
 	Size() int

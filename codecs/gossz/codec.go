@@ -1,4 +1,4 @@
-// Package gossz is github.com/prysmaticlabs/go-ssz: SSZ by reflection.
+// Package gossz adapts github.com/prysmaticlabs/go-ssz, which encodes SSZ by reflection.
 package gossz
 
 import (

@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/emit/lower/ssz"
 )
 
-// Emitter makes the types that the library can work on by reflection.
+// Emitter makes types that the library can handle by reflection.
 var Emitter = emit.Emitter{Name: "gossz", Codecs: []string{"go-ssz"}, Emit: emitCode}
 
 func emitCode(_ context.Context, j *emit.Job) error {

@@ -1,4 +1,4 @@
-// Package gotiny is github.com/niubaoshu/gotiny.
+// Package gotiny adapts github.com/niubaoshu/gotiny.
 package gotiny
 
 import (
@@ -43,22 +43,22 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// register names the types that values behind an interface have. The library does so itself when it encodes them, and a
-// process that only decodes would not know them.
+// register registers the types of interface values. The library does this itself when it encodes
+// them, but a process that only decodes would not know them.
 var register = sync.OnceFunc(func() {
 	for _, v := range []any{map[string]any(nil), []any(nil), "", false, 0, int64(0), uint64(0), 0.0, []byte(nil)} {
 		gotiny.Register(v)
 	}
 })
 
-// coder is long-lived coders of one type.
+// coder holds long-lived coders of one type.
 type coder struct {
 	t reflect.Type
-	// enc has a buffer of its own; onto appends to the buffer that it is given.
+	// enc has a buffer of its own; onto appends to a given buffer.
 	enc, onto *gotiny.Encoder
 	dec       *gotiny.Decoder
-	// busy is still true for the next message where the library panicked: a coder
-	// would then go on in the midst of the message.
+	// busy stays true if the library panicked. Such a coder would continue in the middle of the
+	// message.
 	busy bool
 }
 
@@ -71,7 +71,7 @@ func newCoder(t reflect.Type) *coder {
 	}
 }
 
-// begin makes the coders anew after a panic.
+// begin replaces the coders after a panic.
 func (c *coder) begin() {
 	if c.busy {
 		*c = *newCoder(c.t)
@@ -79,7 +79,7 @@ func (c *coder) begin() {
 	c.busy = true
 }
 
-// marshal copies what the encoder returns: its buffer, which the next message overwrites.
+// marshal copies the encoder's result, because the next message overwrites its buffer.
 func (c *coder) marshal(v any) ([]byte, error) {
 	c.begin()
 	b := bytes.Clone(c.enc.Encode(v))
@@ -95,8 +95,7 @@ func (c *coder) append(dst []byte, v any) ([]byte, error) {
 	return b, nil
 }
 
-// unmarshal has no error to return: on bad input the library panics or returns
-// a wrong value.
+// unmarshal never returns an error: on bad input the library panics or returns a wrong value.
 func (c *coder) unmarshal(b []byte, v any) error {
 	c.begin()
 	c.dec.Decode(b, v)

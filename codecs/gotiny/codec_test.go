@@ -15,8 +15,8 @@ type message struct {
 	S    string
 }
 
-// The coders are kept between calls; what an encoder returned must not be, and a decoder
-// that met bad input must read the next message from its beginning.
+// The coders are kept between calls, but the results of an encoder must not share its memory. A
+// decoder that met bad input must read the next message from its beginning.
 func TestLongLived(t *testing.T) {
 	p, err := bind(codec.Of[message]("message"))
 	if err != nil {

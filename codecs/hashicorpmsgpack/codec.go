@@ -1,4 +1,4 @@
-// Package hashicorpmsgpack is github.com/hashicorp/go-msgpack, HashiCorp's fork of
+// Package hashicorpmsgpack adapts github.com/hashicorp/go-msgpack, HashiCorp's fork of
 // ugorji/go/codec.
 package hashicorpmsgpack
 
@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// Codecs returns hashicorp/msgpack and hashicorp/msgpack/array, which writes structs as
+// Codecs returns hashicorp/msgpack and hashicorp/msgpack/array. The latter writes structs as
 // arrays.
 func Codecs() []wb.Codec {
 	return []wb.Codec{newCodec("hashicorp/msgpack", false), newCodec("hashicorp/msgpack/array", true)}
@@ -48,9 +48,8 @@ func bind(t *wb.Type, arrays bool) wb.Port {
 	return p
 }
 
-// newEncode keeps one Encoder and resets it for each message. The library writes
-// from the start of the slice that it is given, so that it gets what is free behind
-// dst.
+// newEncode keeps one Encoder and resets it for each message. The library writes from the start of
+// the slice that it is given, so it gets the free memory after dst.
 func newEncode(h codec.Handle) func(dst []byte, v any) ([]byte, error) {
 	enc := codec.NewEncoderBytes(nil, h)
 	var out []byte

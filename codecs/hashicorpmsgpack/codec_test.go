@@ -13,8 +13,8 @@ type message struct {
 	N []int
 }
 
-// The encoder is kept between calls; what it returned must not be, and it writes
-// behind what a buffer holds, whatever room there is.
+// The encoder is kept between calls, but its results must not share its memory. It must append to
+// the content of a buffer, however much room there is.
 func TestMemory(t *testing.T) {
 	p := bind(codec.Of[message]("message"), false)
 	first, second := &message{"first", []int{1, 2, 3}}, &message{"2nd", []int{4}}

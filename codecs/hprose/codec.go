@@ -1,5 +1,5 @@
-// Package hprose is the serialization of Hprose in the three generations of its
-// Go library, each in its simple mode: without references between values.
+// Package hprose adapts the serialization of Hprose in the three generations of its Go library,
+// each in its simple mode: without references between values.
 package hprose
 
 import (
@@ -19,7 +19,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Codecs returns the three generations.
+// Codecs returns a codec for each generation.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "hprose",
@@ -48,12 +48,12 @@ func Codecs() []codec.Codec {
 	}}
 }
 
-// registered are the names of classes that are given out here.
+// registered guards the names of classes that are assigned here.
 var registered sync.Mutex
 
-// classes registers the structs of a type under their names, as the libraries do by
-// themselves at first use. Two packages may have structs of one name, which the libraries
-// would take for one class: the second gets another name.
+// classes registers the structs of a type under their names, as the libraries do at first use.
+// Structs of two packages may have the same name, and the libraries would treat them as one class.
+// So the second one gets another name.
 func classes(t *codec.Type, taken func(alias string) reflect.Type, register func(c reflect.Type, alias string)) {
 	registered.Lock()
 	defer registered.Unlock()
@@ -79,7 +79,7 @@ func bind1(t *codec.Type) (codec.Port, error) {
 	w := v1.NewWriter(&buf, true)
 	p.Append = func(dst []byte, v any) ([]byte, error) {
 		buf = *bytes.NewBuffer(dst)
-		// Forget the classes of the message before: this one must be readable alone.
+		// Forget the classes of the previous message, because each message must be readable alone.
 		w.Reset()
 		err := w.Serialize(v)
 		return buf.Bytes(), err
@@ -109,7 +109,7 @@ func (d decoder) Decode(v any) error { return d.Unserialize(v) }
 
 func marshal2(v any) ([]byte, error) { return v2.Marshal(v), nil }
 
-// unmarshal2 has no error to return: on bad input the library panics.
+// unmarshal2 never returns an error: on bad input the library panics.
 func unmarshal2(b []byte, v any) error {
 	v2.Unmarshal(b, v)
 	return nil

@@ -14,8 +14,8 @@ type message struct {
 	List []int
 }
 
-// A writer describes a struct type once and refers to it from then on: appended
-// messages must each carry their own description, streamed ones need not.
+// A writer describes a struct type once and refers to the description after that. Each appended
+// message must carry its own description; streamed messages need not.
 func TestDescriptions(t *testing.T) {
 	p, err := bind1(codec.Of[message]("message"))
 	if err != nil {

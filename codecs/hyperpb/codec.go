@@ -1,5 +1,4 @@
-// Package hyperpb is the decoder of Protocol Buffers that Buf makes: a parser that
-// is compiled when the program runs.
+// Package hyperpb adapts Buf's decoder of Protocol Buffers, whose parser is compiled at run time.
 package hyperpb
 
 import (
@@ -7,9 +6,8 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// Codecs returns hyperpb, hyperpb/shared and hyperpb/alias. The last two only read in place: a
-// value that owns its memory can't be had from messages that share theirs, but by copying
-// each text.
+// Codecs returns hyperpb, hyperpb/shared and hyperpb/alias. The last two only read in place: their
+// messages share memory, so a value that owns its memory would need a copy of each text.
 func Codecs() []codec.Codec {
 	zone := codec.Loss{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; it is decoded into UTC"}
 	row := func(name string, losses ...codec.Loss) codec.Codec {

@@ -11,11 +11,11 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter makes the descriptors that hyperpb compiles, and the code that reads its
-// messages, which is by reflection.
+// Emitter makes the descriptors that hyperpb compiles, and the code that reads its messages by
+// reflection.
 var Emitter = emit.Emitter{Name: "hyperpb", Codecs: []string{"hyperpb", "hyperpb/shared", "hyperpb/alias"}, Emit: emitCode}
 
-// reflected reads a message's fields as its documentation advises, by their index.
+// reflected reads the fields of a message by their index, as the library's documentation advises.
 var reflected = convert.Style{
 	Get: func(m string, f *convert.Field) string { return value(f.Type, m+".Get("+field(m, f)+")") },
 	Has: func(_ *convert.Writer, m string, f *convert.Field) string { return m + ".Has(" + field(m, f) + ")" },
@@ -44,7 +44,7 @@ func field(m string, f *convert.Field) string {
 	return fmt.Sprintf("%s.Get(%d)", fields, slices.Index(f.Message.Fields, f))
 }
 
-// value is what the protoreflect.Value v holds.
+// value returns an expression for the content of the protoreflect.Value v.
 func value(t *convert.Type, v string) string {
 	switch t.Kind {
 	case convert.Struct:
@@ -78,7 +78,8 @@ func value(t *convert.Type, v string) string {
 	return number(t, "int64", v+".Int()")
 }
 
-// number is a number in the width of its field; reflection gives all 64 bits.
+// number returns an expression for a number with the width of its field. Reflection returns all 64
+// bits.
 func number(t *convert.Type, wide, v string) string {
 	if t.Go == wide {
 		return v

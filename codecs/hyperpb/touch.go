@@ -5,10 +5,10 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// touch writes the functions that read fields of messages where they lie. They return
-// whether more are to be read.
+// touch writes the functions that read fields of messages in place. The functions return whether
+// more fields are to be read.
 //
-// Names in the code: m is the message, of its type's fields, t the sum of what was touched.
+// In the code, m is the message, of the fields of its type, and t the sum of the touched fields.
 func touch(w *convert.Writer, messages []*convert.Message) {
 	for _, m := range messages {
 		if m.Pair {
@@ -29,7 +29,7 @@ func sum(w *convert.Writer) string {
 	return w.Import("github.com/wirebench/wirebench/rt/touch")
 }
 
-// more ends the function where nothing more is to be read.
+// more writes the addition of summand, and ends the function if nothing more is to be read.
 func more(w *convert.Writer, summand string) { w.P("if !t.Add(%s) {\nreturn false\n}", summand) }
 
 func touchField(w *convert.Writer, m string, f *convert.Field) {
@@ -43,7 +43,7 @@ func touchField(w *convert.Writer, m string, f *convert.Field) {
 	w.P("} else if !t.Add(0) {\nreturn false\n}")
 }
 
-// touchValue reads v, an expression of its type in the code, or of a list or map.
+// touchValue writes code that reads v, an expression of its type in the code, or of a list or map.
 func touchValue(w *convert.Writer, t *convert.Type, v string) {
 	switch t.Kind {
 	case convert.Struct:
@@ -63,7 +63,7 @@ func touchValue(w *convert.Writer, t *convert.Type, v string) {
 		w.P("}")
 	case convert.List:
 		if e := t.Source.Elem; e.Kind == schema.Uint && e.Bits == 8 && !e.Word {
-			more(w, "uint64("+v+".Len())") // bytes, of a type with a name
+			more(w, "uint64("+v+".Len())") // bytes of a named type
 			return
 		}
 		w.P("for _, e := range %s {", w.Style.Values.Each(w, t, v))
@@ -74,7 +74,7 @@ func touchValue(w *convert.Writer, t *convert.Type, v string) {
 	}
 }
 
-// summand is what a scalar, text, bytes or a time adds to the sum.
+// summand returns the number that a scalar, text, bytes or a time adds to the sum.
 func summand(w *convert.Writer, t *convert.Type, v string) string {
 	if t.Kind == convert.Octets {
 		return "uint64(len(" + v + "))"

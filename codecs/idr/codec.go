@@ -1,5 +1,5 @@
-// Package idr is github.com/chmike/ditp/idr/low: values one after the other, by
-// functions that users call in order.
+// Package idr adapts github.com/chmike/ditp/idr/low, which writes values one after the other. Users
+// call its functions in the order of the fields.
 package idr
 
 import (

@@ -1,4 +1,4 @@
-// Package ikeapack is github.com/ikkerens/ikeapack.
+// Package ikeapack adapts github.com/ikkerens/ikeapack.
 package ikeapack
 
 import (

@@ -9,14 +9,14 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter makes the types that the library can work on by reflection.
+// Emitter makes types that the library can handle by reflection.
 var Emitter = emit.Emitter{Name: "ikeapack", Codecs: []string{"ikeapack"}, Emit: emitCode}
 
 func emitCode(_ context.Context, j *emit.Job) error {
 	rules := lower.Rules{
 		Time: true, Optional: lower.All, Array: true, Number: number,
-		// The library finds types by their package's last element and name, which
-		// another family's may share.
+		// The library identifies a type by the last element of its package path and its name. Types
+		// of another family may have the same ones.
 		Prefix: emit.Exported(path.Base(path.Dir(j.Import))),
 	}
 	return lower.Write(j, rules, "ikeapack.go", func(s *emit.Source) lower.Library {

@@ -1,4 +1,5 @@
-// Package ion is github.com/amazon-ion/ion-go: Amazon Ion as text and in binary.
+// Package ion adapts github.com/amazon-ion/ion-go, which implements Amazon Ion as text and in
+// binary.
 package ion
 
 import (
@@ -12,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// form is one of the format's two.
+// form is one of the two forms of the format.
 type form struct {
 	name       string
 	marks      codec.Marks
@@ -30,7 +31,7 @@ var forms = []form{
 	},
 }
 
-// Codecs returns both forms.
+// Codecs returns a codec for each form.
 func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, f := range forms {
@@ -59,8 +60,8 @@ func (f form) bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// encodeTo makes an encoder for each message, as the Marshal functions do: it writes
-// nothing before Finish, which ends a stream.
+// encodeTo makes an encoder for each message, as the library's Marshal functions do. An encoder
+// writes nothing before Finish, which ends a stream.
 func (f form) encodeTo(w io.Writer) func(any) error {
 	return func(v any) error {
 		enc := f.newEncoder(w)

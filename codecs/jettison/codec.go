@@ -1,4 +1,4 @@
-// Package jettison is github.com/wI2L/jettison, an encoder of JSON.
+// Package jettison adapts github.com/wI2L/jettison, a JSON encoder.
 package jettison
 
 import (

@@ -1,5 +1,4 @@
-// Package json is encoding/json of the standard library: the reference that all
-// ratios refer to.
+// Package json adapts encoding/json of the standard library, which is the reference by default.
 package json
 
 import (

@@ -1,5 +1,5 @@
-// Package jsoniter is json-iterator in the configuration that its documentation
-// gives as the replacement of encoding/json.
+// Package jsoniter adapts json-iterator, in the configuration that its documentation recommends as
+// a replacement of encoding/json.
 package jsoniter
 
 import (
@@ -32,8 +32,8 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// appender has a stream of its own: one from the library's pool would take the
-// caller's buffer back there.
+// appender has a stream of its own. A stream from the library's pool would take the caller's buffer
+// back to the pool.
 func appender() func([]byte, any) ([]byte, error) {
 	s := jsoniter.NewStream(config, nil, 0)
 	return func(dst []byte, v any) ([]byte, error) {

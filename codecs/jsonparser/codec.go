@@ -1,4 +1,4 @@
-// Package jsonparser is github.com/buger/jsonparser: it finds values in JSON by their keys.
+// Package jsonparser adapts github.com/buger/jsonparser, which finds values in JSON by their keys.
 package jsonparser
 
 import (

@@ -1,5 +1,5 @@
-// Package jsonv2 is encoding/json/v2: the standard library's, and the module that mirrors
-// it for versions of Go that do not have it.
+// Package jsonv2 adapts encoding/json/v2 of the standard library, and the module that mirrors it
+// for versions of Go without it.
 package jsonv2
 
 import (
@@ -10,8 +10,8 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// Codecs returns json/v2 and json/v2/mirror, of which each build has one: where the
-// standard library has the package, the module is an alias of it.
+// Codecs returns json/v2 and json/v2/mirror. A build has only one of them: if the standard library
+// has the package, the module is an alias of it.
 func Codecs() []codec.Codec {
 	row := func(name, module, pkg string, here bool, lacking string) codec.Codec {
 		return codec.Codec{
@@ -46,8 +46,8 @@ func bind(t *codec.Type) codec.Port {
 	return p
 }
 
-// appender goes through a bytes.Buffer on the caller's memory: the library
-// documents that it appends to one directly, and has no other way to do so.
+// appender wraps the caller's memory in a bytes.Buffer. The library documents that it appends
+// directly to such a buffer, and it offers no other way to append.
 func appender() func([]byte, any) ([]byte, error) {
 	var buf bytes.Buffer
 	return func(dst []byte, v any) ([]byte, error) {
@@ -57,7 +57,7 @@ func appender() func([]byte, any) ([]byte, error) {
 	}
 }
 
-// encoder and decoder are of one stream.
+// encoder and decoder work on one stream.
 type (
 	encoder func(v any) error
 	decoder func(v any) error

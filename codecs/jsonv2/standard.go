@@ -12,7 +12,8 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// isStandard: Go has the package since 1.27, unless it builds with GOEXPERIMENT=nojsonv2.
+// isStandard reports whether Go has the package. It does since 1.27, unless it builds with
+// GOEXPERIMENT=nojsonv2.
 const isStandard = true
 
 func marshal(v any) ([]byte, error)         { return json.Marshal(v) }

@@ -1,5 +1,4 @@
-// Package jx is github.com/go-faster/jx: JSON by functions that users call for each
-// token.
+// Package jx adapts github.com/go-faster/jx. Users call its functions for each token of JSON.
 package jx
 
 import (

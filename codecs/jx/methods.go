@@ -6,7 +6,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// message has the methods that ogen writes, the generator for which the library was made.
+// message has the methods that ogen writes, the generator that the library was made for.
 type message interface {
 	Encode(*jx.Encoder)
 	Decode(*jx.Decoder) error

@@ -1,4 +1,5 @@
-// Package karalabessz is github.com/karalabe/ssz: SSZ by a definition for each type.
+// Package karalabessz adapts github.com/karalabe/ssz, which encodes SSZ by a definition for each
+// type.
 package karalabessz
 
 import (

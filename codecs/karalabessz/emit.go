@@ -38,7 +38,7 @@ func emitCode(_ context.Context, j *emit.Job) error {
 	return j.Write("ports.go", ports)
 }
 
-// most is the limit of a list or of bytes, which SSZ asks for.
+// most is the limit of a list or of bytes, which SSZ requires.
 const most = 1 << 30
 
 // define writes the two methods of a struct.
@@ -74,8 +74,8 @@ func define(s *emit.Source, ssz string, t *lower.Type) {
 	s.P("}\n")
 }
 
-// fixed is the size of a type in the fixed part of a struct, and whether that is all
-// of it.
+// fixed returns the size in bytes of a type in the fixed part of a struct, and whether the type has
+// no other part.
 func fixed(t *lower.Type) (bytes int, static bool) {
 	const offset = 4
 	switch t.Kind {
@@ -102,7 +102,7 @@ func fixed(t *lower.Type) (bytes int, static bool) {
 	return lower.Bits(t.Go) / 8, true
 }
 
-// kind is what the library's functions call a type.
+// kind returns the name of a type in the names of the library's functions.
 func kind(t *lower.Type) string {
 	object := func(t *lower.Type) string {
 		if _, static := fixed(t); static {
@@ -139,7 +139,7 @@ func limits(t *lower.Type) string {
 	return fmt.Sprintf(", %d", most)
 }
 
-// items are what the library has no lists of.
+// items reports whether the library has no lists of a type.
 func items(t *lower.Type) bool {
 	switch t.Kind {
 	case schema.Bytes, schema.Struct:

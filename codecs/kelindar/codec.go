@@ -1,4 +1,4 @@
-// Package kelindar is github.com/kelindar/binary.
+// Package kelindar adapts github.com/kelindar/binary.
 package kelindar
 
 import (
@@ -45,7 +45,7 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// recursive reports whether a type is its own part.
+// recursive reports whether a type contains itself.
 func recursive(t *schema.Type) bool {
 	direct := []*schema.Type{t.Key, t.Elem}
 	for _, f := range t.Fields {

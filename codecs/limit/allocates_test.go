@@ -12,9 +12,9 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// TestLimitWritesEveryByte: limit encodes into memory that nothing cleared, so a byte
-// that it left out would be whatever stood there before. Maps have no order by which
-// two encodings could be compared.
+// TestLimitWritesEveryByte checks that limit writes every byte of its output. It encodes into
+// memory that is not cleared, so a byte that it skipped would keep its old value. Types with maps
+// are left out, because the order of maps varies between two encodings.
 func TestLimitWritesEveryByte(t *testing.T) {
 	if race.Enabled {
 		t.Skip("takes a minute under the race detector, and uses one goroutine")
@@ -49,9 +49,9 @@ func TestLimitWritesEveryByte(t *testing.T) {
 
 func hasMaps(t *codec.Type) bool { return t.Schema.Has(schema.Map) || t.Schema.Has(schema.Any) }
 
-// TestLimitAllocates: limit encodes with one allocation, and decodes with as many as the
-// value needs, each list of its length. How many a map needs is Go's affair, and so is
-// what stands behind an interface.
+// TestLimitAllocates checks that limit encodes with one allocation, and decodes with as many as the
+// value needs, with each list exactly as long as needed. Maps and interfaces are left out, because
+// Go decides how many allocations they take.
 func TestLimitAllocates(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the race detector allocates")
@@ -63,13 +63,13 @@ func TestLimitAllocates(t *testing.T) {
 			where := fmt.Sprintf("%s: message %d", b.Type.Name, i)
 			message, err := b.port.Marshal(v)
 			if err != nil {
-				continue // a fault, which bench/testdata/faults.txt has
+				continue // a fault that is listed in bench/testdata/faults.txt
 			}
 			got, err := b.port.Unmarshal(message)
 			if err != nil {
 				t.Fatalf("%s: %v", where, err)
 			}
-			// What did not fail once does not fail below.
+			// Calls that succeeded once also succeed below.
 			if n := testing.AllocsPerRun(5, func() { _, _ = b.port.Marshal(v) }); n != 1 {
 				t.Errorf("%s: %v allocations to encode, want 1", where, n)
 			}
@@ -85,7 +85,7 @@ func TestLimitAllocates(t *testing.T) {
 				continue
 			}
 			counted++
-			// message is overwritten by the same message.
+			// The same message overwrites message.
 			if n := testing.AllocsPerRun(5, func() { _, _ = b.port.Unmarshal(message) }); n != value.allocations() {
 				t.Errorf("%s: %v allocations to decode, want %v", where, n, value.allocations())
 			}
@@ -96,15 +96,15 @@ func TestLimitAllocates(t *testing.T) {
 	}
 }
 
-// needs is what a value without maps and interfaces needs.
+// needs is the memory that a value without maps and interfaces needs.
 type needs struct {
-	own   int // allocations, but for text
-	text  int // bytes, all of which share one
+	own   int // allocations, without text
+	text  int // bytes of text, which share one allocation
 	loose []string
 }
 
 func (n *needs) allocations() float64 {
-	if n.text > 1 { // Go has the strings of one byte
+	if n.text > 1 { // Go does not allocate strings of one byte
 		return float64(n.own + 1)
 	}
 	return float64(n.own)
@@ -140,7 +140,7 @@ func (n *needs) add(v reflect.Value) {
 func (n *needs) addList(v reflect.Value) {
 	if v.Kind() == reflect.Slice && v.Len() > 0 {
 		n.own++
-		// Memory comes in sizes; what is appended at once gets all of one.
+		// Allocations have size classes, and append uses all of its size class.
 		if most := reflect.AppendSlice(reflect.Zero(v.Type()), v).Cap(); v.Cap() > most {
 			n.loose = append(n.loose, fmt.Sprintf("a %s of %d elements has room for %d", v.Type(), v.Len(), v.Cap()))
 		}
@@ -153,6 +153,6 @@ func (n *needs) addList(v reflect.Value) {
 		}
 	}
 	if v.Kind() == reflect.Slice && pointed > 0 {
-		n.own -= pointed - 1 // what they point to lies in one
+		n.own -= pointed - 1 // all elements that are pointed to share one allocation
 	}
 }

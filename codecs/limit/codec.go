@@ -1,7 +1,6 @@
-// Package limit is the fastest safe encoding of a type that we know: code made
-// for that one type, which checks every length against its input and returns
-// values that own their memory, and which has no room for the type to evolve.
-// It is what every other row is read against.
+// Package limit is the fastest safe encoding of a type that we know. It is code made for that one
+// type. The code checks every length against its input, returns values that own their memory, and
+// does not allow the type to evolve. All other codecs are compared with it.
 package limit
 
 import (
@@ -9,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// Codecs returns limit, and memcpy, which only copies as many bytes.
+// Codecs returns limit and memcpy. The latter only copies as many bytes as limit writes.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "limit",

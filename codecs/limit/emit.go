@@ -46,37 +46,37 @@ func emitCode(_ context.Context, j *emit.Job) error {
 	return j.Write("limit.go", f.Source)
 }
 
-// file is the code that is being written. In it
+// file is the code that is being written. Its variables are
 //
-//	b  is the output or the main section of the input, m the place in it,
-//	s  is the place of the next string in the output,
-//	t  are the strings that are still to be read, or those already written where
-//	   the output grows,
-//	p  is the current block,
-//	n  is the size of the main section that is being added up, beside s for the
-//	   strings, and
-//	d  is how deep a recursive type is nested.
+//	b  the output, or the main section of the input
+//	m  the position in b
+//	s  the position of the next string in the output
+//	t  the strings that are still to be read, or that were already written if the
+//	   output grows
+//	p  the current block
+//	n  the size of the main section so far; s is then the size of the strings
+//	d  the depth of a recursive type
 type file struct {
 	*emit.Source
 	*layout
 	job     *emit.Job
 	growing bool   // the current root is encoded into a buffer that grows
-	fail    string // ends the current function for a wrong input
-	maps    int    // how many maps the current place is in, one within another
+	fail    string // ends the current function if the input is wrong
+	maps    int    // the number of maps around the current position
 }
 
-// failed ends a function that decodes for a wrong input.
+// failed ends a function that decodes if the input is wrong.
 const failed = `return -1, ""`
 
-// spelled are expressions as people write them.
+// spelled simplifies expressions to the form in which people write them.
 var spelled = strings.NewReplacer("(*x).", "x.", "(*e).", "e.")
 
-// P prints a line, with its expressions as people write them.
+// P prints a line, with simplified expressions.
 func (f *file) P(format string, args ...any) {
 	f.Source.P("%s", spelled.Replace(fmt.Sprintf(format, args...)))
 }
 
-// parameters for the depth, where it matters.
+// depth returns the parameter for the depth and the argument, if some type is recursive.
 func (f *file) depth(declare, pass string) (string, string) {
 	if f.recursive {
 		return declare, pass
@@ -87,7 +87,7 @@ func (f *file) depth(declare, pass string) (string, string) {
 func (f *file) wire() string   { return f.Import("github.com/wirebench/wirebench/codecs/limit/wire") }
 func (f *file) little() string { return f.Import("encoding/binary") + ".LittleEndian" }
 
-// functions writes those of one type.
+// functions writes the functions of a type.
 func (f *file) functions(t *schema.Type) {
 	name, typ := f.job.Name(t), f.Type(t)
 	f.P("func size%s(x *%s, n, s int) (int, int) {", name, typ)
@@ -103,7 +103,7 @@ func (f *file) functions(t *schema.Type) {
 	f.P("return m, t\n}\n")
 }
 
-// putFunction writes the one that encodes a type.
+// putFunction writes the function that encodes a type.
 func (f *file) putFunction(t *schema.Type) {
 	if f.growing {
 		f.P("func %s(b []byte, m int, t []byte, x *%s) ([]byte, int, []byte) {", f.putName(t), f.Type(t))
@@ -114,14 +114,15 @@ func (f *file) putFunction(t *schema.Type) {
 	f.P("return %s\n}\n", f.places())
 }
 
-// valueFunction writes the one that encodes a value of a type, in a buffer that grows as
-// for all maps of what has functions. In line it would be the loop that it is called in.
+// valueFunction writes the function that encodes a type by value, for elements of maps (see
+// byValue). It encodes into a buffer that grows, as for all maps of types with functions. If it
+// were inlined, its variable would be the variable of the caller's loop.
 func (f *file) valueFunction(t *schema.Type) {
 	f.P("//go:noinline\nfunc %s(b []byte, m int, t []byte, x %s) ([]byte, int, []byte) {", f.valueName(t), f.Type(t))
 	f.P("return %s(%s, &x)\n}\n", f.putName(t), f.arguments())
 }
 
-// port writes the ports of a root and the functions behind them.
+// port writes the ports of a root and their functions.
 func (f *file) port(root emit.Root) {
 	t := root.Schema.Root
 	typ, codec, name := f.Type(t), f.Import("github.com/wirebench/wirebench/codec"), root.Name
@@ -166,7 +167,7 @@ func (f *file) port(root emit.Root) {
 	f.read(root, header)
 }
 
-// How a root is encoded, once its size is known, or into the port's own buffers.
+// Code that encodes a root: after computing its size, or into the port's own buffers.
 const (
 	exactMarshal = `
 		x := v.(*%[3]s)
@@ -276,7 +277,7 @@ func (f *file) read(root emit.Root, header int) {
 	f.P("return m, t\n}\n")
 }
 
-// readPure writes the function that decodes a root which is its block.
+// readPure writes the function that decodes a root that consists only of its block.
 func (f *file) readPure(t *schema.Type, name string) {
 	n := f.block(t)
 	f.P(`func read%[1]s(b []byte, x *%[2]s) error {
@@ -293,5 +294,5 @@ func (f *file) readPure(t *schema.Type, name string) {
 	f.P("return nil\n}\n")
 }
 
-// number is the accessor of binary.ByteOrder for so many bytes: "Uint32".
+// number returns the accessor of binary.ByteOrder for the given number of bytes, such as "Uint32".
 func number(bytes int) string { return fmt.Sprintf("Uint%d", 8*bytes) }

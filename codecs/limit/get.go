@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// getElem reads x from the place m. checked tells that b is known to have its
+// getElem writes code that reads x at position m. If checked is true, b is known to contain its
 // block.
 func (f *file) getElem(t *schema.Type, x string, checked bool) {
 	if function(t) {
@@ -31,7 +31,7 @@ func (f *file) getInline(t *schema.Type, x string, checked bool) {
 	f.getRest(t, x, 0)
 }
 
-// as returns a conversion to a type where it has a name.
+// as returns x, converted to its type if the type has a name.
 func (f *file) as(t *schema.Type, x string) string {
 	if t.Pkg == "" {
 		return x
@@ -39,7 +39,7 @@ func (f *file) as(t *schema.Type, x string) string {
 	return f.Type(t) + "(" + x + ")"
 }
 
-// getBlock reads what of x stands at offset o of p, and its strings.
+// getBlock writes code that reads the parts of x at offset o of p, and its strings.
 func (f *file) getBlock(t *schema.Type, x string, o int) {
 	switch t.Kind {
 	case schema.Bool:
@@ -87,7 +87,7 @@ func (f *file) getBlock(t *schema.Type, x string, o int) {
 	}
 }
 
-// blank reports whether nothing of a type is read from its block by getBlock.
+// blank reports whether getBlock reads nothing of a type from its block.
 func blank(t *schema.Type) bool {
 	switch t.Kind {
 	case schema.Optional, schema.Bytes, schema.List, schema.Map, schema.Any:
@@ -105,7 +105,7 @@ func blank(t *schema.Type) bool {
 	return false
 }
 
-// getRest reads what the block of x announces, at offset o of p.
+// getRest writes code that reads the part of x after its block. The block is at offset o of p.
 func (f *file) getRest(t *schema.Type, x string, o int) {
 	if !announces(t) {
 		return
@@ -174,7 +174,8 @@ func (f *file) getRest(t *schema.Type, x string, o int) {
 	}
 }
 
-// counted reads a count whose elements have at least so many bytes each.
+// counted writes code that reads a count of elements, which have at least the given number of bytes
+// each.
 func (f *file) counted(x string, o, least int, read func()) {
 	f.P("if n := int(%s.Uint32(p[%d:])); n == 0 {\n%s = nil\n} else {\nn--", f.little(), o, x)
 	if least == 1 {
@@ -186,20 +187,20 @@ func (f *file) counted(x string, o, least int, read func()) {
 	f.P("}")
 }
 
-// leave makes what is read next leave to the rest elements behind it the least bytes
-// that each of them has. Without that every level of a recursive type could ask for as
-// many elements as the whole input can hold.
+// leave reserves input for the remaining elements of a list: rest elements of at least the given
+// number of bytes each. Without it, every level of a recursive type could request as many elements
+// as the whole input can hold.
 func (f *file) leave(rest string, least int, elem *schema.Type) {
 	if recurs(elem) {
 		f.P("b := b[:len(b)-%s*%d]", rest, least)
 	}
 }
 
-// recurs reports whether a type is, or has, a part of itself.
+// recurs reports whether a type is recursive or contains a recursive type.
 func recurs(t *schema.Type) bool { return cyclic(t, make(map[*schema.Type]bool)) }
 
-// getPointers reads the elements of a list of pointers. What they point to lies
-// in one allocation, of no more elements than the input can hold.
+// getPointers writes code that reads the elements of a list of pointers. The elements that they
+// point to are in one allocation, of no more elements than the input can hold.
 func (f *file) getPointers(t *schema.Type, x string) {
 	elem := t.Elem.Elem
 	f.P(`var block []%[1]s

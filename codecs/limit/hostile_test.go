@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/internal/check"
 )
 
-// limits are the ports of limit by type, with a few encoded messages each.
+// limits returns the ports of limit by type, with a few encoded messages each.
 func limits(t testing.TB) (types []*codec.Type, ports []codec.Port, messages [][][]byte) {
 	done := make(map[reflect.Type]bool)
 	for _, b := range all(t) {
@@ -37,7 +37,7 @@ func limits(t testing.TB) (types []*codec.Type, ports []codec.Port, messages [][
 	return types, ports, messages
 }
 
-// TestLimitRefuses: limit refuses every shorter input, and a longer one.
+// TestLimitRefuses checks that limit refuses every shorter input and a longer one.
 func TestLimitRefuses(t *testing.T) {
 	types, ports, messages := limits(t)
 	for i, port := range ports {
@@ -54,8 +54,8 @@ func TestLimitRefuses(t *testing.T) {
 	}
 }
 
-// spent is the memory that f takes. What the runtime takes meanwhile, for the workers of a
-// collection say, counts in it: if it is over most, f runs again, three times in all.
+// spent returns the bytes that f allocates. Allocations of the runtime, for example for the workers
+// of a collection, count too. If the result is over most, f runs again, up to three times in all.
 func spent(f func(), most uint64) uint64 {
 	var least uint64 = math.MaxUint64
 	for try := 0; try < 3 && least > most; try++ {
@@ -68,14 +68,15 @@ func spent(f func(), most uint64) uint64 {
 	return least
 }
 
-// mostMemory is what decoding may take: a value of the type, and for each byte of the
-// input the pointers, headers of lists and slots of maps that it can ask for.
+// mostMemory returns the limit in bytes for decoding: a value of the type, and for each byte of the
+// input the pointers, list headers and map slots that it can request.
 func mostMemory(t *codec.Type, b []byte) uint64 {
 	return uint64(t.Go.Size()) + uint64(64*len(b)) + 4<<10
 }
 
-// TestLimitHostile: each node of a tree says that all that follows are its children, the
-// first of which says so too. What has room for one level is not enough for two.
+// TestLimitHostile decodes a tree in which each node claims that all following nodes are its
+// children. Its first child claims the same. The input has enough bytes for one level but not for
+// two.
 func TestLimitHostile(t *testing.T) {
 	types, ports, _ := limits(t)
 	tree := slices.IndexFunc(types, func(t *codec.Type) bool { return t.Name == "edge-tree" })
@@ -89,7 +90,7 @@ func TestLimitHostile(t *testing.T) {
 	le := binary.LittleEndian
 	for _, c := range []struct {
 		name       string
-		key, count int // what stands before a block, and where in it the length is
+		key, count int // bytes before a block, and the position of the length in it
 	}{{"list", 0, 4}, {"map", 4, 8}} {
 		b := le.AppendUint32(nil, uint32(4+levels*block+(levels-1)*c.key))
 		for level := range levels {
@@ -97,7 +98,7 @@ func TestLimitHostile(t *testing.T) {
 				b = append(b, make([]byte, c.key)...)
 			}
 			node := make([]byte, block)
-			le.PutUint32(node[c.count:], uint32(levels-level)) // one more than they are
+			le.PutUint32(node[c.count:], uint32(levels-level)) // one more than there are
 			b = append(b, node...)
 		}
 		var err error
@@ -109,8 +110,8 @@ func TestLimitHostile(t *testing.T) {
 	}
 }
 
-// FuzzLimit: no input may panic or take memory that is not in proportion, and what
-// decodes must encode to the same value.
+// FuzzLimit checks that no input causes a panic or a disproportionate allocation, and that a
+// decoded value is encoded into the same value.
 func FuzzLimit(f *testing.F) {
 	types, ports, messages := limits(f)
 	for i, all := range messages {

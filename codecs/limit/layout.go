@@ -6,19 +6,18 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// The encoding of a value is a main section and the bytes of its strings. In the
-// main section a type has a block of fixed size; behind the block stands what it
-// announces: elements and optional values, each of them a block with what that
-// announces. A string has its length in a block. So a value is encoded into one
-// allocation, and decoded with one for all of its strings.
+// The encoding of a value is a main section, followed by the bytes of its strings. In the main
+// section, a type has a block of fixed size. After the block is the type's rest: elements and
+// optional values, each with a block and a rest. A string has its length in a block. So a value is
+// encoded into one allocation, and decoded with one allocation for all of its strings.
 //
-// The strings lie behind the main section, in the order of their lengths. Where a type has
-// both sections of a size that varies, the main section's end stands before it.
+// The strings are in the order of their lengths. If both sections of a type vary in size, the end
+// of the main section precedes it.
 
-// layout knows what the types of a job need.
+// layout computes the sizes of a job's types.
 type layout struct {
 	blocks    map[*schema.Type]int
-	recursive bool // some type is part of itself
+	recursive bool // some type contains itself
 }
 
 func newLayout(roots []emit.Root) *layout {
@@ -31,7 +30,7 @@ func newLayout(roots []emit.Root) *layout {
 	return l
 }
 
-// cyclic reports whether a type is part of itself; open are the types around it.
+// cyclic reports whether a type contains itself. The map open holds the types around it.
 func cyclic(t *schema.Type, open map[*schema.Type]bool) bool {
 	if t == nil {
 		return false
@@ -49,7 +48,7 @@ func cyclic(t *schema.Type, open map[*schema.Type]bool) bool {
 	return cyclic(t.Key, open) || cyclic(t.Elem, open)
 }
 
-// block is the size of a type's block in bytes.
+// block returns the size of a type's block in bytes.
 func (l *layout) block(t *schema.Type) int {
 	n, ok := l.blocks[t]
 	if !ok {
@@ -84,7 +83,7 @@ func (l *layout) newBlock(t *schema.Type) int {
 	return lengthSize // of strings, bytes, lists and maps
 }
 
-// announces reports whether something stands behind the type's block.
+// announces reports whether a type has a rest after its block.
 func announces(t *schema.Type) bool {
 	switch t.Kind {
 	case schema.Optional, schema.Bytes, schema.List, schema.Map, schema.Any:
@@ -104,7 +103,7 @@ func announces(t *schema.Type) bool {
 // hasStrings reports whether values may have strings.
 func hasStrings(s *schema.Schema) bool { return s.Has(schema.String) || s.Has(schema.Any) }
 
-// pure reports whether a type is its block, and has no strings either.
+// pure reports whether a type has only its block, and no strings.
 func pure(t *schema.Type) bool {
 	switch t.Kind {
 	case schema.String:
@@ -122,7 +121,7 @@ func pure(t *schema.Type) bool {
 	return !announces(t)
 }
 
-// flat reports whether values of a type may lie in memory as they do in a block.
+// flat reports whether values of a type may have the same layout in memory as in a block.
 func flat(t *schema.Type) bool {
 	switch t.Kind {
 	case schema.Int, schema.Uint, schema.Float, schema.Duration:
@@ -140,11 +139,10 @@ func flat(t *schema.Type) bool {
 	return false
 }
 
-// grows reports whether values are encoded into a buffer that grows. To go through a
-// map twice, for the size and for the bytes, takes longer than to copy what one went
-// through.
+// grows reports whether values are encoded into a buffer that grows. Iterating a map twice, for the
+// size and for the bytes, takes longer than copying the bytes once.
 func grows(s *schema.Schema) bool {
-	if s.Has(schema.Any) { // behind which maps may stand
+	if s.Has(schema.Any) { // interfaces may hold maps
 		return true
 	}
 	for t := range s.All() {
@@ -155,8 +153,8 @@ func grows(s *schema.Schema) bool {
 	return false
 }
 
-// function reports whether a type has functions of its own: those with a name,
-// since only they can be part of themselves. Pure ones are copied in place.
+// function reports whether a type has functions of its own. Types with a name have them, because
+// only they can contain themselves. Pure types are copied in place.
 func function(t *schema.Type) bool {
 	if t.Name == "" || pure(t) {
 		return false
@@ -168,7 +166,7 @@ func function(t *schema.Type) bool {
 	return false
 }
 
-// unfit says why a type has no code.
+// unfit returns the reason why a type has no code, "" if it has code.
 func unfit(t *schema.Type) string {
 	switch {
 	case t.Kind == schema.Bytes && t.Elem != nil:
@@ -181,7 +179,7 @@ func unfit(t *schema.Type) string {
 	return ""
 }
 
-// size is block without a memory.
+// size returns the size of a type's block without the sizes computed before.
 func (l *layout) size(t *schema.Type) int {
 	l.blocks = make(map[*schema.Type]int)
 	return l.block(t)

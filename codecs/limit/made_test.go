@@ -25,7 +25,8 @@ import (
 	"github.com/wirebench/wirebench/corpus/module"
 )
 
-// made is the code for the types of all data sets, and under the tag edge of edge values.
+// made returns the code for the types of all data sets. With build tag edge it includes edge
+// values.
 var made = []func() codec.Glue{
 	book.Glue,
 	cluster.Glue,
@@ -44,7 +45,7 @@ var made = []func() codec.Glue{
 	telemetry.Glue,
 }
 
-// data are the data sets that it is for.
+// data are the data sets of these types.
 var data = sets.All()
 
 // bound is a data set with the port of limit.
@@ -53,7 +54,7 @@ type bound struct {
 	port codec.Port
 }
 
-// all are the data sets, those apart that limit refuses with a reason, which every table has.
+// all returns the data sets that limit carries. Every table lists the reasons for the others.
 func all(t testing.TB) (bounds []bound) {
 	t.Helper()
 	k := limit.Codecs()[0]
@@ -72,7 +73,7 @@ func all(t testing.TB) (bounds []bound) {
 	return bounds
 }
 
-// sample are a few messages of the set; none where the module that has them is not here.
+// sample returns a few messages of the set, or none if the module with the messages is missing.
 func (b bound) sample(t testing.TB) []any {
 	t.Helper()
 	ring, err := corpus.Sample(b.Set)

@@ -7,9 +7,9 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// sizeOf adds the size of all but the block of x: to n that of the main section, to s
-// that of the strings. Of what is behind an
-// interface all counts for n: such types are encoded into buffers that grow.
+// sizeOf writes code that adds the size of x without its block: to n for the main section, and to s
+// for the strings. For interfaces, n counts everything, because such types are encoded into buffers
+// that grow.
 func (f *file) sizeOf(t *schema.Type, x string) {
 	if function(t) {
 		f.P("n, s = size%s(%s, n, s)", f.job.Name(t), emit.Address(x))
@@ -70,8 +70,8 @@ func (f *file) sizeRest(t *schema.Type, x string) {
 	}
 }
 
-// putElem writes x at the place m. roomy tells that b is known to have room for its
-// block.
+// putElem writes code that writes x at position m. If roomy is true, b is known to have room for
+// its block.
 func (f *file) putElem(t *schema.Type, x string, roomy bool) {
 	if function(t) {
 		f.P("%[1]s = %[2]s(%[3]s, %[4]s)", f.places(), f.putName(t), f.arguments(), emit.Address(x))
@@ -82,7 +82,7 @@ func (f *file) putElem(t *schema.Type, x string, roomy bool) {
 	f.P("}")
 }
 
-// putName is the function that writes a type.
+// putName returns the name of the function that writes a type.
 func (f *file) putName(t *schema.Type) string {
 	if f.growing {
 		return "append" + f.job.Name(t)
@@ -90,10 +90,10 @@ func (f *file) putName(t *schema.Type) string {
 	return "put" + f.job.Name(t)
 }
 
-// valueName is the function that writes a type by value.
+// valueName returns the name of the function that writes a type by value.
 func (f *file) valueName(t *schema.Type) string { return f.putName(t) + "Value" }
 
-// places are what writing moves.
+// places returns the variables that writing changes.
 func (f *file) places() string {
 	if f.growing {
 		return "b, m, t"
@@ -101,7 +101,7 @@ func (f *file) places() string {
 	return "m, s"
 }
 
-// arguments are the output and its places.
+// arguments returns the output and the variables that writing changes.
 func (f *file) arguments() string {
 	if f.growing {
 		return f.places()
@@ -120,14 +120,14 @@ func (f *file) putInline(t *schema.Type, x string, roomy bool) {
 	f.putRest(t, x)
 }
 
-// room makes room in the main section for so many bytes where it grows.
+// room writes code that makes room for n bytes in a main section that grows.
 func (f *file) room(n string) {
 	if f.growing {
 		f.P("if n := %s; len(b)-m < n {\nb = %s.Room(b, m, n)\n}", n, f.wire())
 	}
 }
 
-// putBlock writes the block of x at offset o of p, and its strings.
+// putBlock writes code that writes the block of x at offset o of p, and its strings.
 func (f *file) putBlock(t *schema.Type, x string, o int) {
 	length := func(nils bool) {
 		n := "uint32(len(" + x + "))"
@@ -180,19 +180,19 @@ func (f *file) putBlock(t *schema.Type, x string, o int) {
 	}
 }
 
-// bytes reports whether an array is one of plain bytes.
+// bytes reports whether an array has plain bytes as elements.
 func bytes(t *schema.Type) bool {
 	return t.Elem.Kind == schema.Uint && t.Elem.Bits == 8 && t.Elem.Pkg == ""
 }
 
-// elements begins a loop over an array with e for the element's address and p for
-// its part of the block.
+// elements begins a loop over an array. In the loop, e is the element's address and p the element's
+// part of the block.
 func (f *file) elements(t *schema.Type, x string, o int) {
 	n := f.block(t.Elem)
 	f.P("for i := range %[1]s {\ne := &%[1]s[i]\np := (*[%[2]d]byte)(p[%[3]d+i*%[2]d:])", x, n, o)
 }
 
-// putRest writes what the block of x announces.
+// putRest writes code that writes the part of x after its block.
 func (f *file) putRest(t *schema.Type, x string) {
 	if !announces(t) {
 		return
@@ -243,12 +243,13 @@ func (f *file) putRest(t *schema.Type, x string) {
 	}
 }
 
-// byValue reports whether the elements of a map are passed on by value: the address of a
-// loop's variable that reaches the function around the loop would be one on the heap.
+// byValue reports whether the elements of a map are passed by value. If the address of a loop's
+// variable reached the function that contains the loop, the variable would be allocated on the
+// heap.
 func byValue(elem *schema.Type) bool { return function(elem) && recurs(elem) }
 
-// whereFlat writes what to do with a list whose elements lie in memory as they do in
-// blocks, and what otherwise: of other types, and on processors of another kind.
+// whereFlat writes same for a list whose elements have the same layout in memory as in blocks. It
+// writes other for other types and for processors with another layout.
 func (f *file) whereFlat(elem *schema.Type, same, other func()) {
 	if !flat(elem) {
 		other()

@@ -1,5 +1,5 @@
-// Package marshalbinary is the code that a type itself has for its bytes: the methods of
-// encoding.BinaryMarshaler and its like.
+// Package marshalbinary measures types with binary methods of their own: those of
+// encoding.BinaryMarshaler and related interfaces.
 package marshalbinary
 
 import (
@@ -27,7 +27,7 @@ func Codecs() []codec.Codec {
 	}, methods)}
 }
 
-// message has the methods that the standard library names.
+// message has the methods that the standard library defines.
 type message interface {
 	encoding.BinaryMarshaler
 	encoding.BinaryUnmarshaler

@@ -1,5 +1,5 @@
-// Package mgobson is the BSON package of mgo: that of github.com/globalsign/mgo, and that of
-// gopkg.in/mgo.v2, which it grew from.
+// Package mgobson adapts the BSON packages of mgo: that of github.com/globalsign/mgo, and that of
+// gopkg.in/mgo.v2, from which it was forked.
 package mgobson
 
 import (
@@ -24,7 +24,7 @@ func Codecs() []codec.Codec {
 	}
 }
 
-// row is the codec of a package whose maps have keys of these kinds.
+// row returns the codec of a package. Its maps may have keys of the given kinds.
 func row(name, module, zone string, bind func(*codec.Type) codec.Port, keys ...schema.Kind) codec.Codec {
 	return codec.Codec{
 		Name:   name,
@@ -58,5 +58,5 @@ func bind(t *codec.Type) codec.Port {
 	return p
 }
 
-// bind2 binds the package of mgo.v2, which has neither a function that appends nor streams.
+// bind2 binds the package of mgo.v2, which can neither append nor stream.
 func bind2(t *codec.Type) codec.Port { return codec.ReflectivePort(t, v2.Marshal, v2.Unmarshal) }

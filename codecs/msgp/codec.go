@@ -1,5 +1,5 @@
-// Package msgp is github.com/tinylib/msgp: MessagePack by generated methods, with structs
-// as maps or as arrays.
+// Package msgp adapts github.com/tinylib/msgp, which encodes MessagePack with generated methods.
+// Structs are maps or arrays.
 package msgp
 
 import (
@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/emit"
 )
 
-// form is how structs are written.
+// form is a form in which structs are written.
 type form struct {
 	codec, name string
 	tuple       bool

@@ -18,10 +18,10 @@ func (f form) emit(ctx context.Context, j *emit.Job) error {
 		return nil
 	}
 	types, ports := j.Source(""), j.Source("")
-	// For keys with a name of their own the generator makes code that does not compile.
+	// For map keys of a named type, the generator makes code that does not compile.
 	opt := mirror.Options{Tag: tag, PlainKeys: true}
 	if f.tuple {
-		// A directive is for a type with a name.
+		// The directive needs a named type.
 		opt.NameStructs, opt.Before = true, tuple
 	}
 	m := mirror.New(j, roots, opt)
@@ -65,8 +65,8 @@ func (f form) port(m *mirror.Types, s *emit.Source, root emit.Root) {
 		},`))
 }
 
-// tag keeps the field's name in MessagePack. Without allownil a slice or map that
-// is nil would be sent as empty.
+// tag keeps the field's name in MessagePack. Without allownil, a nil slice or map would be sent as
+// empty.
 func tag(f schema.Field) string {
 	text := f.Tag.Get("msg")
 	if text == "" {
@@ -87,8 +87,7 @@ func tag(f schema.Field) string {
 	return "msg:" + strconv.Quote(text)
 }
 
-// tuple asks for an array in place of a map. A root that is no struct may be wrapped in
-// one.
+// tuple asks for an array instead of a map. A root that is not a struct may be wrapped in one.
 func tuple(t *schema.Type, name string, root bool) string {
 	switch t.Kind {
 	case schema.Struct:
@@ -101,7 +100,7 @@ func tuple(t *schema.Type, name string, root bool) string {
 	return ""
 }
 
-// otherKeys reports whether there are maps by anything but strings.
+// otherKeys reports whether there are maps with keys other than strings.
 func otherKeys(roots []emit.Root) bool {
 	for _, root := range roots {
 		for t := range root.Schema.All() {
@@ -113,7 +112,7 @@ func otherKeys(roots []emit.Root) bool {
 	return false
 }
 
-// unfit says why a type has no code.
+// unfit returns the reason why a type has no code, "" if it has code.
 func unfit(t *schema.Type) string {
 	switch {
 	case t.Kind == schema.Array && t.Elem.Kind == schema.Uint && t.Elem.Bits == 8 && t.Elem.Pkg != "":

@@ -6,8 +6,8 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// message has the methods that the library's generator writes. Structs are maps or arrays, as
-// the type's author chose.
+// message has the methods that the library's generator writes. The type's author chose whether
+// structs are maps or arrays.
 type message interface {
 	msgp.Marshaler
 	msgp.Unmarshaler

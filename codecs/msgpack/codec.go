@@ -1,4 +1,4 @@
-// Package msgpack is github.com/vmihailenco/msgpack.
+// Package msgpack adapts github.com/vmihailenco/msgpack.
 package msgpack
 
 import (
@@ -11,7 +11,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// Codecs returns msgpack and msgpack/array, which writes structs as arrays.
+// Codecs returns msgpack and msgpack/array. The latter writes structs as arrays.
 func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, m := range []struct {
@@ -44,7 +44,7 @@ func bindMap(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// bindArray differs in what is written: a decoder takes either.
+// bindArray only encodes differently: a decoder accepts both forms.
 func bindArray(t *codec.Type) (codec.Port, error) {
 	onto := newAppend(true)
 	p := codec.ReflectivePort(t, func(v any) ([]byte, error) { return onto(nil, v) }, msgpack.Unmarshal)
@@ -58,9 +58,9 @@ func bindArray(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// newAppend writes through a bytes.Buffer, as the library's own Marshal does: a
-// writer without WriteByte costs it an allocation for every single byte. Reset forgets
-// the encoder's options.
+// newAppend writes to a bytes.Buffer, as the library's own Marshal does. With a writer without
+// WriteByte, the library would allocate for every single byte. The options are set again because
+// Reset clears them.
 func newAppend(arrays bool) func([]byte, any) ([]byte, error) {
 	var buf bytes.Buffer
 	return func(dst []byte, v any) ([]byte, error) {

@@ -1,5 +1,5 @@
-// Package msgpackgen is github.com/shamaton/msgpackgen: MessagePack by generated
-// functions, in its two modes.
+// Package msgpackgen adapts github.com/shamaton/msgpackgen, which encodes MessagePack with
+// generated functions, in its two modes.
 package msgpackgen
 
 import (
@@ -7,12 +7,12 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// mode is how structs are written.
+// mode is a form in which structs are written.
 type mode struct{ codec, name string }
 
 var modes = []mode{{"msgpackgen/map", "Map"}, {"msgpackgen/array", "Array"}}
 
-// Codecs returns both modes.
+// Codecs returns a codec for each mode.
 func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, m := range modes {

@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter makes types that the library's generator knows, and runs it on them.
+// Emitter makes types that the library's generator supports, and runs the generator on them.
 var Emitter = emit.Emitter{Name: "msgpackgen", Codecs: []string{modes[0].codec, modes[1].codec}, Emit: emitCode}
 
 func emitCode(ctx context.Context, j *emit.Job) error {
@@ -34,11 +34,11 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if err := j.Write("ports.go", ports); err != nil {
 		return err
 	}
-	// Not strict it would leave types that it does not know to reflection.
+	// Without -strict, the generator would leave types that it does not support to reflection.
 	return mirror.Tool(ctx, j, "msgpackgen", "-input-file", "types.go", "-output-file", "msgpackgen.go", "-strict")
 }
 
-// reserved are the names of the functions that the generator writes.
+// reserved returns the names of the functions that the generator writes.
 func reserved() []string {
 	names := []string{"Marshal", "Unmarshal"}
 	for _, mode := range modes {
@@ -47,7 +47,7 @@ func reserved() []string {
 	return names
 }
 
-// unfit says why a type has no code.
+// unfit returns the reason why a type has no code, "" if it has code.
 func unfit(t *lower.Type) string {
 	if t.Kind == schema.Map && (t.Key.Kind == schema.Array || t.Key.Kind == schema.Optional) {
 		return "no maps by " + t.Key.Kind.String()

@@ -1,4 +1,4 @@
-// Package msgpackv4 is version 4 of github.com/vmihailenco/msgpack.
+// Package msgpackv4 adapts version 4 of github.com/vmihailenco/msgpack.
 package msgpackv4
 
 import (
@@ -11,7 +11,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// Codecs returns msgpack/v4 and msgpack/v4/array, which writes structs as arrays.
+// Codecs returns msgpack/v4 and msgpack/v4/array. The latter writes structs as arrays.
 func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, m := range []struct {
@@ -39,7 +39,7 @@ func bindMap(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// bindArray differs in what is written: a decoder takes either.
+// bindArray only encodes differently: a decoder accepts both forms.
 func bindArray(t *codec.Type) (codec.Port, error) {
 	onto := newAppend(true)
 	p := codec.ReflectivePort(t, func(v any) ([]byte, error) { return onto(nil, v) }, msgpack.Unmarshal)
@@ -49,8 +49,8 @@ func bindArray(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// newAppend writes through a bytes.Buffer, as the library's own Marshal does, with
-// one long-lived encoder.
+// newAppend writes to a bytes.Buffer, as the library's own Marshal does, with one long-lived
+// encoder.
 func newAppend(arrays bool) func([]byte, any) ([]byte, error) {
 	var buf bytes.Buffer
 	enc := msgpack.NewEncoder(&buf).StructAsArray(arrays)

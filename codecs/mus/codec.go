@@ -1,5 +1,5 @@
-// Package mus is github.com/mus-format/mus-go, the MUS format: the fields of a
-// struct one after the other, by serializers that users put together by hand.
+// Package mus adapts github.com/mus-format/mus-go. The MUS format has the fields of a struct one
+// after the other. Users compose serializers for their types by hand.
 package mus
 
 import (
@@ -13,8 +13,8 @@ import (
 
 const module = "github.com/mus-format/mus-go"
 
-// Codecs returns mus; mus/unsafe, which is made of the library's package for raw
-// memory; and mus/notunsafe, which is so but for strings.
+// Codecs returns mus, mus/unsafe and mus/notunsafe. mus/unsafe uses the library's package for raw
+// memory. mus/notunsafe does so too, except for strings.
 func Codecs() []codec.Codec {
 	losses := []codec.Loss{
 		{Rule: codec.ZoneOffset, Why: "the library's times are instants"},
@@ -49,16 +49,16 @@ func Codecs() []codec.Codec {
 //go:embed mus.tmpl
 var blocks string
 
-// The packages of each kind are the defaults that the documentation of the
-// library's generator lists for its three modes.
+// The packages for each kind are the defaults that the documentation of the library's generator
+// lists for its three modes.
 var (
 	safe      = templates("varint", "raw", "ord", "ord").Emitter("mus", "mus")
 	unsafe    = templates("unsafe", "unsafe", "unsafe", "unsafe").Emitter("musunsafe", "mus/unsafe")
 	notUnsafe = templates("unsafe", "unsafe", "ord", "unsafe").Emitter("musnotunsafe", "mus/notunsafe")
 )
 
-// templates takes the packages for whole numbers, for other numbers and times, for
-// strings, and for bools and bytes.
+// templates takes the packages for whole numbers, for other numbers and times, for strings, and for
+// bools and bytes.
 func templates(whole, raw, text, ordinary string) walk.Templates {
 	return walk.Templates{
 		Text: blocks,

@@ -1,4 +1,4 @@
-// Package noop does nothing: its row is what the harness itself costs.
+// Package noop does nothing. Its time is the cost of the harness itself.
 package noop
 
 import (

@@ -1,4 +1,4 @@
-// Package pelletiertoml is github.com/pelletier/go-toml/v2.
+// Package pelletiertoml adapts github.com/pelletier/go-toml/v2.
 package pelletiertoml
 
 import (

@@ -1,4 +1,5 @@
-// Package plist is howett.net/plist: Apple's property lists as XML and in binary.
+// Package plist adapts howett.net/plist, which implements Apple's property lists as XML and in
+// binary.
 package plist
 
 import (
@@ -66,7 +67,7 @@ func (f kind) bind(t *codec.Type) (codec.Port, error) {
 
 func (f kind) marshal(v any) ([]byte, error) { return plist.Marshal(v, f.number) }
 
-// unmarshal drops the format, which the library finds out by itself.
+// unmarshal drops the format, which the library detects itself.
 func unmarshal(b []byte, v any) error {
 	_, err := plist.Unmarshal(b, v)
 	return err

@@ -1,5 +1,5 @@
-// Package polyglot is github.com/loopholelabs/polyglot: values one after the other,
-// each with a byte for its kind, by functions that users call in order.
+// Package polyglot adapts github.com/loopholelabs/polyglot, which writes values one after the
+// other, each with a byte for its kind. Users call its functions in the order of the fields.
 package polyglot
 
 import (

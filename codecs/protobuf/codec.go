@@ -1,5 +1,5 @@
-// Package protobuf is Protocol Buffers with Google's library: its binary format
-// with both APIs of the generated code, and its two text formats.
+// Package protobuf adapts Google's library of Protocol Buffers: its binary format with both APIs of
+// the generated code, and its two text formats.
 package protobuf
 
 import (

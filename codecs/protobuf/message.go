@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// The functions of the library, which take every message that its generators wrote.
+// The functions of the library, which accept every message that its generators wrote.
 var (
 	binary = functions(proto.Marshal, proto.MarshalOptions{}.MarshalAppend, proto.Unmarshal)
 	json   = functions(protojson.Marshal, protojson.MarshalOptions{}.MarshalAppend, protojson.Unmarshal)

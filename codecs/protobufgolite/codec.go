@@ -1,5 +1,5 @@
-// Package protobufgolite is Protocol Buffers with the code that protobuf-go-lite
-// generates: messages without reflection.
+// Package protobufgolite adapts protobuf-go-lite, which generates code for Protocol Buffers
+// messages without reflection.
 package protobufgolite
 
 import (

@@ -8,14 +8,14 @@ import (
 	"github.com/wirebench/wirebench/emit/proto"
 )
 
-// Emitter makes the code of protoc-gen-go-lite.
+// Emitter makes code with protoc-gen-go-lite.
 var Emitter = emit.Emitter{
 	Name:   "protobufgolite",
 	Codecs: []string{"protobuf-go-lite", "protobuf-go-lite/unsafe", "protobuf-go-lite/json"},
 	Emit:   emitCode,
 }
 
-// timestamp is the library's own type of times.
+// timestamp returns the library's own type for times.
 func timestamp(w *convert.Writer) convert.Type {
 	known := w.Import("github.com/aperturerobotics/protobuf-go-lite/types/known/timestamppb")
 	return convert.Type{

@@ -7,8 +7,8 @@ import (
 	"github.com/wirebench/wirebench/rt/bridge"
 )
 
-// message has the methods that the library's generator writes. Those of its JSON tell them
-// from the methods of vtprotobuf.
+// message has the methods that the library's generator writes. The JSON methods distinguish it from
+// messages of vtprotobuf.
 type message interface {
 	json.Marshaler
 	json.Unmarshaler
@@ -21,7 +21,7 @@ type message interface {
 	UnmarshalVT([]byte) error
 }
 
-// unsafe has those that it writes when it is asked for them.
+// unsafe also has the methods that the generator writes only on request.
 type unsafe interface {
 	message
 	UnmarshalVTUnsafe([]byte) error

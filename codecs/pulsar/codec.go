@@ -1,5 +1,5 @@
-// Package pulsar is Protocol Buffers with the code that Cosmos generates for the
-// API of Google's library.
+// Package pulsar adapts Cosmos's Protocol Buffers generator, which makes code for the API of
+// Google's library.
 package pulsar
 
 import (

@@ -8,11 +8,11 @@ import (
 	"github.com/wirebench/wirebench/emit/proto"
 )
 
-// Emitter makes the code of protoc-gen-go-pulsar.
+// Emitter makes code with protoc-gen-go-pulsar.
 var Emitter = emit.Emitter{Name: "pulsar", Codecs: []string{"pulsar"}, Emit: emitCode}
 
-// goName is the name of a field in the plugin's code, where messages have the methods
-// of protobuf's reflection. Other methods of theirs are no names that package proto gives.
+// goName returns the name of a field in the plugin's code, where messages have the methods of
+// protobuf's reflection. Package proto gives no field the name of another method of messages.
 func goName(name string) string {
 	switch name {
 	case "Type", "New", "Interface", "Range", "Mutable", "NewField", "IsValid":

@@ -13,10 +13,10 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// TestFieldNames compiles the code of a message whose fields have the names of the
-// methods that the plugin gives to messages.
+// TestFieldNames compiles the code of a message whose fields have the names of methods that the
+// plugin gives to messages.
 func TestFieldNames(t *testing.T) {
-	root := reflect.TypeFor[struct { // without a name, since other packages could not use it
+	root := reflect.TypeFor[struct { // without a name, because other packages could not use it
 		Type, New, Interface, Range, Mutable, NewField, IsValid int
 		Descriptor, GetUnknown, Set, WhichOneof, ProtoMethods   int
 		Field                                                   struct{ Type, IsValid *string }
@@ -33,7 +33,7 @@ func TestFieldNames(t *testing.T) {
 	if err := Emitter.Make(t.Context(), j); err != nil {
 		t.Fatal(err)
 	}
-	// The compiler sees the code in a folder of the module, where it is not.
+	// An overlay shows the code to the compiler in a folder of the module.
 	overlay := struct{ Replace map[string]string }{make(map[string]string)}
 	err = filepath.WalkDir(j.Dir, func(file string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {

@@ -1,5 +1,4 @@
-// Package segmentiojson is github.com/segmentio/encoding/json, a replacement of
-// encoding/json.
+// Package segmentiojson adapts github.com/segmentio/encoding/json, a replacement of encoding/json.
 package segmentiojson
 
 import (
@@ -30,7 +29,7 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// appendTo has the flags of Marshal, so that both write the same bytes.
+// appendTo uses the flags of Marshal, so that both write the same bytes.
 func appendTo(dst []byte, v any) ([]byte, error) {
 	return json.Append(dst, v, json.EscapeHTML|json.SortMapKeys)
 }

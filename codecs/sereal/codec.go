@@ -1,4 +1,4 @@
-// Package sereal is the Go implementation of Sereal.
+// Package sereal adapts the Go implementation of Sereal.
 package sereal
 
 import (
@@ -32,7 +32,7 @@ func bind(t *codec.Type) (codec.Port, error) {
 	return codec.ReflectivePort(t, sereal.Marshal, sereal.Unmarshal), nil
 }
 
-// carries returns the reason why the library can't decode a t, nil if it can.
+// carries returns the reason why the library can't decode a t, or nil if it can.
 func carries(t *schema.Type, seen map[*schema.Type]bool) error {
 	if t == nil || seen[t] {
 		return nil

@@ -1,5 +1,5 @@
-// Package shamaton is github.com/shamaton/msgpack, versions 2 and 3, in their two modes:
-// a struct becomes a map by field name or an array by field position.
+// Package shamaton adapts versions 2 and 3 of github.com/shamaton/msgpack in their two modes: a
+// struct becomes a map by field name or an array by field position.
 package shamaton
 
 import (
@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// mode is how structs are written.
+// mode is a form in which structs are written.
 type mode struct {
 	name      string
 	marshal   func(any) ([]byte, error)
@@ -31,7 +31,7 @@ var modes2 = []mode{
 	{"array", v2.MarshalAsArray, v2.UnmarshalAsArray, v2.MarshalWriteAsArray, v2.UnmarshalReadAsArray},
 }
 
-// Codecs returns both modes of both versions.
+// Codecs returns a codec for each mode of each version.
 func Codecs() []codec.Codec {
 	return append(
 		version("shamaton/msgpack/", "github.com/shamaton/msgpack/v3", "UTC", modes),
@@ -64,8 +64,8 @@ func (m mode) bind(t *codec.Type) (codec.Port, error) {
 	return p, nil
 }
 
-// encoder and decoder hold the stream: the library's functions keep no state
-// between messages.
+// encoder and decoder hold the stream, because the library's functions keep no state between
+// messages.
 type encoder struct {
 	w     io.Writer
 	write func(io.Writer, any) error

@@ -1,5 +1,5 @@
-// Package simdjson is github.com/minio/simdjson-go: a parser of JSON into a tape, which
-// users read.
+// Package simdjson adapts github.com/minio/simdjson-go, which parses JSON into a tape that users
+// read.
 package simdjson
 
 import (

@@ -1,5 +1,5 @@
-// Package sonic is github.com/bytedance/sonic, a JSON library that compiles
-// machine code for each type at run time.
+// Package sonic adapts github.com/bytedance/sonic, a JSON library that compiles machine code for
+// each type at run time.
 package sonic
 
 import (
@@ -8,9 +8,9 @@ import (
 	"github.com/wirebench/wirebench/emit/walk"
 )
 
-// Codecs returns sonic, the configuration that the library's documentation
-// shows, sonic/std, the one that it offers for compatibility with
-// encoding/json, and sonic/ast, which finds values in JSON by their path.
+// Codecs returns sonic, sonic/std and sonic/ast. sonic is the configuration that the library's
+// documentation shows. sonic/std is the configuration for compatibility with encoding/json.
+// sonic/ast finds values in JSON by their path.
 func Codecs() []codec.Codec {
 	usual := row("sonic", bindDefault)
 	usual.WellKnown = true

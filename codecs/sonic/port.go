@@ -21,8 +21,8 @@ func bindStd(t *codec.Type) (codec.Port, error) {
 }
 
 func bind(t *codec.Type, api sonic.API, appendTo func([]byte, any) ([]byte, error)) (codec.Port, error) {
-	// Without code for this machine or Go version the library calls
-	// encoding/json, which has a row of its own.
+	// If the library has no code for this machine or Go version, it calls encoding/json, which is a
+	// codec of its own.
 	if sonic.APIKind != sonic.UseSonicJSON {
 		return codec.Port{}, errors.New("falls back to encoding/json here")
 	}
@@ -33,8 +33,8 @@ func bind(t *codec.Type, api sonic.API, appendTo func([]byte, any) ([]byte, erro
 	return p, nil
 }
 
-// appendDefault keeps the slice in a variable of its own: the library takes its
-// address, which would move it to the heap for every message.
+// appendDefault keeps the slice in a variable of its own. The library takes its address, and
+// otherwise the variable would be allocated on the heap for every message.
 func appendDefault() func([]byte, any) ([]byte, error) {
 	var buf []byte
 	return func(dst []byte, v any) ([]byte, error) {
@@ -44,8 +44,8 @@ func appendDefault() func([]byte, any) ([]byte, error) {
 	}
 }
 
-// appendStd goes through a stream: with the options of ConfigStd, EncodeInto
-// would escape what dst already holds, and return other memory than dst's.
+// appendStd uses a stream. With the options of ConfigStd, EncodeInto would escape the bytes that
+// dst already holds, and would return other memory than dst's.
 func appendStd() func([]byte, any) ([]byte, error) {
 	return codec.AppendWith(func(w io.Writer) func(any) error { return sonic.ConfigStd.NewEncoder(w).Encode })
 }

@@ -45,8 +45,8 @@ func TestAppendKeepsPrefix(t *testing.T) {
 	}
 }
 
-// TestEncodeIntoEscapesPrefix holds the reason why sonic/std appends through a
-// stream. When it fails the library has changed, and EncodeInto may do.
+// TestEncodeIntoEscapesPrefix checks the reason why sonic/std appends through a stream. If it
+// fails, the library has changed, and EncodeInto may be usable.
 func TestEncodeIntoEscapesPrefix(t *testing.T) {
 	if encoder.EnableFallback {
 		t.Skip("sonic falls back to encoding/json here")

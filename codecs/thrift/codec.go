@@ -1,4 +1,5 @@
-// Package thrift is Apache Thrift: code made from a schema, for three of its protocols.
+// Package thrift adapts Apache Thrift, which generates code from a schema, for three of its
+// protocols.
 package thrift
 
 import (

@@ -13,8 +13,8 @@ import (
 	"github.com/wirebench/wirebench/emit/thrift"
 )
 
-// Compiler is Thrift's, with Go as its only language: with all of them it takes much longer
-// to build.
+// Compiler is Thrift's compiler. It is built with Go as its only language, because all languages
+// take much longer to build.
 var Compiler = emit.Generator{
 	Name: "thrift", Module: module, Package: "thrift-compiler",
 	Source:  "compiler/cpp",
@@ -22,7 +22,7 @@ var Compiler = emit.Generator{
 	Target:  "thrift-compiler", Built: "bin/thrift",
 }
 
-// otherLanguages leaves them out.
+// otherLanguages returns the options that leave out all languages other than Go.
 func otherLanguages() []string {
 	var options []string
 	for language := range strings.FieldsSeq(`C_GLIB CL CPP D DART DELPHI ERL GV HAXE HTML MARKDOWN MMD JAVA JAVAME
@@ -34,8 +34,8 @@ func otherLanguages() []string {
 
 const schemaFile = "types.thrift"
 
-// compile writes the schema, has its code made, and gives the messages the names that
-// they have there.
+// compile writes the schema, generates code from it, and gives the messages the names that they
+// have in the code.
 func compile(ctx context.Context, j *emit.Job, messages []*convert.Message) error {
 	if err := j.WriteFile(schemaFile, []byte(thrift.Text(messages))); err != nil {
 		return err

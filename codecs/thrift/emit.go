@@ -9,10 +9,10 @@ import (
 	"github.com/wirebench/wirebench/emit/thrift"
 )
 
-// Emitter makes a schema and the code of the thrift compiler.
+// Emitter makes a schema, and runs the thrift compiler on it.
 var Emitter = emit.Emitter{Name: "thrift", Codecs: []string{"thrift/binary", "thrift/compact", "thrift/json"}, Emit: emitCode, Outside: true}
 
-// reserved are methods that the compiler gives to structs.
+// reserved reports whether the compiler gives structs a method with the name.
 func reserved(name string) bool {
 	switch name {
 	case "Read", "Write", "String", "Equals", "Validate", "LogValue", "BEGIN", "END":

@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/thrift/wire"
 )
 
-// methods are those of structs that the library's compiler wrote, in one protocol.
+// methods returns the methods of structs that the library's compiler wrote, in one protocol.
 func methods(protocol func() *wire.Coder) func(*codec.Type) codec.Methods[thrift.TStruct] {
 	return func(*codec.Type) codec.Methods[thrift.TStruct] {
 		c := protocol()

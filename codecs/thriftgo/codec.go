@@ -1,5 +1,5 @@
-// Package thriftgo is github.com/cloudwego/thriftgo: a compiler of Thrift schemas whose
-// code reads and writes the binary protocol directly.
+// Package thriftgo adapts github.com/cloudwego/thriftgo, a compiler of Thrift schemas. Its code
+// reads and writes the binary protocol directly.
 package thriftgo
 
 import (

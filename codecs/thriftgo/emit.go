@@ -10,10 +10,10 @@ import (
 	"github.com/wirebench/wirebench/emit/thrift"
 )
 
-// Emitter makes a schema and thriftgo's code for it.
+// Emitter makes a schema, and runs thriftgo on it.
 var Emitter = emit.Emitter{Name: "thriftgo", Codecs: []string{"thriftgo"}, Emit: emitCode}
 
-// reserved are methods that the generator gives to structs.
+// reserved reports whether the generator gives structs a method with the name.
 func reserved(name string) bool {
 	switch name {
 	case "String", "InitDefault", "BLength", "FastRead", "FastWrite", "FastWriteNocopy", "FastAppend":
@@ -31,7 +31,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if err := j.WriteFile(schemaFile, []byte(thrift.Text(p.Messages))); err != nil {
 		return err
 	}
-	// Without the code for Apache's library, which is of another version than the one that
+	// Leave out the code for Apache's library, because it is for another version than the one that
 	// codecs/thrift uses.
 	if err := mirror.Tool(ctx, j, "thriftgo", "-g", "fastgo:no_default_serdes,no_processor", "-o", ".", schemaFile); err != nil {
 		return err

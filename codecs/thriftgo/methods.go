@@ -9,7 +9,7 @@ import (
 // message has the methods that thriftgo writes for its codec without reflection.
 type message = thrift.FastCodec
 
-// appender has the one that newer versions of it write too.
+// appender has the method that only newer versions of thriftgo write.
 type appender interface{ FastAppend([]byte) []byte }
 
 func methods(t *codec.Type) codec.Methods[message] {

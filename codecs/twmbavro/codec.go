@@ -1,4 +1,4 @@
-// Package twmbavro is github.com/twmb/avro. Its schema is derived from the Go type.
+// Package twmbavro adapts github.com/twmb/avro. Its schema is derived from the Go type.
 package twmbavro
 
 import (
@@ -9,8 +9,8 @@ import (
 	avroschema "github.com/wirebench/wirebench/schema/avro"
 )
 
-// Codecs returns twmb/avro; twmb/avro/alias, which decodes with the option that does not
-// copy texts and bytes; and twmb/avro/json, the JSON encoding of Avro.
+// Codecs returns twmb/avro, twmb/avro/alias and twmb/avro/json. twmb/avro/alias decodes with the
+// option that does not copy texts and bytes. twmb/avro/json is Avro's JSON encoding.
 func Codecs() []codec.Codec {
 	return []codec.Codec{
 		row("twmb/avro", formats.Avro, codec.Marks{}, binary()),
@@ -33,8 +33,7 @@ func row(name string, format formats.Format, marks codec.Marks, bind func(*codec
 		},
 		Bind: func(t *codec.Type) (codec.Port, error) {
 			var u unsigned
-			// By default the library makes milliseconds of a time, and its nanoseconds
-			// begin in 1677.
+			// By default, the library writes times in milliseconds. Its nanoseconds begin in 1677.
 			library := avroschema.Library{Time: "timestamp-micros", Unsigned: u.logical, Arrays: true}
 			derived, err := library.Derive(t.Schema)
 			if err != nil {
@@ -65,8 +64,8 @@ func binary(decoding ...avro.Opt) func(*codec.Type, *avro.Schema) codec.Port {
 	}
 }
 
-// text binds the JSON encoding, in the form that the specification and other languages
-// have: a value of a union is an object of the type's name.
+// text binds the JSON encoding in the form of the specification and of other languages: a value of
+// a union is an object with the type's name as key.
 func text(t *codec.Type, s *avro.Schema) codec.Port {
 	p := codec.ReflectivePort(t,
 		func(v any) ([]byte, error) { return s.EncodeJSON(v, avro.TaggedUnions()) },

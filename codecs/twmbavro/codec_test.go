@@ -22,8 +22,7 @@ type record struct {
 	Names  map[string]uint
 }
 
-// TestUnsigned sends integers of which the library by itself refuses half, of types with
-// names too.
+// TestUnsigned encodes integers, also of named types, half of which the library refuses by default.
 func TestUnsigned(t *testing.T) {
 	some := uint64(math.MaxUint64)
 	want := &record{
@@ -54,7 +53,7 @@ func TestUnsigned(t *testing.T) {
 	}
 }
 
-// TestAppendAllocates holds the library to its promise for what needs no conversion.
+// TestAppendAllocates checks the library's promise for types that need no conversion.
 func TestAppendAllocates(t *testing.T) {
 	type plain struct {
 		Name string

@@ -8,16 +8,16 @@ import (
 	"github.com/twmb/avro"
 )
 
-// unsigned are the integers of 64 bits without a sign that a schema has. They are
-// carried as longs of the same bits: by itself the library refuses half of them.
+// unsigned holds the unsigned 64-bit integer types of a schema. They are carried as longs with the
+// same bits, because the library refuses half of their values.
 type unsigned struct {
 	types   []reflect.Type
 	customs []avro.SchemaOpt
 	lowered []string
 }
 
-// logical returns our name of a Go type's logical type, of which there is one for each
-// Go type: a conversion does not learn what it decodes for.
+// logical returns our name of the logical type for a Go type. Each Go type has its own logical
+// type, because a conversion does not learn the type that it decodes into.
 func (u *unsigned) logical(t reflect.Type) string {
 	i := slices.Index(u.types, t)
 	if i < 0 {
@@ -33,8 +33,8 @@ func (u *unsigned) logical(t reflect.Type) string {
 
 func name(i int) string { return fmt.Sprintf("unsigned%d", i+1) }
 
-// long converts values of a type to longs and back. The conversions of the plain types
-// do without reflection.
+// long converts values of a type to longs and back. For the predeclared types it does so without
+// reflection.
 func long(logical string, t reflect.Type) avro.CustomType {
 	switch t {
 	case reflect.TypeFor[uint64]():

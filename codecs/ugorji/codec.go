@@ -1,4 +1,4 @@
-// Package ugorji is github.com/ugorji/go/codec: one engine behind several wire
+// Package ugorji adapts github.com/ugorji/go/codec. The library has one engine for several wire
 // formats, each chosen by a handle.
 package ugorji
 
@@ -12,16 +12,16 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
-// streamBuffer is the size of the buffers that the documentation asks for when
-// a handle is used on streams.
+// streamBuffer is the size in bytes of the buffers that the documentation recommends for handles on
+// streams.
 const streamBuffer = 4096
 
 // format is one of the library's formats.
 type format struct {
 	name  string
 	known formats.Format
-	// handle makes a handle of the format, with its own options set, and shows the options
-	// that all handles have.
+	// handle returns a handle of the format with its own options set, and the options that all
+	// handles have.
 	handle func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions)
 	losses []wb.Loss
 	marks  wb.Marks
@@ -50,15 +50,15 @@ var handles = []format{
 		return h, &h.DecodeOptions, &h.EncodeOptions
 	}, nil, wb.Marks{}},
 	{"ugorji/json", formats.JSON, func() (codec.Handle, *codec.DecodeOptions, *codec.EncodeOptions) {
-		// Without MapKeyAsString the keys of maps are written as what they are, and {1:2}
-		// is no JSON.
+		// Without MapKeyAsString, map keys are written in their own type, and {1:2} is not valid
+		// JSON.
 		h := &codec.JsonHandle{MapKeyAsString: true}
 		return h, &h.DecodeOptions, &h.EncodeOptions
 	}, nil, wb.Marks{Text: true}},
 }
 
-// Codecs returns two codecs for each format of the library: structs are maps by field
-// name, or arrays by field position.
+// Codecs returns two codecs for each format of the library: one writes structs as maps by field
+// name, and one as arrays by field position.
 func Codecs() []wb.Codec {
 	var all []wb.Codec
 	for _, f := range handles {
@@ -81,7 +81,7 @@ func (f format) codec(name string, arrays bool) wb.Codec {
 		Losses: f.losses,
 		Bind:   func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
 	}
-	if !arrays { // the methods say how a struct is written
+	if !arrays { // the type's methods define how a struct is written
 		k = wb.WithOwn[codec.Selfer](k)
 	}
 	return k
@@ -101,7 +101,7 @@ func bind(t *wb.Type, h codec.Handle) wb.Port {
 	return p
 }
 
-// encoder is a long-lived Encoder that is reset for each message.
+// encoder keeps an Encoder and resets it for each message.
 type encoder struct {
 	enc *codec.Encoder
 	out []byte
@@ -109,8 +109,8 @@ type encoder struct {
 
 func (e *encoder) marshal(v any) ([]byte, error) { return e.encode(nil, v) }
 
-// append encodes into the free part of dst. The library always writes from the
-// start of the slice that it is given.
+// append encodes into the free part of dst, because the library always writes from the start of the
+// slice that it is given.
 func (e *encoder) append(dst []byte, v any) ([]byte, error) {
 	b, err := e.encode(dst[len(dst):], v)
 	if len(dst) == 0 {

@@ -12,7 +12,7 @@ type message struct {
 	N []int
 }
 
-// The encoder is kept between calls; what it returned must not be.
+// The encoder is kept between calls, but its results must not share its memory.
 func TestMemory(t *testing.T) {
 	first, second := &message{"first", []int{1, 2, 3}}, &message{"2nd", []int{4}}
 	for _, c := range Codecs() {

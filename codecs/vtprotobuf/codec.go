@@ -1,5 +1,5 @@
-// Package vtprotobuf is Protocol Buffers with the code that Vitess generates for
-// messages of Google's library.
+// Package vtprotobuf adapts vtprotobuf, the Protocol Buffers generator of Vitess, which makes code
+// for messages of Google's library.
 package vtprotobuf
 
 import (

@@ -10,10 +10,10 @@ import (
 	"github.com/wirebench/wirebench/emit/proto"
 )
 
-// emitters are two although most of their code is the same: where a message can be
-// pooled, the generator also writes another UnmarshalVT. It takes the messages within from
-// their pools and fills the elements that a list has beyond its length, so it would be
-// no measure of the code that a user without pools gets.
+// emitters are two, although most of their code is the same. If a message can be pooled, the
+// generator also writes another UnmarshalVT. That method takes inner messages from their pools and
+// reuses the elements beyond the length of a list. So it would not be a measure of the code that
+// users without pools get.
 var emitters = [...]emit.Emitter{
 	{Name: "vtprotobuf", Codecs: []string{"vtprotobuf", "vtprotobuf/unsafe"}, Emit: emitFresh},
 	{Name: "vtprotobufpool", Codecs: []string{"vtprotobuf/pool"}, Emit: emitPool},

@@ -16,7 +16,7 @@ type message interface {
 	UnmarshalVT([]byte) error
 }
 
-// unsafe has those that it writes when it is asked for them.
+// unsafe also has the methods that the generator writes only on request.
 type unsafe interface {
 	message
 	UnmarshalVTUnsafe([]byte) error

@@ -1,5 +1,5 @@
-// Package xdr is github.com/davecgh/go-xdr, xdr2 and xdr, the version before it; and
-// github.com/stellar/go-xdr, where it goes on as xdr3.
+// Package xdr adapts xdr2 and its predecessor xdr of github.com/davecgh/go-xdr, and their successor
+// xdr3 of github.com/stellar/go-xdr.
 package xdr
 
 import (
@@ -46,11 +46,11 @@ func unfit(t *schema.Type) string {
 	return ""
 }
 
-// library is a version with readers and writers.
+// library holds the functions of a version with readers and writers.
 type library struct {
 	marshal   func(io.Writer, any) (int, error)
 	unmarshal func(io.Reader, any) (int, error)
-	// What long-lived coders do.
+	// encoder and decoder return the functions of long-lived coders.
 	encoder func(io.Writer) coder
 	decoder func(io.Reader) coder
 }
@@ -85,7 +85,7 @@ func (l library) bind(t *codec.Type) codec.Port {
 	return p
 }
 
-// coder encodes or decodes, and tells the number of bytes, which Encode and Decode drop.
+// coder encodes or decodes, and returns the number of bytes. Encode and Decode drop that number.
 type coder func(v any) (int, error)
 
 func (c coder) Encode(v any) error {
@@ -95,7 +95,7 @@ func (c coder) Encode(v any) error {
 
 func (c coder) Decode(v any) error { return c.Encode(v) }
 
-// bind1 binds version 1, which has slices of bytes only.
+// bind1 binds version 1, which encodes to byte slices only.
 func bind1(t *codec.Type) codec.Port {
 	return codec.ReflectivePort(t, v1.Marshal, func(b []byte, v any) error {
 		_, err := v1.Unmarshal(b, v)

@@ -6,7 +6,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// carries tells which types the package refuses as a message.
+// carries returns an error if the package refuses a type as a message.
 func carries(s *schema.Schema) error {
 	switch {
 	case s.Root.Kind == schema.List:
@@ -17,7 +17,7 @@ func carries(s *schema.Schema) error {
 	return nil
 }
 
-// unfit tells the same of the parts of a type.
+// unfit returns the reason why the package refuses a type as a part of another, "" if it doesn't.
 func unfit(t *schema.Type) string {
 	switch {
 	case t.Kind == schema.Map:

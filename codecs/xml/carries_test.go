@@ -23,7 +23,7 @@ type grid struct{ Rows [][]string }
 func TestBind(t *testing.T) {
 	tests := []struct {
 		typ  *codec.Type
-		want string // the reason; empty: the type is carried
+		want string // the reason, or "" if the type is carried
 		into bool   // decodes into a used value
 	}{
 		{codec.Of[leaf]("flat"), "", true},

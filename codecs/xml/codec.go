@@ -1,4 +1,4 @@
-// Package xml is encoding/xml of the standard library.
+// Package xml adapts encoding/xml of the standard library.
 package xml
 
 import (
@@ -32,8 +32,8 @@ func bind(t *codec.Type) (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	p := codec.ReflectivePort(t, xml.Marshal, xml.Unmarshal)
-	// Unmarshal is documented to extend the lists that a value already holds, and
-	// never touches what has no element, as a nil pointer has none.
+	// Unmarshal is documented to append to lists that a value already holds. It leaves fields
+	// without an element unchanged, and a nil pointer has no element.
 	if t.Schema.Has(schema.List) || t.Schema.Has(schema.Optional) {
 		p.UnmarshalInto = nil
 	}

@@ -1,5 +1,5 @@
-// Package yaml is go.yaml.in/yaml/v4, through the functions that its
-// documentation gives for new code.
+// Package yaml adapts go.yaml.in/yaml/v4, with the functions that its documentation recommends for
+// new code.
 package yaml
 
 import (
@@ -43,8 +43,8 @@ func bind(t *codec.Type) (codec.Port, error) {
 func dump(v any) ([]byte, error) { return yaml.Dump(v) }
 func load(b []byte, v any) error { return yaml.Load(b, v) }
 
-// dumpTo makes a dumper for each message: a long-lived one would begin every
-// message but its first with a document separator.
+// dumpTo makes a dumper for each message, because a long-lived one would write a document separator
+// before each message but the first.
 func dumpTo(w io.Writer) func(any) error {
 	return func(v any) error {
 		d, err := yaml.NewDumper(w)
@@ -58,7 +58,7 @@ func dumpTo(w io.Writer) func(any) error {
 	}
 }
 
-// encoder is a dumper, or the error of making it.
+// encoder is a dumper, or the error of its creation.
 type encoder struct {
 	d   *yaml.Dumper
 	err error
@@ -71,7 +71,7 @@ func (e encoder) Encode(v any) error {
 	return e.d.Dump(v)
 }
 
-// decoder is a loader, or the error of making it.
+// decoder is a loader, or the error of its creation.
 type decoder struct {
 	l   *yaml.Loader
 	err error

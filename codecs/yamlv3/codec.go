@@ -1,4 +1,4 @@
-// Package yamlv3 is go.yaml.in/yaml/v3.
+// Package yamlv3 adapts go.yaml.in/yaml/v3.
 package yamlv3
 
 import (
@@ -27,7 +27,7 @@ func Codecs() []codec.Codec {
 
 func bind(t *codec.Type) (codec.Port, error) {
 	p := codec.ReflectivePort(t, yaml.Marshal, yaml.Unmarshal)
-	// A long-lived encoder would begin every message but its first with a document separator.
+	// A long-lived encoder would write a document separator before each message but the first.
 	p.Append = codec.AppendAnew(yaml.NewEncoder)
 	p.NewEncoder = func(w io.Writer) codec.Encoder { return yaml.NewEncoder(w) }
 	p.NewDecoder = func(r io.Reader) codec.Decoder { return yaml.NewDecoder(r) }

@@ -74,7 +74,7 @@ func rustContact(r *rustrand.Rand, players int) Contact {
 
 func rustDives(r *rustrand.Rand, ship int) bool { return ship == submarine && r.Chance(0.9) }
 
-// rustVelocity is forward for the most part, then none, then slowly backward.
+// rustVelocity returns a forward speed most of the time, and otherwise zero or a slow backward speed.
 func rustVelocity(r *rustrand.Rand) int16 {
 	switch x := r.Int32(0, 100); {
 	case x < 80:

@@ -1,4 +1,4 @@
-// Package wire is what the ports of bebop have in common.
+// Package wire has helpers that the ports of bebop share.
 package wire
 
 import (
@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// Append appends a record. The generator's code does not write the zero byte at the
-// end of a message: it takes the buffer to be clear.
+// Append appends a record. The generator's code expects a zeroed buffer, because it does not write
+// the zero byte at the end of a message.
 func Append(dst []byte, record interface {
 	Size() int
 	MarshalBebopTo([]byte) int
@@ -22,12 +22,11 @@ func Append(dst []byte, record interface {
 	return dst[:len(dst)+n], nil
 }
 
-// Time is what a date is in the generator's code.
+// Time is the type of a date in the generator's code.
 type Time = time.Time
 
-// Date returns a time as bebop's code can write it. A date is 100 ns ticks since 1970;
-// no ticks at all mean the zero time. It is an error if the time would come back as
-// another one.
+// Date returns a time that bebop's code can write. A date is 100 ns ticks since 1970; 0 ticks mean
+// the zero time. Date returns an error if the time would be decoded as another one.
 func Date(t time.Time) (time.Time, error) {
 	if t.IsZero() {
 		return t, nil

@@ -1,15 +1,15 @@
-// Package wire is what the ports of bencgen have in common.
+// Package wire has helpers that the ports of bencgen share.
 package wire
 
 import "slices"
 
-// Message is what bencgen makes.
+// Message has the methods that bencgen writes.
 type Message interface {
 	Size() int
 	Marshal(b []byte)
 }
 
-// Append encodes a message behind what dst has, in a buffer of its size.
+// Append appends the encoding of a message to dst, which it grows by the message's size.
 func Append(dst []byte, m Message) ([]byte, error) {
 	n, size := len(dst), m.Size()
 	dst = slices.Grow(dst, size)[:n+size]

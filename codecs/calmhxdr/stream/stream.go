@@ -1,4 +1,4 @@
-// Package stream is what the code made for calmh/xdr needs beside the library.
+// Package stream has helpers for the code made for calmh/xdr, in addition to the library.
 package stream
 
 import (
@@ -7,8 +7,7 @@ import (
 	"github.com/calmh/xdr"
 )
 
-// Append appends the encoding of v to dst: the library fills a buffer of the size
-// that it asks for.
+// Append appends the encoding of v to dst. The library fills a buffer of the size that it reports.
 func Append(dst []byte, v interface {
 	XDRSize() int
 	MarshalXDRInto(*xdr.Marshaller) error

@@ -1,5 +1,7 @@
-// Package port makes ports of what is made for a type and of a library of Cap'n
-// Proto. S is the library's segment, M its message.
+// Package port makes a port from the functions that are made for a type and from a library of Cap'n
+// Proto. S is the library's type of a segment, and M its type of a message.
+//
+// It must not know which library it works with: codecs capnp and capnproto2 share it.
 package port
 
 import (
@@ -9,43 +11,43 @@ import (
 	"github.com/wirebench/wirebench/rt/touch"
 )
 
-// Parts are the functions that are made for a type.
+// Parts are the functions made for a type.
 type Parts[T, S, M any] struct {
 	// Build makes the root of a message.
 	Build func(S, *T) error
-	// Read reads it into a zero value, which then owns its memory.
+	// Read reads the root into a zero value, which then owns its memory.
 	Read    func(M, *T) error
 	Open    func(M) (any, error)
 	Touch   func(any, *touch.Sum) error
 	Lowered []string
 }
 
-// Library is a library, or one form of its messages.
+// Library holds the functions of a library, for one form of its messages.
 type Library[S, M any] struct {
 	New       func() (M, S, error)
 	Marshal   func(M) ([]byte, error)
 	Unmarshal func([]byte) (M, error)
-	// Release gives the memory of a message that New or Unmarshal returned back to the
-	// library. The bytes that Marshal made of it, and those given to Unmarshal, stay as
-	// they are. It is nil where the library has no use for a message that is done with.
+	// Release gives the memory of a message that New or Unmarshal returned back to the library. The
+	// bytes that Marshal returned, and those that Unmarshal was given, stay valid. Release is nil
+	// if the library can't reuse a message.
 	Release   func(M)
 	NewWriter func(io.Writer) Writer[S]
 	NewReader func(io.Reader) Reader[M]
 }
 
-// Writer writes one message after the other, all built in the same memory.
+// Writer writes messages one after the other. All of them are built in the same memory.
 type Writer[S any] interface {
 	Begin() (S, error)
 	End() error
 }
 
-// Reader reads one message after the other. Each is done with before the next.
+// Reader reads messages one after the other. Done releases a message before the next one is read.
 type Reader[M any] interface {
 	Next() (M, error)
 	Done()
 }
 
-// New returns the port.
+// New returns a port for the type T.
 func New[T, S, M any](lib Library[S, M], p Parts[T, S, M]) codec.Port {
 	release := lib.Release
 	if release == nil {
@@ -59,7 +61,7 @@ func New[T, S, M any](lib Library[S, M], p Parts[T, S, M]) codec.Port {
 		defer release(msg)
 		return p.Read(msg, x)
 	}
-	// The message that was opened last is done with when the next one is opened.
+	// Opening a message releases the message that was opened before.
 	var opened M
 	isOpen := false
 	return codec.Port{
@@ -111,8 +113,8 @@ func New[T, S, M any](lib Library[S, M], p Parts[T, S, M]) codec.Port {
 	}
 }
 
-// TraverseLimit is how many bytes a reader may traverse of a message of that size: as many
-// as the libraries let it by default, and of a large one all of it twice.
+// TraverseLimit returns how many bytes a reader may traverse in a message of the given size in
+// bytes: the libraries' default of 64 MiB, or twice the size if that is more.
 func TraverseLimit(size uint64) uint64 { return max(64<<20, 2*size) }
 
 func reset[T any](x *T) {

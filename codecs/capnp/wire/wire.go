@@ -1,4 +1,4 @@
-// Package wire is what the code made for codec capnp has in common for all types.
+// Package wire has helpers that the code made for codec capnp shares across types.
 package wire
 
 import (
@@ -10,22 +10,22 @@ import (
 	"github.com/wirebench/wirebench/codecs/capnp/port"
 )
 
-// Parts are the functions that are made for a type.
+// Parts are the functions made for a type.
 type Parts[T any] = port.Parts[T, *capnp.Segment, *capnp.Message]
 
 type library = port.Library[*capnp.Segment, *capnp.Message]
 
-// Plain is the port for messages as they are.
+// Plain returns the port for unpacked messages.
 func Plain[T any](p Parts[T]) codec.Port {
 	return port.New(form((*capnp.Message).Marshal, capnp.Unmarshal, capnp.NewEncoder, capnp.NewDecoder), p)
 }
 
-// Packed is the port for packed messages.
+// Packed returns the port for packed messages.
 func Packed[T any](p Parts[T]) codec.Port {
 	return port.New(form((*capnp.Message).MarshalPacked, capnp.UnmarshalPacked, capnp.NewPackedEncoder, capnp.NewPackedDecoder), p)
 }
 
-// form is one form of messages.
+// form returns the library's functions for one form of messages.
 func form(
 	marshal func(*capnp.Message) ([]byte, error),
 	unmarshal func([]byte) (*capnp.Message, error),
@@ -44,8 +44,8 @@ func form(
 	}
 }
 
-// limited raises that limit for a large message, as the library's documentation
-// tells who has such.
+// limited raises the limit of traversed bytes for a large message, as the library's documentation
+// advises.
 func limited(msg *capnp.Message, err error) (*capnp.Message, error) {
 	if err != nil {
 		return nil, err
@@ -78,8 +78,7 @@ func (r *reader) Next() (msg *capnp.Message, err error) {
 
 func (r *reader) Done() { r.msg.Release() }
 
-// SetData sets an element of a list. The list's own Set makes bytes that are empty
-// null.
+// SetData sets an element of a list. The list's own Set turns empty bytes into null.
 func SetData(l capnp.DataList, i int, b []byte) error {
 	if b == nil {
 		return nil

@@ -1,5 +1,4 @@
-// Package wire is what the code made for codec capnproto2 has in common for all
-// types.
+// Package wire has helpers that the code made for codec capnproto2 shares across types.
 package wire
 
 import (
@@ -11,22 +10,22 @@ import (
 	"github.com/wirebench/wirebench/codecs/capnp/port"
 )
 
-// Parts are the functions that are made for a type.
+// Parts are the functions made for a type.
 type Parts[T any] = port.Parts[T, *capnp.Segment, *capnp.Message]
 
 type library = port.Library[*capnp.Segment, *capnp.Message]
 
-// Plain is the port for messages as they are.
+// Plain returns the port for unpacked messages.
 func Plain[T any](p Parts[T]) codec.Port {
 	return port.New(form((*capnp.Message).Marshal, capnp.Unmarshal, capnp.NewEncoder, capnp.NewDecoder), p)
 }
 
-// Packed is the port for packed messages.
+// Packed returns the port for packed messages.
 func Packed[T any](p Parts[T]) codec.Port {
 	return port.New(form((*capnp.Message).MarshalPacked, capnp.UnmarshalPacked, capnp.NewPackedEncoder, capnp.NewPackedDecoder), p)
 }
 
-// form is one form of messages.
+// form returns the library's functions for one form of messages.
 func form(
 	marshal func(*capnp.Message) ([]byte, error),
 	unmarshal func([]byte) (*capnp.Message, error),
@@ -44,8 +43,8 @@ func form(
 	}
 }
 
-// limited raises that limit for a large message, as the library's documentation
-// tells who has such.
+// limited raises the limit of traversed bytes for a large message, as the library's documentation
+// advises.
 func limited(msg *capnp.Message, err error) (*capnp.Message, error) {
 	if err != nil {
 		return nil, err
@@ -62,7 +61,7 @@ func limited(msg *capnp.Message, err error) (*capnp.Message, error) {
 	return msg, nil
 }
 
-// writer gives the memory of a message to the next, as the capacity of its segment.
+// writer reuses the memory of a message for the next one, as the capacity of its segment.
 type writer struct {
 	to  *capnp.Encoder
 	msg *capnp.Message
@@ -90,8 +89,7 @@ func newReader(from *capnp.Decoder) reader {
 func (r reader) Next() (*capnp.Message, error) { return limited(r.from.Decode()) }
 func (r reader) Done()                         {}
 
-// SetData sets an element of a list. The list's own Set makes bytes that are empty
-// null.
+// SetData sets an element of a list. The list's own Set turns empty bytes into null.
 func SetData(l capnp.DataList, i int, b []byte) error {
 	if b == nil {
 		return nil

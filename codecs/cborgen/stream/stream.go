@@ -1,5 +1,5 @@
-// Package stream is what the code made for cbor-gen needs beside the library, whose methods
-// take readers and writers.
+// Package stream has helpers for the code made for cbor-gen, because the library's methods take
+// readers and writers.
 package stream
 
 import (

@@ -1,4 +1,4 @@
-// Package tagged is what the code made for cbor/array and cbor/keyasint needs.
+// Package tagged has the port of the code made for cbor/array and cbor/keyasint.
 package tagged
 
 import (
@@ -7,5 +7,6 @@ import (
 	"github.com/wirebench/wirebench/rt/mirror"
 )
 
-// Port is that of codec cbor, with its modes, for a T by the tags of its mirror M.
+// Port returns the port of codec cbor, with its modes, for a T that is encoded by the tags of its
+// mirror M.
 func Port[T, M any]() (codec.Port, error) { return mirror.Reflective[T, M](cbor.Codecs()[0].Bind) }

@@ -1,4 +1,4 @@
-// Package wire is what the code made for ipld/dag-cbor calls.
+// Package wire has helpers for the code made for ipld/dag-cbor.
 package wire
 
 import (
@@ -13,9 +13,9 @@ import (
 	"github.com/ipld/go-ipld-prime/schema"
 )
 
-// Type binds a Go type to one of an IPLD schema, when it is first used.
+// Type binds a Go type to a type of an IPLD schema on first use.
 type Type[T any] struct {
-	// Schema is in IPLD's language; Name is that of the type in it.
+	// Schema is a schema in IPLD's language. Name is the name of the type in the schema.
 	Schema, Name string
 
 	once      sync.Once
@@ -52,11 +52,11 @@ func (t *Type[T]) Append(dst []byte, v *T) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// decode is dagcbor.Decode with a budget that no message here exhausts: that of the default
-// is 10 MiB, of which an element of a list takes some.
+// decode is dagcbor.Decode with a budget that no message here exhausts. The default budget is 10
+// MiB, and each element of a list uses up some of it.
 var decode = dagcbor.DecodeOptions{AllowLinks: true, AllocationBudget: 1 << 32}.Decode
 
-// Unmarshal decodes into v, which is new: the library makes a value of its own.
+// Unmarshal decodes into v. It overwrites v, because the library makes a new value.
 func (t *Type[T]) Unmarshal(b []byte, v *T) error {
 	if err := t.bind(); err != nil {
 		return err

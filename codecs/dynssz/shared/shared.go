@@ -1,8 +1,8 @@
-// Package shared has what all ports of dynamic-ssz have in common.
+// Package shared has the library instance that all ports of dynamic-ssz share.
 package shared
 
 import dynssz "github.com/pk910/dynamic-ssz"
 
-// SSZ is the instance that encodes and decodes: the documentation asks for one that is
-// used again. It may be used by several goroutines at once.
+// SSZ is the instance that encodes and decodes. The library's documentation recommends reusing an
+// instance. Several goroutines may use it at once.
 var SSZ = dynssz.NewDynSsz(nil)

@@ -9,8 +9,8 @@ import (
 
 var anyType = reflect.TypeFor[any]()
 
-// behindAny compiles what may stand behind an interface beside the types that the
-// message's type is made of.
+// behindAny compiles the types that an interface may hold in addition to those within the message's
+// type.
 func (s *set) behindAny() error {
 	for _, t := range []reflect.Type{
 		reflect.TypeFor[bool](), reflect.TypeFor[string](), reflect.TypeFor[[]byte](), reflect.TypeFor[time.Time](),
@@ -19,7 +19,7 @@ func (s *set) behindAny() error {
 		reflect.TypeFor[float32](), reflect.TypeFor[float64](),
 		reflect.TypeFor[[]any](), reflect.TypeFor[map[string]any](),
 	} {
-		if _, compiled := s.coders[t]; compiled { // or about to be
+		if _, compiled := s.coders[t]; compiled { // or is being compiled
 			continue
 		}
 		if _, err := s.coder(t); err != nil {
@@ -29,8 +29,8 @@ func (s *set) behindAny() error {
 	return nil
 }
 
-// anyCoder returns the coder of interfaces: a type and its value, or nil. The type is
-// one of the set's: none is built from a message.
+// anyCoder returns the coder of interfaces. An interface is written as a type and its value, or as
+// nil. The type must be in the set: no type is built from a message.
 func (s *set) anyCoder() *coder {
 	return &coder{
 		spelling: []byte{markAny},
@@ -52,7 +52,7 @@ func (s *set) anyCoder() *coder {
 				return errDeep
 			}
 			w.b = append(w.b, c.head...)
-			room := reflect.New(c.typ).Elem() // what is behind an interface has no address
+			room := reflect.New(c.typ).Elem() // a value in an interface has no address
 			room.Set(v)
 			if err := c.put(w, room); err != nil {
 				return err
@@ -86,8 +86,7 @@ func (s *set) anyCoder() *coder {
 	}
 }
 
-// next reads what the head of a message has, and returns the coder of that type; nil
-// for nil.
+// next reads a message's head and returns the coder of its type, or nil for nil.
 func (s *set) next(r *reader) (*coder, error) {
 	if len(r.b) == 0 {
 		return nil, errShort

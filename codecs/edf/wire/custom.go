@@ -9,7 +9,7 @@ import (
 	"reflect"
 )
 
-// The methods by which a type tells how it is written, those of the framework first.
+// The methods by which a type defines its own encoding. The framework's methods take precedence.
 type (
 	marshaler interface {
 		MarshalEDF(io.Writer) error
@@ -17,8 +17,8 @@ type (
 	unmarshaler interface{ UnmarshalEDF([]byte) error }
 )
 
-// customCoder returns the coder of a type that has such methods, nil for another. To
-// have them, the values write and pointers to them read.
+// customCoder returns the coder of a type with such methods, or nil if the type lacks them. Values
+// must have the method that writes, and pointers to them the method that reads.
 func customCoder(t reflect.Type) *coder {
 	p := reflect.PointerTo(t)
 	switch {
@@ -42,8 +42,8 @@ func customCoder(t reflect.Type) *coder {
 	return nil
 }
 
-// methodsCoder returns the coder of what put writes and get reads, with its length
-// before it.
+// methodsCoder returns a coder that calls put to write and get to read, with the length before the
+// bytes.
 func methodsCoder(put func(reflect.Value, *writer) error, get func(reflect.Value, []byte) error) *coder {
 	return &coder{
 		least: 4,
@@ -65,13 +65,13 @@ func methodsCoder(put func(reflect.Value, *writer) error, get func(reflect.Value
 			if err != nil {
 				return err
 			}
-			v.SetZero() // the method may keep what the message leaves out
+			v.SetZero() // the method may keep fields that the message leaves out
 			return get(v, b)
 		},
 	}
 }
 
-// Write is for types that write themselves.
+// Write lets types write themselves into the message.
 func (w *writer) Write(p []byte) (int, error) {
 	w.b = append(w.b, p...)
 	return len(p), nil

@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/internal/check"
 )
 
-// Types with names, of each kind.
+// Named types of each kind.
 type (
 	status int32
 	tags   []string
@@ -33,7 +33,7 @@ type (
 		Extra  any
 	}
 
-	// Like the framework's own types. Fields may stand in another order there.
+	// Copies of the framework's types. The order of fields may differ there.
 	atom string
 	pid  struct {
 		Node     atom
@@ -87,9 +87,9 @@ var (
 	}
 )
 
-// golden are messages as release 3.1.0 of the framework (ergo-services/ergo, commit
-// f5ff7ed) writes them by Encode after RegisterTypeOf, of types called as in shop. Release
-// 3.3.0 changed none of these.
+// golden has messages as release 3.1.0 of the framework (ergo-services/ergo, commit f5ff7ed)
+// encodes them by Encode after RegisterTypeOf, with the type names in shop. Release 3.3.0 changed
+// none of these.
 var golden = []struct {
 	name  string
 	value any
@@ -148,8 +148,8 @@ var golden = []struct {
 	{"cache: list", []item{}, true, "8200049d8310039d00000000"},
 }
 
-// TestGolden: each value becomes the bytes that both releases make of it, and these become
-// the value again.
+// TestGolden checks that each value is encoded into the bytes that both releases make, and that
+// these bytes are decoded into the value.
 func TestGolden(t *testing.T) {
 	for _, tt := range golden {
 		t.Run(tt.name, func(t *testing.T) {
@@ -160,7 +160,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// isWritten tests that a value becomes these bytes, and they the value.
+// isWritten tests that a value is encoded into the given bytes and decoded from them.
 func isWritten(t *testing.T, value any, o Options, want string) {
 	t.Helper()
 	c, v := boundBy(t, value, o)
@@ -201,7 +201,7 @@ func boundBy(t testing.TB, value any, o Options) (*Coder, any) {
 	return c, p.Interface()
 }
 
-// TestLengths: strings up to the format's limit travel, longer ones are refused.
+// TestLengths checks that strings up to the format's limit survive and longer ones are refused.
 func TestLengths(t *testing.T) {
 	for _, tt := range []struct {
 		of   func(n int) any

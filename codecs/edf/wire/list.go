@@ -8,10 +8,10 @@ import (
 	"reflect"
 )
 
-// errEmpty is of elements that take no bytes: their number could not be checked.
+// errEmpty refuses elements that take no bytes, because their number could not be checked.
 var errEmpty = errors.New("no lists or maps of values without content")
 
-// elementMark stands before the elements: a type that has a name has another.
+// elementMark returns the mark before the elements. A type with a name has another mark.
 func elementMark(mark byte, named bool) byte {
 	if named {
 		return markName
@@ -19,7 +19,7 @@ func elementMark(mark byte, named bool) byte {
 	return mark
 }
 
-// list returns the coder of a slice. Nil and empty are kept apart.
+// list returns the coder of a slice. It distinguishes nil from empty.
 func (s *set) list(t reflect.Type, named bool) (*coder, error) {
 	elem, err := s.coder(t.Elem())
 	if err != nil {
@@ -62,7 +62,7 @@ func (s *set) list(t reflect.Type, named bool) (*coder, error) {
 	return spelledUnless(named, c, append([]byte{markList}, elem.spelling...)...), nil
 }
 
-// array returns the coder of an array: its elements.
+// array returns the coder of an array, which is written as its elements.
 func (s *set) array(t reflect.Type, named bool) (*coder, error) {
 	n := t.Len()
 	if uint64(n) > math.MaxUint32 {
@@ -82,7 +82,7 @@ func (s *set) array(t reflect.Type, named bool) (*coder, error) {
 	return spelledUnless(named, c, spelling...), nil
 }
 
-// putAll writes the first n elements of a list or an array.
+// putAll encodes the first n elements of a list or an array.
 func (c *coder) putAll(w *writer, v reflect.Value, n int) error {
 	for i := range n {
 		if err := c.put(w, v.Index(i)); err != nil {
@@ -92,7 +92,7 @@ func (c *coder) putAll(w *writer, v reflect.Value, n int) error {
 	return nil
 }
 
-// getAll reads the first n elements of a list or an array.
+// getAll decodes the first n elements of a list or an array.
 func (c *coder) getAll(r *reader, v reflect.Value, n int) error {
 	for i := range n {
 		if err := c.get(r, v.Index(i)); err != nil {

@@ -5,14 +5,14 @@ import (
 	"reflect"
 )
 
-// entry is room for a map's key and element, and what goes through them.
+// entry holds a key and an element of a map while they are encoded or decoded.
 type entry struct {
 	key, elem reflect.Value
 	iter      reflect.MapIter
 }
 
-// entries are of one type of map. There are as many as maps of it lie in each other,
-// which only interfaces make more than one.
+// entries are the entries for one type of map. There is one entry for each level of nesting of such
+// maps. Only interfaces can nest them.
 type entries struct {
 	typ  reflect.Type
 	free []*entry
@@ -27,7 +27,7 @@ func (e *entries) take() *entry {
 	return &entry{key: reflect.New(e.typ.Key()).Elem(), elem: reflect.New(e.typ.Elem()).Elem()}
 }
 
-// leave takes an entry back, and lets go of what it holds.
+// leave takes an entry back, and drops the values that it holds.
 func (e *entries) leave(one *entry) {
 	one.clear()
 	one.iter.Reset(reflect.Value{})
@@ -39,8 +39,8 @@ func (e *entry) clear() {
 	e.elem.SetZero()
 }
 
-// mapping returns the coder of a map, in the order in which Go goes through it. Nil
-// and empty are kept apart. Of two entries with one key the last is kept.
+// mapping returns the coder of a map, which is written in Go's iteration order. It distinguishes
+// nil from empty. If a key occurs twice, the last entry counts.
 func (s *set) mapping(t reflect.Type, named bool) (*coder, error) {
 	if hasInterface(t.Key()) {
 		return nil, errors.New("no interfaces in the keys of maps")
@@ -100,7 +100,7 @@ func (s *set) mapping(t reflect.Type, named bool) (*coder, error) {
 			room := rooms.take()
 			defer rooms.leave(room)
 			for range n {
-				room.clear() // else entries would share the memory of slices and maps
+				room.clear() // otherwise entries would share the memory of slices and maps
 				if err := key.get(r, room.key); err != nil {
 					return err
 				}
@@ -115,8 +115,8 @@ func (s *set) mapping(t reflect.Type, named bool) (*coder, error) {
 	return spelledUnless(named, c, append(append([]byte{markMap}, key.spelling...), elem.spelling...)...), nil
 }
 
-// hasInterface reports whether a value of a type that can be a map's key holds what
-// may not be one.
+// hasInterface reports whether the key type of a map contains an interface, whose value might not
+// be usable as a key.
 func hasInterface(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.Interface:

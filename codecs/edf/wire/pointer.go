@@ -6,8 +6,8 @@ import (
 	"reflect"
 )
 
-// pointer returns the coder of a pointer: a mark and what it points to, or nil. A used
-// pointer keeps what it points to, which is overwritten.
+// pointer returns the coder of a pointer. It is written as a mark and the value that it points to,
+// or as nil. Decoding into a pointer that is not nil overwrites the value that it points to.
 func (s *set) pointer(t reflect.Type) (*coder, error) {
 	switch {
 	case s.Release == Release31:

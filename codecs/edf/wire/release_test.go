@@ -7,9 +7,9 @@ import (
 	"time"
 )
 
-// TestGolden33: bytes of release 3.3.0 that 3.1.0 does not write. Those of pointers are what
-// the framework's own tests expect (net/edf/encode_ptr_test.go, commit c73c353); those of
-// the duration were written by it.
+// TestGolden33 checks bytes of release 3.3.0 that release 3.1.0 does not write. For pointers they
+// are the expectations of the framework's own tests (net/edf/encode_ptr_test.go, commit c73c353).
+// For the duration the framework wrote them.
 func TestGolden33(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
@@ -31,7 +31,7 @@ func TestGolden33(t *testing.T) {
 	}
 }
 
-// call is a type in which the releases differ.
+// call is a type that the releases encode differently.
 type call struct {
 	For     time.Duration
 	Limits  []time.Duration
@@ -49,9 +49,9 @@ var calls = map[reflect.Type]string{
 	reflect.TypeFor[status](): "x/y.Status",
 }
 
-// TestRelease33: by the rules of release 3.3.0, for which we have no bytes of the
-// framework: fields begin neither with their names nor types, pointers with a mark, and
-// what has the tag is not there. Pointers behind interfaces tell their types.
+// TestRelease33 checks the rules of release 3.3.0, for which we have no bytes of the framework:
+// fields have no names and no types before them, pointers have a mark, and fields with the tag "-"
+// are left out. Pointers in interfaces carry their types.
 func TestRelease33(t *testing.T) {
 	back := status(7)
 	v := call{
@@ -68,7 +68,7 @@ func TestRelease33(t *testing.T) {
 		"820004"+"a0"+"831000"+"a000000007"+"950000000000000005"+"820004"+"a0"+"831000"+"ff")
 }
 
-// TestLeftOut: reading makes a field zero that the message leaves out.
+// TestLeftOut checks that decoding zeroes a field that the message leaves out.
 func TestLeftOut(t *testing.T) {
 	c, v := bound(t, call{Count: 1, Pending: make(chan bool), secret: 1}, false)
 	b, err := c.Marshal(v)
@@ -84,8 +84,8 @@ func TestLeftOut(t *testing.T) {
 	}
 }
 
-// TestDurationBehindInterface: no message tells a duration from an int64, so none is
-// written where only the message tells the type.
+// TestDurationBehindInterface checks that no duration is encoded in an interface. There only the
+// message gives the type, and it does not distinguish a duration from an int64.
 func TestDurationBehindInterface(t *testing.T) {
 	c, _ := bound(t, call{}, false)
 	for _, v := range []any{time.Second, []time.Duration{1}, to(time.Second)} {
@@ -95,7 +95,7 @@ func TestDurationBehindInterface(t *testing.T) {
 	}
 }
 
-// TestRelease31: what release 3.1.0 does otherwise.
+// TestRelease31 checks the differences of release 3.1.0.
 func TestRelease31(t *testing.T) {
 	o := Options{Names: shop, Release: Release31}
 	isWritten(t, time.Second, o, "83000e2374696d652f4475726174696f6e000000003b9aca00")

@@ -7,7 +7,7 @@ import (
 	"strconv"
 )
 
-// scalars are the kinds of fixed size: how they are spelled, and their bytes.
+// scalars are the kinds of fixed size: their marks, and their sizes in bytes.
 var scalars = map[reflect.Kind]struct {
 	mark byte
 	size int
@@ -27,7 +27,8 @@ var scalars = map[reflect.Kind]struct {
 	reflect.Uint:    {0x9b, 8},
 }
 
-// scalarCoder returns the coder and the spelling of a kind, nil if it is no scalar.
+// scalarCoder returns the coder and the mark of a kind. The coder is nil if the kind is not a
+// scalar.
 func scalarCoder(k reflect.Kind) (*coder, byte) {
 	s, ok := scalars[k]
 	if !ok {
@@ -57,7 +58,7 @@ func durationCoder() *coder {
 	return c
 }
 
-// access returns how a value of kind k becomes a number and is set from one.
+// access returns functions that convert a value of kind k to a number and set it from one.
 func access(k reflect.Kind) (bits func(reflect.Value) uint64, set func(reflect.Value, uint64) error) {
 	switch k {
 	case reflect.Bool:
@@ -96,8 +97,8 @@ func setBool(v reflect.Value, n uint64) error {
 	return nil
 }
 
-// setInt sets the number's low bits, which is all there are but of an int where that
-// has 32.
+// setInt sets the number's low bits. They are all bits of the number, except for an int with 32
+// bits.
 func setInt(v reflect.Value, n uint64) error {
 	if strconv.IntSize < 64 && v.Kind() == reflect.Int && v.OverflowInt(int64(n)) {
 		return fmt.Errorf("%d is no int of this machine", int64(n))

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// set is the coders of a type and of all that it is made of.
+// set holds the coders of a type and of all types within it.
 type set struct {
 	Options
 	coders   map[reflect.Type]*coder // nil for a type that is being compiled
@@ -18,7 +18,7 @@ type set struct {
 	numbered int
 }
 
-// The numbers of types: a smaller one is a name's length.
+// The numbers of types. A smaller number is the length of a name.
 const (
 	firstNumber = 4096
 	lastNumber  = 65535
@@ -33,7 +33,7 @@ func newSet(o Options) *set {
 	}
 }
 
-// coder returns the coder of t. Types that have one share it.
+// coder returns the coder of t. It compiles each type once.
 func (s *set) coder(t reflect.Type) (*coder, error) {
 	if c, ok := s.coders[t]; ok {
 		if c == nil {
@@ -68,10 +68,10 @@ func (s *set) coder(t reflect.Type) (*coder, error) {
 	return c, nil
 }
 
-// begin is what stands before a value that nothing else tells the type of.
+// begin returns the bytes before a value whose type is not known otherwise.
 func (c *coder) begin() ([]byte, error) {
 	switch n := len(c.spelling); {
-	case c.typ == anyType: // what is behind it has a head
+	case c.typ == anyType: // the value in the interface has a head of its own
 		return nil, nil
 	case n == 1 || c.spelling[0] == markName:
 		return c.spelling, nil
@@ -82,7 +82,7 @@ func (c *coder) begin() ([]byte, error) {
 	}
 }
 
-// compile makes the coder of a type, without its spelling where that is a name.
+// compile makes the coder of a type. It leaves out the spelling if that is a name.
 func (s *set) compile(t reflect.Type) (*coder, error) {
 	named := t.PkgPath() != ""
 	if named {
@@ -128,7 +128,7 @@ func (s *set) compile(t reflect.Type) (*coder, error) {
 	return spelledUnless(named, c, mark), nil
 }
 
-// spelledUnless gives a coder the spelling of a type that has no name of its own.
+// spelledUnless sets the spelling of a coder if the type has no name of its own.
 func spelledUnless(named bool, c *coder, spelling ...byte) *coder {
 	if !named {
 		c.spelling = spelling
@@ -150,7 +150,7 @@ func (s *set) name(t reflect.Type) name {
 	return name{given[:max(dot, 0)], given[dot+1:]}
 }
 
-// spell is the spelling of a type that has a name.
+// spell returns the spelling of a named type.
 func (s *set) spell(t reflect.Type) ([]byte, error) {
 	if t.Name() == "" {
 		return nil, errors.New("no structs without a name")

@@ -7,7 +7,7 @@ import (
 	"math"
 )
 
-// mostDepth is how deep interfaces nest. All other depth is that of the type.
+// mostDepth limits the nesting of interfaces. The type limits all other nesting.
 const mostDepth = 10_000
 
 var (
@@ -15,7 +15,7 @@ var (
 	errDeep  = fmt.Errorf("interfaces nest deeper than %d", mostDepth)
 )
 
-// writer is a message in the making.
+// writer is a message that is being encoded.
 type writer struct {
 	b     []byte
 	depth int // of interfaces
@@ -30,7 +30,7 @@ func (w *writer) count(mark byte, n int) error {
 	return nil
 }
 
-// number appends the low bytes of n.
+// number appends the low bytes of n, in the given size.
 func (w *writer) number(n uint64, size int) {
 	switch size {
 	case 1:
@@ -44,13 +44,13 @@ func (w *writer) number(n uint64, size int) {
 	}
 }
 
-// reader is what is left of a message.
+// reader is the rest of a message that is being decoded.
 type reader struct {
 	b     []byte
 	depth int // of interfaces
 }
 
-// need tells whether n bytes are left, before memory is taken for what they hold.
+// need checks that n bytes are left, before memory is allocated for them.
 func (r *reader) need(n int) error {
 	if n > len(r.b) {
 		return errShort
@@ -58,7 +58,7 @@ func (r *reader) need(n int) error {
 	return nil
 }
 
-// take returns the next n bytes, which are the message's own.
+// take returns the next n bytes. They are a part of the message.
 func (r *reader) take(n int) ([]byte, error) {
 	if uint(n) > uint(len(r.b)) {
 		return nil, errShort
@@ -68,7 +68,7 @@ func (r *reader) take(n int) ([]byte, error) {
 	return b, nil
 }
 
-// number reads a number of size bytes, signed ones without their sign.
+// number reads a number of the given size in bytes, without sign extension.
 func (r *reader) number(size int) (uint64, error) {
 	b, err := r.take(size)
 	if err != nil {
@@ -86,7 +86,7 @@ func (r *reader) number(size int) (uint64, error) {
 	}
 }
 
-// sized takes bytes that have their length before them, in size bytes.
+// sized takes bytes with their length before them. The length has the given size in bytes.
 func (r *reader) sized(size int) ([]byte, error) {
 	n, err := r.number(size)
 	if err != nil {
@@ -98,8 +98,8 @@ func (r *reader) sized(size int) ([]byte, error) {
 	return r.take(int(n))
 }
 
-// count reads the beginning of a list or map: -1 for nil, else how many elements
-// follow, of at least that many bytes each.
+// count reads the beginning of a list or a map. It returns -1 for nil, or the number of elements,
+// which have at least the given number of bytes each.
 func (r *reader) count(mark byte, least int) (int, error) {
 	b, err := r.take(1)
 	if err != nil {

@@ -6,17 +6,17 @@ import (
 	"reflect"
 )
 
-// field is a field of a struct, in the order in which it is written.
+// field is a field of a struct. Fields are kept in encoding order.
 type field struct {
 	index int
 	coder *coder
 }
 
-// structure returns the coder of a struct: its fields, in the order of the source, but
-// for those whose tag leaves them out.
+// structure returns the coder of a struct: its fields in the order of the source, without those
+// that a tag leaves out.
 func (s *set) structure(t reflect.Type) (*coder, error) {
 	var fields []field
-	var leftOut []int // which can be set
+	var leftOut []int // exported fields that are left out
 	for i := range t.NumField() {
 		f := t.Field(i)
 		if s.Release != Release31 && f.Tag.Get("edf") == "-" {
@@ -37,8 +37,7 @@ func (s *set) structure(t reflect.Type) (*coder, error) {
 	return fieldsCoder(fields, leftOut), nil
 }
 
-// fieldsCoder returns the coder of a struct's fields. Reading makes those that are left
-// out zero.
+// fieldsCoder returns the coder of a struct's fields. Decoding zeroes the fields that are left out.
 func fieldsCoder(fields []field, leftOut []int) *coder {
 	least := 0
 	for _, f := range fields {
@@ -71,10 +70,10 @@ func fieldsCoder(fields []field, leftOut []int) *coder {
 // builtin is a type of the framework that EDF spells with one byte.
 type builtin struct {
 	mark   byte
-	fields []string // as they are written; none for an atom
+	fields []string // in encoding order; none for an atom
 }
 
-// builtins are the framework's own types, by their names in Go.
+// builtins are the framework's own types, by their Go names.
 var builtins = map[string]builtin{
 	"ergo.services/ergo/gen.Atom":      {mark: markAtom},
 	"ergo.services/ergo/gen.PID":       {markPID, []string{"Node", "ID", "Creation"}},
@@ -84,8 +83,8 @@ var builtins = map[string]builtin{
 	"ergo.services/ergo/gen.Ref":       {markRef, []string{"Node", "Creation", "ID"}},
 }
 
-// builtin returns the coder of one of those types, or of one that bears its name and
-// is like it: a string of any type is an atom there.
+// builtin returns the coder of a framework type, or of a type with its name and the same fields.
+// For an atom, the type may be any string type.
 func (s *set) builtin(t reflect.Type, b builtin) (*coder, error) {
 	unlike := fmt.Errorf("%v is not like %v", t, s.name(t))
 	if b.fields == nil {
@@ -119,7 +118,7 @@ func (s *set) builtin(t reflect.Type, b builtin) (*coder, error) {
 	return c, nil
 }
 
-// fits reports whether a field has the type that it has in the framework.
+// fits reports whether a field has the same type as in the framework.
 func (b builtin) fits(name string, t reflect.Type) bool {
 	switch {
 	case name == "Creation":

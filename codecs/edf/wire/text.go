@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// stringCoder returns the coder of strings of up to most bytes, with a length of size
-// bytes before them.
+// stringCoder returns the coder of strings of up to most bytes. A length of size bytes precedes
+// them.
 func stringCoder(size, most int) *coder {
 	return &coder{
 		least: size,
@@ -37,11 +37,11 @@ func stringCoder(size, most int) *coder {
 	}
 }
 
-// atomCoder returns the coder of atoms, which are names of nodes and processes. A
-// number in the place of one is not known here: those are agreed on by nodes.
+// atomCoder returns the coder of atoms, which are names of nodes and processes. Nodes can agree on
+// numbers for atoms; such numbers are not supported here.
 func atomCoder() *coder { return stringCoder(2, 255) }
 
-// bytesCoder returns the coder of []byte. There is no nil.
+// bytesCoder returns the coder of []byte. The format has no nil bytes.
 func bytesCoder() *coder {
 	return &coder{
 		spelling: []byte{markBytes},
@@ -69,15 +69,15 @@ func bytesCoder() *coder {
 	}
 }
 
-// What a time is, behind its length: the bytes of MarshalBinary, of which the last but
-// two or three are nanoseconds.
+// A time is a length and the bytes of MarshalBinary. The offset takes the last two or three bytes.
+// The nanoseconds are before it.
 const (
-	timeSize      = 15 // 16 where the offset has seconds
+	timeSize      = 15 // 16 if the offset has seconds
 	timeNanos     = 9
 	nanosInSecond = 1_000_000_000
 )
 
-// timeCoder returns the coder of time.Time: nanoseconds and the offset are kept.
+// timeCoder returns the coder of time.Time. It keeps nanoseconds and the offset.
 func timeCoder() *coder {
 	return &coder{
 		spelling: []byte{markTime},
@@ -97,7 +97,7 @@ func timeCoder() *coder {
 			if err != nil {
 				return err
 			}
-			// UnmarshalBinary checks all but this.
+			// UnmarshalBinary checks everything but this.
 			if len(b) >= timeSize && binary.BigEndian.Uint32(b[timeNanos:]) >= nanosInSecond {
 				return errors.New("a time has more nanoseconds than a second")
 			}

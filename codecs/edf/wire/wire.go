@@ -1,16 +1,17 @@
-// Package wire is EDF, the format in which nodes of the Ergo framework send Go
-// values to each other: an implementation of our own, by reflection.
+// Package wire implements EDF, the format in which nodes of the Ergo framework send Go values to
+// each other. It works by reflection.
 //
-// A message is a type and a value. A type is spelled by one byte where it is
-// predeclared, by marks before the spelling of its elements where it is a list, an
-// array or a map, and by its name where it has one. Values are positional: nothing
-// in them is named, numbers are big-endian and of fixed width. What stands behind an
-// interface has its type before it, as a message has. Where the framework's releases
-// differ, [Options] choose one.
+// A message is a type and a value. A predeclared type is spelled by one byte; a list, an array or a
+// map by marks before the spelling of its elements; and a type with a name by its name. Values are
+// positional: they contain no field names, and numbers are big-endian and of fixed width. The value
+// of an interface has its type before it, as a message has. Where the framework's releases differ,
+// [Options] choose one.
 //
-// A [Coder] is compiled for one Go type, so that decoding builds no type that a
-// message asks for. Every length is compared with what is left of the message before
-// memory is taken, and interfaces nest to a limit.
+// A [Coder] is compiled for one Go type, so that decoding builds no type that a message asks for.
+// Every length is compared with the rest of the message before memory is allocated, and the nesting
+// of interfaces is limited.
+//
+// It must not know codecs or data sets: it works on any Go type.
 package wire
 
 import (
@@ -20,10 +21,10 @@ import (
 	"reflect"
 )
 
-// The bytes by which types are spelled, and which stand before some values.
+// The bytes that spell types and that precede some values.
 const (
 	markType = 0x82 // a type's length and spelling follow
-	markName = 0x83 // a name or a number in its place; the elements of a list or map that has a name
+	markName = 0x83 // a name, or a number instead of it; precedes the elements of a list or map with a name
 	markAny  = 0x84
 
 	markAtom   = 0x8c
@@ -44,37 +45,38 @@ const (
 	markNil = 0xff
 )
 
-// Coder encodes and decodes values of one type. It keeps buffers between calls, and
-// is for one goroutine.
+// Coder encodes and decodes values of one type. It keeps buffers between calls, so only one
+// goroutine may use it.
 type Coder struct {
 	root    *coder
 	scratch []byte
-	w       writer // here, for what goes through a function value can't stay on the stack
+	w       writer // kept here because arguments of function values escape to the heap
 	r       reader
 }
 
-// coder is what a type's values are encoded and decoded with.
+// coder encodes and decodes values of a type.
 type coder struct {
 	typ      reflect.Type
-	spelling []byte // within that of another type
-	head     []byte // the spelling where nothing else tells the type
+	spelling []byte // within the spelling of another type
+	head     []byte // the spelling if nothing else gives the type
 	least    int    // bytes of the shortest value
-	// ambiguous is of a type that is spelled as another: a message does not tell which.
+	// ambiguous marks a type that is spelled like another one, so that a message does not identify
+	// it.
 	ambiguous bool
 	put       func(*writer, reflect.Value) error
-	// get overwrites all of a value that can be set, which may hold an earlier one.
+	// get overwrites all parts of a value that can be set. The value may hold an earlier message.
 	get func(*reader, reflect.Value) error
 }
 
-// Options are what both ends of a connection must agree on.
+// Options are settings that both ends of a connection must agree on.
 type Options struct {
-	// Names are those of types, "path/of/package.Type". A type that has a name and none
-	// here is spelled by its own.
+	// Names are the names of types, "path/of/package.Type". A named type that is not in Names is
+	// spelled by its own name.
 	Names map[reflect.Type]string
-	// Cache: numbers stand in the place of names. Both ends have agreed on them before, by
-	// the order in which the type's parts are met.
+	// Cache writes numbers instead of names. Both ends must have agreed on the numbers before. They
+	// follow the order in which the parts of the type are visited.
 	Cache bool
-	// Release is that of the framework whose bytes are written and read.
+	// Release is the release of the framework whose bytes are written and read.
 	Release Release
 }
 
@@ -83,15 +85,15 @@ type Release int
 
 // The releases whose bytes differ.
 const (
-	// Release33 is 3.3.0: it has pointers, writes a time.Duration as an int64 without a
-	// name, and leaves out fields with the tag `edf:"-"`.
+	// Release33 is 3.3.0. It has pointers, writes a time.Duration as an int64 without a name, and
+	// leaves out fields with the tag `edf:"-"`.
 	Release33 Release = iota
-	// Release31 is 3.1.0: it refuses pointers, gives time.Duration its name like any other
-	// type, and knows no tag.
+	// Release31 is 3.1.0. It refuses pointers, writes the name of time.Duration as of any other
+	// type, and ignores the tag.
 	Release31
 )
 
-// New returns the coder of type t. The error says in a few words what EDF can't carry.
+// New returns the coder of type t. The error is a short reason why EDF can't carry the type.
 func New(t reflect.Type, o Options) (*Coder, error) {
 	s := newSet(o)
 	root, err := s.coder(t)
@@ -101,7 +103,7 @@ func New(t reflect.Type, o Options) (*Coder, error) {
 	return &Coder{root: root}, nil
 }
 
-// Append appends the message of what v points to, and returns the longer slice.
+// Append appends the message of the value that v points to, and returns the extended slice.
 func (c *Coder) Append(dst []byte, v any) ([]byte, error) {
 	value, err := c.target(v)
 	if err != nil {
@@ -117,7 +119,7 @@ func (c *Coder) Append(dst []byte, v any) ([]byte, error) {
 	return b, nil
 }
 
-// Marshal returns the message of what v points to, in memory that the caller owns.
+// Marshal returns the message of the value that v points to, in memory that the caller owns.
 func (c *Coder) Marshal(v any) ([]byte, error) {
 	b, err := c.Append(c.scratch[:0], v)
 	if err != nil {
@@ -127,9 +129,9 @@ func (c *Coder) Marshal(v any) ([]byte, error) {
 	return bytes.Clone(b), nil
 }
 
-// Unmarshal decodes a message, which must end where its value does, into what v points
-// to. That may hold an earlier value, whose slices and maps are filled again. After an
-// error it holds a part of the message.
+// Unmarshal decodes a message into the value that v points to. The message must end with its value.
+// If v points to an earlier value, its slices and maps are reused. After an error, the value holds
+// a part of the message.
 func (c *Coder) Unmarshal(b []byte, v any) error {
 	value, err := c.target(v)
 	if err != nil {

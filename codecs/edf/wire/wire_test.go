@@ -30,7 +30,7 @@ func TestReasons(t *testing.T) {
 	for _, tt := range []struct {
 		typ   reflect.Type
 		names map[reflect.Type]string
-		want  string // "" for none
+		want  string // "" if there is no error
 	}{
 		{reflect.TypeFor[struct{ N int }](), nil, "no structs without a name"},
 		{reflect.TypeFor[embedded](), nil, ""},
@@ -70,7 +70,7 @@ func TestReasons(t *testing.T) {
 	}
 }
 
-// edfOwn writes itself.
+// edfOwn encodes itself.
 type edfOwn struct{ n uint32 }
 
 func (o edfOwn) MarshalEDF(w io.Writer) error { return binary.Write(w, binary.LittleEndian, o.n) }
@@ -83,7 +83,7 @@ func (o *edfOwn) UnmarshalEDF(b []byte) error {
 	return nil
 }
 
-// all has what the format can carry.
+// all has fields of all kinds that the format can carry.
 type all struct {
 	Item    item
 	Bool    bool
@@ -105,8 +105,7 @@ type all struct {
 
 func to[T any](v T) *T { return &v }
 
-// full returns a value of all with maps of one entry, so that its bytes are the same
-// each time.
+// full returns a value of all. Its maps have one entry each, so that its bytes are always the same.
 func full() *all {
 	return &all{
 		Item: pen, Bool: true, Numbers: [2]int16{1, -1}, Floats: map[float64]float32{0.5: 2},
@@ -120,7 +119,7 @@ func full() *all {
 	}
 }
 
-// TestDamage: what is cut, too long or of another type is refused.
+// TestDamage checks that messages that are cut, too long or of another type are refused.
 func TestDamage(t *testing.T) {
 	c, v := bound(t, *full(), false)
 	whole, err := c.Marshal(v)
@@ -147,8 +146,8 @@ func TestDamage(t *testing.T) {
 	}
 }
 
-// TestUsed: values that hold earlier messages hold the new one, entries of a map share
-// no memory, and neither does the input.
+// TestUsed checks that values that hold earlier messages are overwritten, that entries of a map
+// share no memory, and that values share no memory with the input.
 func TestUsed(t *testing.T) {
 	c, v := bound(t, *full(), false)
 	used := new(all)
@@ -182,7 +181,7 @@ func TestUsed(t *testing.T) {
 	}
 }
 
-// TestDeep: interfaces nest to the limit and no deeper, in both directions.
+// TestDeep checks that interfaces nest up to the limit and no deeper, in both directions.
 func TestDeep(t *testing.T) {
 	deepest := []any{}
 	for range mostDepth {
@@ -211,7 +210,7 @@ func TestDeep(t *testing.T) {
 	}
 }
 
-// TestStrangers: behind an interface are only types that the message's type tells.
+// TestStrangers checks that interfaces may hold only types that occur in the message's type.
 func TestStrangers(t *testing.T) {
 	c, _ := bound(t, []any{}, false)
 	if _, err := c.Marshal(&[]any{tags{}}); err == nil {
@@ -232,8 +231,8 @@ func spent(f func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// TestHostile: a message that promises much and holds little is refused before memory
-// is taken.
+// TestHostile checks that a message with a large length and little content is refused before memory
+// is allocated.
 func TestHostile(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
@@ -264,8 +263,8 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// TestRoomBehindInterface: a large type is not made behind an interface where its bytes
-// are missing.
+// TestRoomBehindInterface checks that no memory is allocated for a large type in an interface if
+// its bytes are missing.
 func TestRoomBehindInterface(t *testing.T) {
 	type roomy struct {
 		First any
@@ -279,8 +278,8 @@ func TestRoomBehindInterface(t *testing.T) {
 	}
 }
 
-// FuzzUnmarshal: no input may panic or take memory that is not in proportion, and what
-// decodes must encode to the same value.
+// FuzzUnmarshal checks that no input causes a panic or a disproportionate allocation, and that a
+// decoded value is encoded into the same value.
 func FuzzUnmarshal(f *testing.F) {
 	var coders []*Coder
 	for i, cache := range []bool{false, true} {
@@ -304,7 +303,8 @@ func FuzzUnmarshal(f *testing.F) {
 		}
 		var first, second all
 		var err error
-		// The list headers and map slots that one byte can ask for, and a value of all.
+		// The bound covers list headers and map slots that one byte can request, and a value of
+		// all.
 		if n, most := spent(func() { err = c.Unmarshal(b, &first) }), uint64(64*len(b)+16<<10); n > most {
 			t.Fatalf("%d bytes took %d, more than %d", len(b), n, most)
 		}

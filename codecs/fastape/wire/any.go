@@ -1,4 +1,4 @@
-// Package wire is what the code of codec fastape has in common for all types.
+// Package wire has helpers that the code made for codec fastape shares across types.
 package wire
 
 import (
@@ -7,13 +7,13 @@ import (
 	"github.com/wirebench/wirebench/rt/anyjson"
 )
 
-// AnyTape is the tape of an interface: bytes of JSON.
+// AnyTape is the tape of an interface, which is written as JSON.
 type AnyTape struct{}
 
 var text fastape.SliceTape[byte, fastape.UnitTape[byte]]
 
-// Sizeof is part of fastape.Tape. What has no JSON has the size of nothing: Marshal
-// returns the error.
+// Sizeof implements fastape.Tape. For a value that JSON can't express it returns the size of empty
+// bytes, because Marshal returns the error.
 func (AnyTape) Sizeof(v any) int {
 	b, err := anyjson.Marshal(v)
 	if err != nil {
@@ -22,7 +22,7 @@ func (AnyTape) Sizeof(v any) int {
 	return text.Sizeof(b)
 }
 
-// Marshal is part of fastape.Tape.
+// Marshal implements fastape.Tape.
 func (AnyTape) Marshal(v any, bs []byte) (n int, err error) {
 	b, err := anyjson.Marshal(v)
 	if err != nil {
@@ -31,7 +31,7 @@ func (AnyTape) Marshal(v any, bs []byte) (n int, err error) {
 	return text.Marshal(b, bs)
 }
 
-// Unmarshal is part of fastape.Tape.
+// Unmarshal implements fastape.Tape.
 func (AnyTape) Unmarshal(bs []byte, p *any) (n int, err error) {
 	var b []byte
 	if n, err = text.Unmarshal(bs, &b); err != nil {

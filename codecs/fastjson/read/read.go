@@ -1,5 +1,5 @@
-// Package read is what the code of codec fastjson that reads fields in place has in common
-// for all types.
+// Package read has helpers that the code made for codec fastjson shares across types, to read
+// fields in place.
 package read
 
 import (
@@ -11,12 +11,12 @@ import (
 	"github.com/wirebench/wirebench/rt/touch"
 )
 
-// Value is a [touch.Value].
+// Value implements [touch.Value].
 type Value struct{ v *fastjson.Value }
 
 var _ touch.Value[Value, []byte] = Value{}
 
-// Touch is the Port.Touch of messages that the codec's parser has parsed.
+// Touch returns Port.Touch for messages that the codec's parser has parsed.
 func Touch(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), path ...any) func(v any, fields int) (uint64, error) {
 	keys := make([]string, len(path))
 	for i, p := range path {
@@ -31,31 +31,31 @@ func Touch(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), 
 	}.Touch(all, leaf)
 }
 
-// Get returns the field of a name.
+// Get returns the field with the name.
 func (x Value) Get(name string) Value { return Value{x.v.Get(name)} }
 
-// Exists reports whether x is a value, and not what Get returns where there is none.
+// Exists reports whether x is a value. It is false for the result of a Get that found none.
 func (x Value) Exists() bool { return x.v != nil }
 
 // Null reports whether x is null.
 func (x Value) Null() bool { return x.v.Type() == fastjson.TypeNull }
 
-// Bool is the bool x.
+// Bool returns x as a bool.
 func (x Value) Bool() (bool, error) { return x.v.Bool() }
 
-// Int is the number x.
+// Int returns x as an int64.
 func (x Value) Int() (int64, error) { return x.v.Int64() }
 
-// Uint is the number x.
+// Uint returns x as a uint64.
 func (x Value) Uint() (uint64, error) { return x.v.Uint64() }
 
-// Float is the number x.
+// Float returns x as a float64.
 func (x Value) Float() (float64, error) { return x.v.Float64() }
 
-// Text is the text x without its escapes.
+// Text returns the text x without its escapes.
 func (x Value) Text() ([]byte, error) { return x.v.StringBytes() }
 
-// Fields yields the entries of the object x, all of which the library visits.
+// Fields yields the entries of the object x. The library visits all of them.
 func (x Value) Fields(t *touch.Read) iter.Seq2[[]byte, Value] {
 	return func(yield func([]byte, Value) bool) {
 		o, err := x.v.Object()

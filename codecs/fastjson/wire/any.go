@@ -8,8 +8,8 @@ import (
 	"github.com/wirebench/wirebench/rt/anyjson"
 )
 
-// Any returns the value of an interface: what JSON has as it is, else the tree of what
-// encoding/json writes. It panics as package anyjson says.
+// Any returns the value of an interface. Types of JSON become values directly. Other types become
+// the tree of the JSON that encoding/json writes. Any panics as package anyjson describes.
 func Any(a *fastjson.Arena, v any) *fastjson.Value {
 	switch v := v.(type) {
 	case nil:
@@ -42,7 +42,7 @@ func Any(a *fastjson.Arena, v any) *fastjson.Value {
 	return fastjson.MustParseBytes(anyjson.Bytes(v))
 }
 
-// GetAny returns the value as encoding/json decodes it into an interface.
+// GetAny returns the value that encoding/json would decode into an interface.
 func GetAny(f *fastjson.Value) (any, error) {
 	switch f.Type() {
 	case fastjson.TypeNull:

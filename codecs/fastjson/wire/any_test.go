@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/rt/anyjson"
 )
 
-// TestAny: an interface comes back as it does from encoding/json.
+// TestAny checks that the value of an interface equals that of a round trip with encoding/json.
 func TestAny(t *testing.T) {
 	type point struct{ X, Y int }
 	for _, v := range []any{

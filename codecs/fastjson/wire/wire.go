@@ -1,4 +1,4 @@
-// Package wire is what the code of codec fastjson has in common for all types.
+// Package wire has helpers that the code made for codec fastjson shares across types.
 package wire
 
 import (
@@ -9,13 +9,13 @@ import (
 	"github.com/valyala/fastjson"
 )
 
-// The errors of decoding.
+// Errors of decoding.
 var (
 	ErrRange = errors.New("fastjson: a number is out of range")
 	ErrCount = errors.New("fastjson: an array has another number of elements")
 )
 
-// Bool returns a bool's value.
+// Bool returns the value of a bool.
 func Bool(a *fastjson.Arena, v bool) *fastjson.Value {
 	if v {
 		return a.NewTrue()
@@ -23,7 +23,7 @@ func Bool(a *fastjson.Arena, v bool) *fastjson.Value {
 	return a.NewFalse()
 }
 
-// Bytes returns the value of bytes: base64, as encoding/json has it.
+// Bytes returns the value of bytes: base64, as in encoding/json.
 func Bytes(a *fastjson.Arena, v []byte) *fastjson.Value {
 	if v == nil {
 		return a.NewNull()
@@ -31,7 +31,7 @@ func Bytes(a *fastjson.Arena, v []byte) *fastjson.Value {
 	return a.NewString(base64.StdEncoding.EncodeToString(v))
 }
 
-// Time returns a time's value: text with the zone's offset.
+// Time returns the value of a time: text with the zone's offset.
 func Time(a *fastjson.Arena, v time.Time) *fastjson.Value {
 	return a.NewString(v.Format(time.RFC3339Nano))
 }

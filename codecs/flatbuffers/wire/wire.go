@@ -1,24 +1,23 @@
-// Package wire is what the code made for codec flatbuffers has in common for all
-// types.
+// Package wire has helpers that the code made for codec flatbuffers shares across types.
 package wire
 
 import flatbuffers "github.com/google/flatbuffers/go"
 
-// Builder, Offset and Table are the library's.
+// Builder, Offset and Table are the library's types.
 type (
 	Builder = flatbuffers.Builder
 	Offset  = flatbuffers.UOffsetT
 	Table   = flatbuffers.Table
 )
 
-// initialSize is the one of the library's tutorial.
+// initialSize is the size in the library's tutorial.
 const initialSize = 1024
 
 // NewBuilder returns a builder that grows as needed.
 func NewBuilder() *Builder { return flatbuffers.NewBuilder(initialSize) }
 
-// Has reports whether a table has a field. For a vector the accessors don't tell
-// that it is absent from that it is empty.
+// Has reports whether a table has a field. A vector's accessors do not distinguish absent from
+// empty.
 func Has(t flatbuffers.Table, slot int) bool {
 	at := (flatbuffers.VtableMetadataFields + slot) * flatbuffers.SizeVOffsetT
 	return t.Offset(flatbuffers.VOffsetT(at)) != 0

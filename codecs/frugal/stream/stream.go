@@ -1,4 +1,4 @@
-// Package stream is what the code made for frugal needs beside the library.
+// Package stream has helpers for the code made for frugal, in addition to the library.
 package stream
 
 import (
@@ -7,8 +7,8 @@ import (
 	"github.com/cloudwego/frugal"
 )
 
-// Append appends the encoding of v, a pointer to a struct, to dst: the library fills a
-// buffer of the size that it asks for.
+// Append appends the encoding of v, a pointer to a struct, to dst. The library fills a buffer of
+// the size that it reports.
 func Append(dst []byte, v any) ([]byte, error) {
 	n := frugal.EncodedSize(v)
 	dst = slices.Grow(dst, n)

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// encode is a Marshal as gencode writes it: into the memory of buf if it is large enough.
+// encode is a Marshal as gencode writes it. It uses the memory of buf if it is large enough.
 func encode(buf []byte) ([]byte, error) {
 	const size = 4
 	if cap(buf) >= size {

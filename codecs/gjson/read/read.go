@@ -1,4 +1,4 @@
-// Package read is what the code of codec gjson has in common for all types.
+// Package read has helpers that the code made for codec gjson shares across types.
 package read
 
 import (
@@ -15,12 +15,12 @@ import (
 
 var errKind = errors.New("gjson: a value is of another type than its field")
 
-// Value is a [touch.Value].
+// Value implements [touch.Value].
 type Value struct{ r gjson.Result }
 
 var _ touch.Value[Value, string] = Value{}
 
-// Port reads messages for which all and leaf are made.
+// Port returns the port that reads messages of the type for which all and leaf were made.
 func Port(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), path ...any) (codec.Port, error) {
 	get := gjson.ParseBytes
 	if where := join(path); where != "" {
@@ -29,14 +29,14 @@ func Port(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), p
 	reader := touch.Reader[*[]byte, Value]{
 		First: func(b *[]byte) (Value, bool, error) {
 			r := get(*b)
-			return Value{r}, r.Type != gjson.Null, nil // as what is not there
+			return Value{r}, r.Type != gjson.Null, nil // null counts as absent
 		},
 		Root: func(b *[]byte) (Value, error) { return Value{gjson.ParseBytes(*b)}, nil },
 	}
 	return codec.Port{Open: touch.Unopened(), Touch: reader.Touch(all, leaf), Unopened: true}, nil
 }
 
-// join is a path in the library's syntax.
+// join returns a path in the library's syntax.
 func join(path []any) string {
 	parts := make([]string, len(path))
 	for i, p := range path {
@@ -50,8 +50,8 @@ func join(path []any) string {
 	return strings.Join(parts, ".")
 }
 
-// as returns an error for a value that is not of the type that its field has: the library
-// would convert it.
+// as returns an error if the value is not of its field's type, because the library would convert
+// it.
 func (x Value) as(is bool) error {
 	if !is {
 		return errKind
@@ -62,22 +62,22 @@ func (x Value) as(is bool) error {
 // Null reports whether x is null.
 func (x Value) Null() bool { return x.r.Type == gjson.Null }
 
-// Bool is the bool x.
+// Bool returns x as a bool.
 func (x Value) Bool() (bool, error) { return x.r.Bool(), x.as(x.r.IsBool()) }
 
-// Int is the number x.
+// Int returns x as an int64.
 func (x Value) Int() (int64, error) { return x.r.Int(), x.as(x.r.Type == gjson.Number) }
 
-// Uint is the number x.
+// Uint returns x as a uint64.
 func (x Value) Uint() (uint64, error) { return x.r.Uint(), x.as(x.r.Type == gjson.Number) }
 
-// Float is the number x.
+// Float returns x as a float64.
 func (x Value) Float() (float64, error) { return x.r.Float(), x.as(x.r.Type == gjson.Number) }
 
-// Text is the text x without its escapes.
+// Text returns the text x without its escapes.
 func (x Value) Text() (string, error) { return x.r.String(), x.as(x.r.Type == gjson.String) }
 
-// Size is how many bytes of JSON x takes.
+// Size returns the number of bytes of JSON that x takes.
 func (x Value) Size() (int64, error) { return int64(len(x.r.Raw)), nil }
 
 // Fields yields the fields of the object x.

@@ -1,4 +1,4 @@
-// Package wire is what the code made for codec glycerine has in common for all types.
+// Package wire has helpers that the code made for codec glycerine shares across types.
 package wire
 
 import (
@@ -12,13 +12,12 @@ import (
 	"github.com/wirebench/wirebench/codecs/capnp/port"
 )
 
-// Parts are the functions that are made for a type. In this library a segment
-// stands for its message.
+// Parts are the functions made for a type. In this library, a segment represents its message.
 type Parts[T any] = port.Parts[T, *capn.Segment, *capn.Segment]
 
 type library = port.Library[*capn.Segment, *capn.Segment]
 
-// Plain is the port for messages as they are.
+// Plain returns the port for unpacked messages.
 func Plain[T any](p Parts[T]) codec.Port {
 	multi := capn.NewSingleSegmentMultiBuffer()
 	return port.New(form(
@@ -35,18 +34,18 @@ func Plain[T any](p Parts[T]) codec.Port {
 	), p)
 }
 
-// Packed is the port for packed messages.
+// Packed returns the port for packed messages.
 func Packed[T any](p Parts[T]) codec.Port {
 	var buf bytes.Buffer
 	return port.New(form(
 		(*capn.Segment).WriteToPacked,
 		func(b []byte) (*capn.Segment, error) { return capn.ReadFromPackedStream(bytes.NewReader(b), &buf) },
-		func(r io.Reader) io.Reader { return capn.NewDecompressor(r) }, // which reads ahead
+		func(r io.Reader) io.Reader { return capn.NewDecompressor(r) }, // the decompressor reads ahead
 	), p)
 }
 
-// oneSegment reports whether a message is complete and has one segment, as all that are
-// written here. Of another one ReadFromMemoryZeroCopyNoAlloc panics.
+// oneSegment reports whether a message is complete and has one segment, as all messages written
+// here have. ReadFromMemoryZeroCopyNoAlloc panics on other messages.
 func oneSegment(b []byte) bool {
 	if len(b) < 8 || binary.LittleEndian.Uint32(b) != 0 {
 		return false
@@ -55,8 +54,8 @@ func oneSegment(b []byte) bool {
 	return uint64(words) <= uint64(len(b)-8)/8
 }
 
-// form is one form of messages: how they are written, read from memory, and
-// unpacked from a stream.
+// form returns the library's functions for one form of messages: how they are written, read from
+// memory, and unpacked from a stream.
 func form(
 	write func(*capn.Segment, io.Writer) (int64, error),
 	open func([]byte) (*capn.Segment, error),
@@ -78,7 +77,7 @@ func form(
 	}
 }
 
-// writer gives the memory of a message to the next, as the capacity of its segment.
+// writer reuses the memory of a message for the next one, as the capacity of its segment.
 type writer struct {
 	to    io.Writer
 	write func(*capn.Segment, io.Writer) (int64, error)
@@ -106,7 +105,7 @@ func (r *reader) Next() (*capn.Segment, error) { return capn.ReadFromStream(r.fr
 
 func (r *reader) Done() {}
 
-// Valid reports whether a pointer is none of null.
+// Valid reports whether a pointer is not null.
 func Valid(o capn.Object) bool { return o.Type() != capn.TypeNull }
 
 // SetData sets an element of a list.

@@ -1,4 +1,4 @@
-// Package wire is what the ports of goavro have in common.
+// Package wire has helpers that the ports of goavro share.
 package wire
 
 import (
@@ -9,8 +9,8 @@ import (
 	first "github.com/linkedin/goavro"
 )
 
-// Get returns a native value as the type that the library's documentation gives for
-// its Avro type.
+// Get returns a native value with the Go type that the library's documentation gives for its Avro
+// type.
 func Get[T any](v any) (T, error) {
 	t, ok := v.(T)
 	if !ok && !special(v, &t) {
@@ -19,8 +19,8 @@ func Get[T any](v any) (T, error) {
 	return t, nil
 }
 
-// special sets a float32 to NaN or an infinity, which from text the library returns as
-// a float64 for both of Avro's types.
+// special sets a float32 to NaN or an infinity. From text, the library returns these as a float64
+// for both of Avro's float types.
 func special(v, to any) bool {
 	f, wide := v.(float64)
 	x, narrow := to.(*float32)
@@ -37,7 +37,7 @@ func Union(v any) (any, error) {
 	return value, err
 }
 
-// Alternative returns the name of the type of such a value too.
+// Alternative returns the value of a union that is not null, and the name of its type.
 func Alternative(v any) (name string, value any, err error) {
 	m, err := Get[map[string]any](v)
 	if err != nil {
@@ -52,7 +52,7 @@ func Alternative(v any) (name string, value any, err error) {
 	panic("unreachable")
 }
 
-// Native is what the library's functions return, without the bytes that follow.
+// Native returns the value and the error of the library's functions, without the bytes that follow.
 func Native(v any, _ []byte, err error) (any, error) { return v, err }
 
 // Append encodes a native value with the library's first version.
@@ -62,10 +62,10 @@ func Append(c first.Codec, dst []byte, native any) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// Decode decodes one.
+// Decode decodes a native value with the library's first version.
 func Decode(c first.Codec, b []byte) (any, error) { return c.Decode(bytes.NewReader(b)) }
 
-// Pair returns the record of a key and a value of the library's first version.
+// Pair returns the record of a key and a value for the library's first version.
 func Pair(schema string, key, value any) (*first.Record, error) {
 	r, err := first.NewRecord(first.RecordSchema(schema))
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package text is gogo's jsonpb as the code made for its messages uses it.
+// Package text has the calls of gogo's jsonpb for the code made for its messages.
 package text
 
 import (
@@ -8,7 +8,7 @@ import (
 	"github.com/gogo/protobuf/proto"
 )
 
-// Append appends a message as JSON. The library writes to a writer.
+// Append appends a message as JSON. The library only writes to a writer.
 func Append(dst []byte, m proto.Message) ([]byte, error) {
 	w := bytes.NewBuffer(dst)
 	err := new(jsonpb.Marshaler).Marshal(w, m)

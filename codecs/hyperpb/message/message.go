@@ -1,4 +1,4 @@
-// Package message is what the code made for hyperpb has in common for all types.
+// Package message has helpers that the code made for hyperpb shares across types.
 package message
 
 import (
@@ -8,7 +8,7 @@ import (
 	"google.golang.org/protobuf/reflect/protoreflect"
 )
 
-// All yields the elements of a list with their places.
+// All yields the elements of a list with their indexes.
 func All(l protoreflect.List) iter.Seq2[int, protoreflect.Value] {
 	return func(yield func(int, protoreflect.Value) bool) {
 		for i := range l.Len() {
@@ -19,13 +19,13 @@ func All(l protoreflect.List) iter.Seq2[int, protoreflect.Value] {
 	}
 }
 
-// Time is what a google.protobuf.Timestamp says.
+// Time returns the time of a google.protobuf.Timestamp.
 func Time(m protoreflect.Message) time.Time {
 	seconds, nanos := timestamp(m)
 	return time.Unix(seconds, nanos).UTC()
 }
 
-// TimeSum is what it adds to a sum of fields.
+// TimeSum returns the number that a timestamp adds to a sum of fields.
 func TimeSum(m protoreflect.Message) uint64 {
 	seconds, nanos := timestamp(m)
 	return uint64(seconds) + uint64(nanos)

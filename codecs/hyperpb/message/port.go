@@ -13,8 +13,8 @@ import (
 	"github.com/wirebench/wirebench/rt/touch"
 )
 
-// Port decodes messages that d describes. It has from make values of them, and read their
-// fields where they lie.
+// Port returns the port for messages that d describes. The function from makes values of messages,
+// and read reads their fields in place.
 func Port[T any](
 	d protoreflect.MessageDescriptor, lowered []string,
 	from func(protoreflect.Message, *T) error, read func(protoreflect.Message, *touch.Sum) bool,
@@ -46,7 +46,7 @@ func compile(d protoreflect.MessageDescriptor) (*hyperpb.MessageType, error) {
 	return hyperpb.CompileMessageDescriptor(d), nil
 }
 
-// inPlace is the port that reads what open returns where it lies.
+// inPlace returns the port that reads the messages that open returns in place.
 func inPlace(lowered []string, read func(protoreflect.Message, *touch.Sum) bool, open func([]byte) (*hyperpb.Message, error)) codec.Port {
 	return codec.Port{
 		Open: func(b []byte) (any, error) { return open(b) },

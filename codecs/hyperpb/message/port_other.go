@@ -13,17 +13,17 @@ import (
 
 var errNotHere = errors.New("only on amd64 and arm64")
 
-// Port is not to be had: the library does not build here.
+// Port returns an error, because the library does not build on this architecture.
 func Port[T any](protoreflect.MessageDescriptor, []string, func(protoreflect.Message, *T) error, func(protoreflect.Message, *touch.Sum) bool) (codec.Port, error) {
 	return codec.Port{}, errNotHere
 }
 
-// Shared is not to be had either.
+// Shared returns an error, as Port does.
 func Shared(protoreflect.MessageDescriptor, []string, func(protoreflect.Message, *touch.Sum) bool) (codec.Port, error) {
 	return codec.Port{}, errNotHere
 }
 
-// Aliased is not to be had either.
+// Aliased returns an error, as Port does.
 func Aliased(protoreflect.MessageDescriptor, []string, func(protoreflect.Message, *touch.Sum) bool) (codec.Port, error) {
 	return codec.Port{}, errNotHere
 }

@@ -10,13 +10,13 @@ import (
 	"github.com/wirebench/wirebench/rt/touch"
 )
 
-// Shared reads messages that d describes where they lie. All have the same memory, one after
-// the other.
+// Shared returns the port that reads messages that d describes in place. All messages use the same
+// memory, one after the other.
 func Shared(d protoreflect.MessageDescriptor, lowered []string, read func(protoreflect.Message, *touch.Sum) bool) (codec.Port, error) {
 	return shared(d, lowered, read)
 }
 
-// Aliased is Shared whose messages are parsed where they are, and not copied before.
+// Aliased is like Shared, but messages are parsed in place instead of being copied first.
 func Aliased(d protoreflect.MessageDescriptor, lowered []string, read func(protoreflect.Message, *touch.Sum) bool) (codec.Port, error) {
 	return shared(d, lowered, read, hyperpb.WithAllowAlias(true))
 }
@@ -36,13 +36,13 @@ func shared(
 	}), nil
 }
 
-// reused is the memory of messages of which each is done with when the next one comes.
+// reused is memory for messages. Each message is done when the next one begins.
 type reused struct {
 	shared hyperpb.Shared
 	used   bool
 }
 
-// message returns a new message in the memory of the last one.
+// message returns a new message in the memory of the previous one.
 func (r *reused) message(typ *hyperpb.MessageType) *hyperpb.Message {
 	if r.used { // without a message there is nothing to free, and Free panics
 		r.shared.Free()

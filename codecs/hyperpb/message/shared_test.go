@@ -15,7 +15,7 @@ import (
 	"github.com/wirebench/wirebench/rt/touch"
 )
 
-// TestReused: messages that have their memory one after the other are read as they are.
+// TestReused checks that messages that use the same memory one after the other are read correctly.
 func TestReused(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the library does not run under the race detector")

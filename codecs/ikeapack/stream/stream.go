@@ -1,4 +1,4 @@
-// Package stream is what the code made for ikeapack needs beside the library.
+// Package stream has helpers for the code made for ikeapack, in addition to the library.
 package stream
 
 import (

@@ -1,4 +1,4 @@
-// Package read is what the code of codec jsonparser has in common for all types.
+// Package read has helpers that the code made for codec jsonparser shares across types.
 package read
 
 import (
@@ -18,7 +18,7 @@ var (
 	errStop = errors.New("enough was read")
 )
 
-// Value is a [touch.Value]: what the library's functions return.
+// Value implements [touch.Value] with the results of the library's functions.
 type Value struct {
 	text []byte
 	typ  jsonparser.ValueType
@@ -26,7 +26,7 @@ type Value struct {
 
 var _ touch.Value[Value, []byte] = Value{}
 
-// Port reads messages for which all and leaf are made.
+// Port returns the port that reads messages of the type for which all and leaf were made.
 func Port(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), path ...any) (codec.Port, error) {
 	keys := make([]string, len(path))
 	for i, p := range path {
@@ -43,7 +43,7 @@ func Port(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), p
 			}
 			return Value{text, typ}, typ != jsonparser.Null, err
 		},
-		// Get would go through the whole message to find its end.
+		// Get would scan the whole message to find its end.
 		Root: func(b *[]byte) (Value, error) {
 			if string(*b) == "null" {
 				return Value{*b, jsonparser.Null}, nil
@@ -57,7 +57,7 @@ func Port(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), p
 // Null reports whether x is null.
 func (x Value) Null() bool { return x.typ == jsonparser.Null }
 
-// Bool is the bool x.
+// Bool returns x as a bool.
 func (x Value) Bool() (bool, error) {
 	if x.typ != jsonparser.Boolean {
 		return false, errKind
@@ -65,7 +65,8 @@ func (x Value) Bool() (bool, error) {
 	return jsonparser.ParseBoolean(x.text)
 }
 
-// number tells of what is not one: the functions that parse do not see the quotes of a text.
+// number returns an error if x is not a number. The parsing functions do not see the quotes of a
+// text.
 func (x Value) number() error {
 	if x.typ != jsonparser.Number {
 		return errKind
@@ -73,7 +74,7 @@ func (x Value) number() error {
 	return nil
 }
 
-// Int is the number x.
+// Int returns x as an int64.
 func (x Value) Int() (int64, error) {
 	if err := x.number(); err != nil {
 		return 0, err
@@ -81,7 +82,7 @@ func (x Value) Int() (int64, error) {
 	return jsonparser.ParseInt(x.text)
 }
 
-// Uint is the number x.
+// Uint returns x as a uint64.
 func (x Value) Uint() (uint64, error) {
 	if err := x.number(); err != nil {
 		return 0, err
@@ -89,7 +90,7 @@ func (x Value) Uint() (uint64, error) {
 	return jsonparser.GetUint64(x.text)
 }
 
-// Float is the number x.
+// Float returns x as a float64.
 func (x Value) Float() (float64, error) {
 	if err := x.number(); err != nil {
 		return 0, err
@@ -97,7 +98,7 @@ func (x Value) Float() (float64, error) {
 	return jsonparser.ParseFloat(x.text)
 }
 
-// Text is the text x without its escapes.
+// Text returns the text x without its escapes.
 func (x Value) Text() ([]byte, error) {
 	if x.typ != jsonparser.String {
 		return nil, errKind
@@ -105,7 +106,7 @@ func (x Value) Text() ([]byte, error) {
 	return jsonparser.Unescape(x.text, nil)
 }
 
-// Size is how many bytes of JSON x takes.
+// Size returns the number of bytes of JSON that x takes.
 func (x Value) Size() (int64, error) {
 	if x.typ == jsonparser.String {
 		return int64(len(`""`) + len(x.text)), nil
@@ -133,7 +134,7 @@ func (x Value) Elems(t *touch.Read) iter.Seq[Value] {
 	return func(yield func(Value) bool) {
 		_, err := jsonparser.EachArrayErr(x.text, func(text []byte, typ jsonparser.ValueType, _ int, err error) error {
 			if err == nil && !yield(Value{text, typ}) {
-				err = io.EOF // the library's sign to stop
+				err = io.EOF // tells the library to stop
 			}
 			return err
 		})

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// What stands behind an interface, as its first byte says.
+// The first byte of an interface's value gives its type.
 const (
 	tagNil = iota
 	tagFalse
@@ -26,7 +26,7 @@ const (
 // noSize makes the size of a whole message negative.
 const noSize = math.MinInt / 2
 
-// Tag is the first byte of an interface's value.
+// Tag returns the first byte of an interface's value.
 func Tag(v any) byte {
 	switch v := v.(type) {
 	case nil:
@@ -55,8 +55,8 @@ func Tag(v any) byte {
 	return tagUnknown
 }
 
-// SizeAny is the size of what follows the tag, strings included. It is far below
-// zero where the type is none of those that Tag knows.
+// SizeAny returns the size in bytes after the tag, strings included. It is far below zero for a
+// type that Tag does not support.
 func SizeAny(v any) int {
 	switch v := v.(type) {
 	case nil, bool:
@@ -85,8 +85,8 @@ func SizeAny(v any) int {
 	return noSize
 }
 
-// AppendAny writes what follows the tag at m of b, and strings behind t; both grow. Of
-// a type that Tag does not know it leaves a mark; see [Begin].
+// AppendAny writes the bytes after the tag at position m of b, and strings to the end of t. Both
+// grow. For a type that Tag does not support it leaves a mark; see [Begin].
 func AppendAny(b []byte, m int, t []byte, v any) ([]byte, int, []byte) {
 	le := binary.LittleEndian
 	switch v := v.(type) {
@@ -139,7 +139,8 @@ func AppendAny(b []byte, m int, t []byte, v any) ([]byte, int, []byte) {
 	return b, m, t
 }
 
-// appendTagged writes a tag and what follows it; what documents are made of, at once.
+// appendTagged writes a tag and the bytes after it. It handles the common types of documents
+// directly.
 func appendTagged(b []byte, m int, t []byte, v any) ([]byte, int, []byte) {
 	switch v := v.(type) {
 	case string:
@@ -180,18 +181,18 @@ func appendText(b []byte, m int, t []byte, v string) ([]byte, int, []byte) {
 	return b, m + 4, append(t, v...)
 }
 
-// The length of the main section, which begins a buffer, is not known before the end.
-// Until then its first byte tells whether a type was met that has no tag.
+// The length of the main section is at the start of a buffer, and is known only at the end. Until
+// then, the first byte says whether a type without a tag occurred.
 const unknown = 1
 
 // Begin prepares the buffer of a type with interfaces.
 func Begin(b []byte) { b[0] = 0 }
 
-// Failed reports whether an interface held a type that has no tag.
+// Failed reports whether an interface held a type without a tag.
 func Failed(b []byte) bool { return b[0] == unknown }
 
-// GetAny reads what follows a tag at m; the place is negative if there is no such
-// value.
+// GetAny reads the bytes after a tag at position m. It returns a negative position if there is no
+// valid value.
 func GetAny(b []byte, m int, t string, tag byte, depth int) (any, int, string) {
 	le := binary.LittleEndian
 	size := [...]int{tagInt: 8, tagInt64: 8, tagUint64: 8, tagFloat64: 8, tagString: 4, tagTime: TimeSize, tagBytes: 4, tagList: 4, tagMap: 4}
@@ -245,8 +246,8 @@ func GetAny(b []byte, m int, t string, tag byte, depth int) (any, int, string) {
 			v = make([]any, n)
 		}
 		for i := range v {
-			// To each of those behind it it leaves the tag. Else every level of nested lists
-			// could ask for as many elements as the whole input can hold.
+			// Reserve a tag for each element after this one. Otherwise every level of nested lists
+			// could request as many elements as the whole input can hold.
 			b := b[:len(b)-(n-1-i)]
 			if v[i], m, t = GetAny(b, m+1, t, b[m], depth+1); m < 0 {
 				return nil, -1, ""
@@ -258,7 +259,7 @@ func GetAny(b []byte, m int, t string, tag byte, depth int) (any, int, string) {
 }
 
 func getMap(b []byte, m int, t string, n int, isNil bool, depth int) (any, int, string) {
-	const least = 4 + 1 // of an entry: a key's length and a tag
+	const least = 4 + 1 // bytes of an entry: a key's length and a tag
 	if isNil {
 		return map[string]any(nil), m, t
 	}

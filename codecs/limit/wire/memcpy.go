@@ -6,9 +6,9 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// Memcpy is a port that moves as many bytes as limit does and does nothing else:
-// what encoding and decoding can't do without. length is the size of a value's
-// encoding.
+// Memcpy returns a port that copies as many bytes as limit writes and does nothing else. That is
+// the work that encoding and decoding can't avoid. The function length returns the size of a
+// value's encoding in bytes.
 func Memcpy(length func(v any) int) codec.Port {
 	var source []byte
 	from := func(v any) ([]byte, error) {
@@ -36,7 +36,7 @@ func Memcpy(length func(v any) int) codec.Port {
 			return append(dst, source...), err
 		},
 		Unmarshal: func(b []byte) (any, error) {
-			c := Make(len(b) + 1) // so that it has an address to return
+			c := Make(len(b) + 1) // one more byte, so that there is always an address to return
 			copy(c, b)
 			return &c[0], nil
 		},

@@ -6,21 +6,20 @@ import (
 	"unsafe"
 )
 
-// Make returns n bytes for a caller who writes all of them: those that the allocator
-// counts as large are not cleared first, as those of make are.
+// Make returns n bytes for a caller that writes all of them. Unlike make, it does not clear memory
+// that the allocator treats as large.
 func Make(n int) []byte {
 	const large = 32 << 10
 	if n <= large {
 		return make([]byte, n)
 	}
-	var b strings.Builder // whose memory is not cleared
+	var b strings.Builder // its memory is not cleared
 	b.Grow(n)
 	b.WriteByte(0)
 	return unsafe.Slice(unsafe.StringData(b.String()), n)
 }
 
-// Room returns a buffer with the same main section up to m, and with room for n bytes
-// behind it.
+// Room returns a buffer with the same main section up to m, and with room for n more bytes.
 func Room(b []byte, m, n int) []byte {
 	const least = 512
 	longer := make([]byte, max(least, 2*len(b), m+n))

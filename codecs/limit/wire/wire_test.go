@@ -81,7 +81,7 @@ func TestFlat(t *testing.T) {
 	}
 }
 
-// Memcpy must move every byte that it says it does.
+// Memcpy must copy as many bytes as it claims.
 func TestMemcpy(t *testing.T) {
 	port := Memcpy(func(v any) int { return v.(int) })
 	for _, n := range []int{0, 1, 1023, 32 << 10, 100_000} {
@@ -103,8 +103,8 @@ func TestMemcpy(t *testing.T) {
 	}
 }
 
-// TestHostile: each list says that as many elements follow as there are bytes, the first
-// of which is a list that says so too; and so with maps.
+// TestHostile decodes lists that claim as many elements as there are bytes left. Their first
+// element is a list that claims the same. It does the same with maps.
 func TestHostile(t *testing.T) {
 	const levels = 2000
 	for _, c := range []struct {

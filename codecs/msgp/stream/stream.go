@@ -1,4 +1,4 @@
-// Package stream is what the code made for msgp needs beside the library.
+// Package stream has helpers for the code made for msgp, in addition to the library.
 package stream
 
 import (
@@ -13,12 +13,12 @@ type Encoder struct {
 	mirror func(v any) msgp.Encodable
 }
 
-// NewEncoder returns an encoder of values that have methods as their mirrors.
+// NewEncoder returns an encoder of values whose mirrors have the methods.
 func NewEncoder(w io.Writer, mirror func(v any) msgp.Encodable) Encoder {
 	return Encoder{msgp.NewWriter(w), mirror}
 }
 
-// Encode writes v, and all of it reaches the stream.
+// Encode writes v and flushes the stream.
 func (e Encoder) Encode(v any) error {
 	if err := e.mirror(v).EncodeMsg(e.w); err != nil {
 		return err
@@ -32,7 +32,7 @@ type Decoder struct {
 	mirror func(v any) msgp.Decodable
 }
 
-// NewDecoder returns a decoder of values that have methods as their mirrors.
+// NewDecoder returns a decoder of values whose mirrors have the methods.
 func NewDecoder(r io.Reader, mirror func(v any) msgp.Decodable) Decoder {
 	return Decoder{msgp.NewReader(r), mirror}
 }

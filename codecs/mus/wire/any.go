@@ -1,4 +1,4 @@
-// Package wire is what the code of codec mus has in common for all types.
+// Package wire has helpers that the code made for codec mus shares across types.
 package wire
 
 import (
@@ -7,14 +7,14 @@ import (
 	"github.com/wirebench/wirebench/rt/anyjson"
 )
 
-// Any is the serializer of an interface: bytes of JSON. Marshal and Size, which return
-// no errors, panic as package anyjson says.
+// Any is the serializer of an interface, which is written as JSON. Marshal and Size return no
+// errors. They panic as package anyjson describes.
 type Any struct{ ByteSlice mus.Serializer[[]byte] }
 
-// Marshal is part of mus.Serializer.
+// Marshal implements mus.Serializer.
 func (a Any) Marshal(v any, bs []byte) (n int) { return a.ByteSlice.Marshal(anyjson.Bytes(v), bs) }
 
-// Unmarshal is part of mus.Serializer.
+// Unmarshal implements mus.Serializer.
 func (a Any) Unmarshal(bs []byte) (v any, n int, err error) {
 	text, n, err := a.ByteSlice.Unmarshal(bs)
 	if err != nil {
@@ -24,8 +24,8 @@ func (a Any) Unmarshal(bs []byte) (v any, n int, err error) {
 	return v, n, err
 }
 
-// Size is part of mus.Serializer.
+// Size implements mus.Serializer.
 func (a Any) Size(v any) (size int) { return a.ByteSlice.Size(anyjson.Bytes(v)) }
 
-// Skip is part of mus.Serializer.
+// Skip implements mus.Serializer.
 func (a Any) Skip(bs []byte) (n int, err error) { return a.ByteSlice.Skip(bs) }

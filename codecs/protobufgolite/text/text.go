@@ -1,5 +1,4 @@
-// Package text is what the code made for protobuf-go-lite's JSON needs beside the
-// library.
+// Package text has helpers for the JSON code made for protobuf-go-lite, in addition to the library.
 package text
 
 import (
@@ -8,7 +7,7 @@ import (
 	"github.com/aperturerobotics/protobuf-go-lite/json"
 )
 
-// Append appends a message as JSON. The library writes to a writer.
+// Append appends a message as JSON. The library only writes to a writer.
 func Append(dst []byte, m json.Marshaler) ([]byte, error) {
 	w := bytes.NewBuffer(dst)
 	state := json.NewMarshalState(json.DefaultMarshalerConfig, json.NewJsonStream(w))

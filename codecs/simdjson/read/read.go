@@ -1,5 +1,5 @@
-// Package read is what the code of codec simdjson that reads fields in place has in common
-// for all types.
+// Package read has helpers that the code made for codec simdjson shares across types, to read
+// fields in place.
 package read
 
 import (
@@ -10,12 +10,12 @@ import (
 	"github.com/wirebench/wirebench/rt/touch"
 )
 
-// Value is a [touch.Value].
+// Value implements [touch.Value].
 type Value struct{ i simdjson.Iter }
 
 var _ touch.Value[Value, []byte] = Value{}
 
-// Touch is the Port.Touch of messages that the codec's parser has parsed.
+// Touch returns Port.Touch for messages that the codec's parser has parsed.
 func Touch(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), path ...any) func(v any, fields int) (uint64, error) {
 	return touch.Reader[*simdjson.Iter, Value]{
 		First: func(i *simdjson.Iter) (Value, bool, error) {
@@ -31,8 +31,8 @@ func Touch(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), 
 	}.Touch(all, leaf)
 }
 
-// enter goes to a part, the field of a name or an array's first element, and reports
-// whether it is there.
+// enter moves to a part of x, and reports whether it exists. The part p is the name of a field, or
+// an array's first element.
 func (x *Value) enter(p any) (bool, error) {
 	if x.Null() {
 		return false, nil
@@ -61,19 +61,19 @@ func (x *Value) enter(p any) (bool, error) {
 // Null reports whether x is null.
 func (x Value) Null() bool { return x.i.Type() == simdjson.TypeNull }
 
-// Bool is the bool x.
+// Bool returns x as a bool.
 func (x Value) Bool() (bool, error) { return x.i.Bool() }
 
-// Int is the number x.
+// Int returns x as an int64.
 func (x Value) Int() (int64, error) { return x.i.Int() }
 
-// Uint is the number x.
+// Uint returns x as a uint64.
 func (x Value) Uint() (uint64, error) { return x.i.Uint() }
 
-// Float is the number x.
+// Float returns x as a float64.
 func (x Value) Float() (float64, error) { return x.i.Float() }
 
-// Text is the text x without its escapes.
+// Text returns the text x without its escapes.
 func (x Value) Text() ([]byte, error) { return x.i.StringBytes() }
 
 // Fields yields the fields of the object x.

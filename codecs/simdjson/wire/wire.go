@@ -1,4 +1,4 @@
-// Package wire is what the code of codec simdjson has in common for all types.
+// Package wire has helpers that the code made for codec simdjson shares across types.
 package wire
 
 import (
@@ -10,13 +10,13 @@ import (
 	"github.com/minio/simdjson-go"
 )
 
-// The errors of decoding.
+// Errors of decoding.
 var (
 	ErrRange = errors.New("simdjson: a number is out of range")
 	ErrCount = errors.New("simdjson: an array has another number of elements")
 )
 
-// Supported says what is wrong with a processor that the library has no code for.
+// Supported returns an error if the library has no code for the processor.
 func Supported() error {
 	if simdjson.SupportedCPU() {
 		return nil
@@ -24,14 +24,13 @@ func Supported() error {
 	return errors.New("only on processors with AVX2 and CLMUL")
 }
 
-// Parser parses one message after the other into the same memory. It is for one
-// goroutine.
+// Parser parses messages one after the other into the same memory. Only one goroutine may use it.
 type Parser struct {
 	parsed *simdjson.ParsedJson
 	root   simdjson.Iter
 }
 
-// Parse returns the value of a message. It is good until the next one is parsed.
+// Parse returns the value of a message. The value is valid until the next message is parsed.
 func (p *Parser) Parse(b []byte) (*simdjson.Iter, error) {
 	parsed, err := simdjson.Parse(b, p.parsed)
 	if err != nil {
@@ -44,7 +43,7 @@ func (p *Parser) Parse(b []byte) (*simdjson.Iter, error) {
 	return root, err
 }
 
-// Int is a number in the width of its field.
+// Int returns a number with the width of its field, or ErrRange.
 func Int[T ~int | ~int8 | ~int16 | ~int32 | ~int64](i *simdjson.Iter) (T, error) {
 	n, err := i.Int()
 	if err == nil && int64(T(n)) != n {
@@ -53,7 +52,7 @@ func Int[T ~int | ~int8 | ~int16 | ~int32 | ~int64](i *simdjson.Iter) (T, error)
 	return T(n), err
 }
 
-// Uint is a number in the width of its field.
+// Uint returns a number with the width of its field, or ErrRange.
 func Uint[T ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64](i *simdjson.Iter) (T, error) {
 	n, err := i.Uint()
 	if err == nil && uint64(T(n)) != n {
@@ -62,7 +61,7 @@ func Uint[T ~uint | ~uint8 | ~uint16 | ~uint32 | ~uint64](i *simdjson.Iter) (T, 
 	return T(n), err
 }
 
-// Float32 is a number in the width of its field.
+// Float32 returns a number with the width of its field, or ErrRange.
 func Float32(i *simdjson.Iter) (float32, error) {
 	f, err := i.Float()
 	if err == nil && math.IsInf(float64(float32(f)), 0) {
@@ -71,7 +70,7 @@ func Float32(i *simdjson.Iter) (float32, error) {
 	return float32(f), err
 }
 
-// Bytes are in base64, as encoding/json has them.
+// Bytes returns the bytes of base64, as encoding/json does.
 func Bytes(i *simdjson.Iter) ([]byte, error) {
 	if i.Type() == simdjson.TypeNull {
 		return nil, nil
@@ -85,7 +84,7 @@ func Bytes(i *simdjson.Iter) ([]byte, error) {
 	return b[:n], err
 }
 
-// Time is text with the zone's offset.
+// Time returns the time of a text with the zone's offset.
 func Time(i *simdjson.Iter) (time.Time, error) {
 	text, err := i.StringBytes()
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/minio/simdjson-go"
 )
 
-// TestRange: a number that its field can't hold is an error, and not another number.
+// TestRange checks that a number that does not fit its field is an error and not another number.
 func TestRange(t *testing.T) {
 	if err := Supported(); err != nil {
 		t.Skip(err)
@@ -29,7 +29,7 @@ func TestRange(t *testing.T) {
 		{"float32", "3.4e38", true},
 		{"float32", "3.5e38", false},
 		{"float32", "-3.5e38", false},
-		{"float32", "1e-60", true}, // 0, as encoding/json has it
+		{"float32", "1e-60", true}, // 0, as in encoding/json
 	} {
 		var p Parser
 		list, err := p.Parse([]byte("[" + c.text + "]"))

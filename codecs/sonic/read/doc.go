@@ -1,4 +1,4 @@
-// Package read is what the code of codec sonic/ast has in common for all types.
+// Package read has helpers that the code made for codec sonic/ast shares across types.
 package read
 
 import "github.com/wirebench/wirebench/rt/touch"

@@ -16,10 +16,10 @@ import (
 
 var errKind = errors.New("sonic/ast: a value is of another type than its field")
 
-// Value is a [touch.Value].
+// Value implements [touch.Value].
 type Value struct{ n *ast.Node }
 
-// Port reads messages for which all and leaf are made.
+// Port returns the port that reads messages of the type for which all and leaf were made.
 func Port(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), path ...any) (codec.Port, error) {
 	if sonic.APIKind != sonic.UseSonicJSON {
 		return codec.Port{}, errors.New("falls back to encoding/json here")
@@ -32,8 +32,8 @@ func Port(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), p
 		First: func(b *[]byte) (Value, bool, error) {
 			x, err := get(b, path...)
 			if err != nil && len(path) > 0 {
-				// The path may lead through null, which is a syntax error to the
-				// library. In a message that has one, Root meets it again.
+				// The path may lead through null, which is a syntax error to the library. If the
+				// message really has a syntax error, Root will return it.
 				return x, false, nil
 			}
 			return x, err == nil && !x.Null(), err
@@ -46,13 +46,13 @@ func Port(all func(Value, *touch.Read) bool, leaf func(Value) (uint64, error), p
 // Null reports whether x is null.
 func (x Value) Null() bool { return x.n.TypeSafe() == ast.V_NULL }
 
-// Bool is the bool x.
+// Bool returns x as a bool.
 func (x Value) Bool() (bool, error) { return x.n.StrictBool() }
 
-// Int is the number x.
+// Int returns x as an int64.
 func (x Value) Int() (int64, error) { return x.n.StrictInt64() }
 
-// Uint is the number x. The library has integers of 63 bits.
+// Uint returns x as a uint64. The library only has integers of 63 bits.
 func (x Value) Uint() (uint64, error) {
 	n, err := x.n.StrictNumber()
 	if err != nil {
@@ -61,13 +61,13 @@ func (x Value) Uint() (uint64, error) {
 	return strconv.ParseUint(n.String(), 10, 64)
 }
 
-// Float is the number x.
+// Float returns x as a float64.
 func (x Value) Float() (float64, error) { return x.n.StrictFloat64() }
 
-// Text is the text x without its escapes.
+// Text returns the text x without its escapes.
 func (x Value) Text() (string, error) { return x.n.StrictString() }
 
-// Size is how many bytes of JSON x takes.
+// Size returns the number of bytes of JSON that x takes.
 func (x Value) Size() (int64, error) {
 	text, err := x.n.Raw()
 	return int64(len(text)), err

@@ -1,4 +1,4 @@
-// Package wire is what the ports of Thrift's codecs have in common.
+// Package wire has helpers that the ports of Thrift's codecs share.
 package wire
 
 import (
@@ -8,12 +8,12 @@ import (
 	"github.com/apache/thrift/lib/go/thrift"
 )
 
-// Coder encodes and decodes structs in one protocol. It is for one goroutine.
+// Coder encodes and decodes structs in one protocol. Only one goroutine may use it.
 type Coder struct {
 	serializer   *thrift.TSerializer
 	deserializer *thrift.TDeserializer
 
-	// Append's: a transport that writes behind what the caller's slice has.
+	// For Append: a transport that writes after the content of the caller's slice.
 	memory   *thrift.TMemoryBuffer
 	protocol thrift.TProtocol
 }
@@ -45,10 +45,10 @@ func (c *Coder) Marshal(m thrift.TStruct) ([]byte, error) {
 	return c.serializer.Write(context.Background(), m)
 }
 
-// Append encodes a struct behind what dst has.
+// Append appends the encoding of a struct to dst.
 func (c *Coder) Append(dst []byte, m thrift.TStruct) ([]byte, error) {
 	*c.memory.Buffer = *bytes.NewBuffer(dst)
-	// As TSerializer does: a protocol with a buffer still holds a message that failed.
+	// TSerializer does this, too. A protocol with a buffer still holds a message that failed.
 	if p, ok := c.protocol.(interface{ Reset() }); ok {
 		p.Reset()
 	}

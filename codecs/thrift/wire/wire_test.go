@@ -9,7 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// text is a struct of one field. One without text fails where it is written halfway.
+// text is a struct of one field. If the text is empty, encoding fails halfway.
 type text string
 
 func (v text) Write(ctx context.Context, p thrift.TProtocol) error {
@@ -32,7 +32,7 @@ func (v text) write(ctx context.Context, p thrift.TProtocol) error {
 
 func (v *text) Read(ctx context.Context, p thrift.TProtocol) error { panic("only written") }
 
-// TestAfterError: what a message that failed left behind is not in the next one.
+// TestAfterError checks that the remains of a failed message are not in the next one.
 func TestAfterError(t *testing.T) {
 	for name, c := range map[string]*Coder{"binary": Binary(), "compact": Compact(), "json": JSON()} {
 		t.Run(name, func(t *testing.T) {
