@@ -111,7 +111,7 @@ func Type[T any](b *testing.B, samples []T, options ...Option) {
 	t := codec.Of[T](data)
 	t.Plain = s.plain
 	for _, k := range s.codecs {
-		p := &check.Prover{Codec: k, Type: t, Values: values}
+		p := check.NewProver(k, t, codec.Port{}, values) // bind sets the port
 		for _, m := range s.operations {
 			b.Run(name(k, data, m), func(b *testing.B) {
 				if why := bind(p, s.codecs); why != nil {

@@ -55,7 +55,8 @@ func BenchmarkWire(b *testing.B) {
 			if err != nil {
 				continue // the bytes can't be made or read by another codec
 			}
-			p := &check.Prover{Codec: k, Type: set.Type, Port: port, Other: other, Values: ring.Values}
+			p := check.NewProver(k, set.Type, port, ring.Values)
+			p.Other = other
 			proved := make(map[codec.Operation]error)
 			for _, m := range codec.Operations {
 				if port.Lacks(m.Operation) != "" {

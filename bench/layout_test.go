@@ -32,7 +32,8 @@ func layout(t *testing.T, catalog measure.Catalog, k codec.Codec, set corpus.Set
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &check.Prover{Codec: k, Type: set.Type, Port: port, Other: other, Values: []any{v}}
+	p := check.NewProver(k, set.Type, port, []any{v})
+	p.Other = other
 	if _, err := p.Prove(codec.Encode); err != nil {
 		return fieldmap.Layout{}, false
 	}

@@ -205,7 +205,8 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 			return reason
 		}
 	}
-	p := &check.Prover{Codec: k, Type: typ, Port: port, Other: other, Values: values}
+	p := check.NewProver(k, typ, port, values)
+	p.Other = other
 	var faulty []string
 	for _, m := range codec.Operations {
 		if port.Lacks(m.Operation) != "" {

@@ -118,7 +118,7 @@ func prove(t *testing.T, k codec.Codec, typ *codec.Type, values []any) {
 	if port.FromGo != nil || port.Lowered != nil {
 		t.Errorf("%s converts", k.Name)
 	}
-	p := &check.Prover{Codec: k, Type: typ, Port: port, Values: values, Step: func() {}}
+	p := check.NewProver(k, typ, port, values)
 	for _, m := range []codec.Operation{codec.Encode, codec.Decode, codec.EncodeReuse, codec.DecodeReuse} {
 		if lacks := port.Lacks(m); lacks != "" {
 			if m == codec.Encode || m == codec.Decode {

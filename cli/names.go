@@ -113,7 +113,7 @@ const fewNames = 16
 func choice(what string, known []string) string {
 	_, of, ofRecord := strings.Cut(what, " of ")
 	switch {
-	case len(known) <= fewNames:
+	case what == "command" || len(known) <= fewNames:
 		return "known are " + strings.Join(known, ", ")
 	case !ofRecord:
 		return `"wirebench list" shows them`

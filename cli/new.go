@@ -20,6 +20,8 @@ import (
 func newCommand(p Program) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "new",
+		Args:  cobra.NoArgs,
+		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		Short: "Start a codec, a data set or an engine of your own",
 		Long: `new writes the files that a codec, a data set or an engine starts with: code, a README and a test.
 

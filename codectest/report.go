@@ -79,7 +79,6 @@ func (s settings) carries(key record.Key) bool {
 	if err != nil {
 		return false
 	}
-	p := check.Prover{Codec: k, Type: set.Type, Port: port, Values: ring.Values}
-	_, err = p.Prove(codec.Operation(key.Operation))
+	_, err = check.NewProver(k, set.Type, port, ring.Values).Prove(codec.Operation(key.Operation))
 	return err == nil
 }

@@ -5,19 +5,18 @@ import (
 	"fmt"
 	"go/token"
 	"path"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/wirebench/wirebench/internal/imports"
 	"github.com/wirebench/wirebench/schema"
 )
 
 // Source is a Go file that is being written.
 type Source struct {
 	pkg, doc string
-	paths    []string // import paths, in the order of their first use
-	aliases  map[string]string
+	imports  imports.List
 	body     bytes.Buffer
 	hidden   *schema.Type // a type of the file that only its own package can name
 }
@@ -25,7 +24,7 @@ type Source struct {
 // Source begins a file of the job's package. doc is the package comment, or "" for all files but
 // one.
 func (j *Job) Source(doc string) *Source {
-	return &Source{pkg: path.Base(j.Import), doc: doc, aliases: make(map[string]string)}
+	return &Source{pkg: path.Base(j.Import), doc: doc}
 }
 
 // P prints a line, formatted as by fmt.Printf.
@@ -36,45 +35,17 @@ func (s *Source) P(format string, args ...any) {
 // Import imports a package and returns the name by which the file refers to it. The name is made
 // of the last element of the path, whatever name the package gives itself.
 func (s *Source) Import(importPath string) string {
-	if name, ok := s.aliases[importPath]; ok {
-		return name
-	}
-	return s.alias(importPath, Identifier(path.Base(importPath)))
+	return s.imports.Add(importPath, Identifier(path.Base(importPath)))
 }
 
 // importOf is Import for packages that declare types. Packages outside wirebench and the standard
 // library get names that no emitter gives to a variable.
 func (s *Source) importOf(importPath string) string {
-	if name, ok := s.aliases[importPath]; ok {
-		return name
-	}
 	first, _, _ := strings.Cut(importPath, "/")
 	if !strings.Contains(first, ".") || strings.HasPrefix(importPath, "github.com/wirebench/wirebench/") {
 		return s.Import(importPath)
 	}
-	return s.alias(importPath, "of"+Exported(path.Base(importPath)))
-}
-
-func (s *Source) alias(importPath, base string) string {
-	if token.IsKeyword(base) {
-		base += "pkg"
-	}
-	name := base
-	for n := 2; s.taken(name); n++ {
-		name = base + strconv.Itoa(n)
-	}
-	s.aliases[importPath] = name
-	s.paths = append(s.paths, importPath)
-	return name
-}
-
-func (s *Source) taken(name string) bool {
-	for _, alias := range s.aliases {
-		if alias == name {
-			return true
-		}
-	}
-	return false
+	return s.imports.Add(importPath, "of"+Exported(path.Base(importPath)))
 }
 
 // Type returns the Go expression of a type in this file.
@@ -92,19 +63,19 @@ func (s *Source) bytes() []byte {
 		fmt.Fprintf(&b, "// %s\n", s.doc)
 	}
 	fmt.Fprintf(&b, "package %s\n\n", s.pkg)
-	if len(s.paths) > 0 {
-		b.WriteString("import (\n")
-		for _, p := range s.paths {
-			if !bytes.Contains(s.body.Bytes(), []byte(s.aliases[p]+".")) {
-				continue // imported, but not used by the code
-			}
-			alias := s.aliases[p] + " "
-			if s.aliases[p] == p {
-				alias = ""
-			}
-			fmt.Fprintf(&b, "\t%s%q\n", alias, p)
+	var lines bytes.Buffer
+	for name, p := range s.imports.All() {
+		if !bytes.Contains(s.body.Bytes(), []byte(name+".")) {
+			continue // imported, but not used by the code
 		}
-		b.WriteString(")\n\n")
+		alias := name + " "
+		if name == p {
+			alias = ""
+		}
+		fmt.Fprintf(&lines, "\t%s%q\n", alias, p)
+	}
+	if lines.Len() > 0 {
+		fmt.Fprintf(&b, "import (\n%s)\n\n", lines.Bytes())
 	}
 	b.Write(s.body.Bytes())
 	return b.Bytes()

@@ -5,20 +5,16 @@ import (
 	"fmt"
 	"go/format"
 	"path/filepath"
-	"slices"
-	"strconv"
 	"text/template"
 
+	"github.com/wirebench/wirebench/internal/imports"
 	"github.com/wirebench/wirebench/internal/part"
 )
-
-// imported is a package that main.go imports.
-type imported struct{ Name, Path string }
 
 // mainData is the data for the template of main.go.
 type mainData struct {
 	Root, Main                  string
-	Imports                     []imported
+	Imports                     imports.List
 	Codecs, Data, Engines, Glue []string
 	Reference                   string
 	Anchors                     []string
@@ -32,7 +28,7 @@ import (
 	"{{.Root}}/corpus"
 	"{{.Root}}/engine"
 	"{{.Root}}/cli/program"
-	{{range .Imports}}{{.Name}} "{{.Path}}"
+	{{range $name, $path := .Imports.All}}{{$name}} "{{$path}}"
 	{{end}})
 
 func main() {
@@ -69,12 +65,7 @@ func (p *program) mainText(codecs, engines []part.Func) ([]byte, error) {
 		if f.Package == p.root()+"/cli/program" { // imported already
 			return "program." + f.Name
 		}
-		i := slices.IndexFunc(t.Imports, func(i imported) bool { return i.Path == f.Package })
-		if i < 0 {
-			i = len(t.Imports)
-			t.Imports = append(t.Imports, imported{"p" + strconv.Itoa(i), f.Package})
-		}
-		return t.Imports[i].Name + "." + f.Name
+		return t.Imports.Number(f.Package) + "." + f.Name
 	}
 	calls := func(funcs []part.Func) (all []string) {
 		for _, f := range funcs {
@@ -85,7 +76,7 @@ func (p *program) mainText(codecs, engines []part.Func) ([]byte, error) {
 	t.Main = call(p.main)
 	t.Codecs, t.Data, t.Engines, t.Glue = calls(codecs), calls(p.Data), calls(engines), calls(p.Glue)
 	var text bytes.Buffer
-	if err := mainFile.Execute(&text, t); err != nil {
+	if err := mainFile.Execute(&text, &t); err != nil {
 		return nil, err
 	}
 	data, err := format.Source(text.Bytes())

@@ -2,7 +2,6 @@ package check
 
 import (
 	"bytes"
-	"strings"
 
 	"github.com/wirebench/wirebench/codec"
 )
@@ -92,41 +91,4 @@ func (p *Prover) decoded(i int, b []byte, decode func([]byte) (any, error), used
 		return nil, faultf("decode: message %d: %s", i, firstLine(err))
 	}
 	return got, p.Same(i, got, used)
-}
-
-// Same compares a decoded value with message i and adds the rules it needed to used.
-func (p *Prover) Same(i int, got any, used *codec.Rule) error {
-	want := p.Values[i]
-	if p.same == nil {
-		p.same = newComparison(0)
-	}
-	if p.same.identical(want, got) {
-		return nil
-	}
-	if plain := p.Type.Plain; plain != nil {
-		var err error
-		if want, err = plain.To(want); err == nil {
-			got, err = plain.To(got)
-		}
-		if err != nil {
-			return faultf("message %d: %s", i, firstLine(err))
-		}
-	}
-	d := Diff(want, got, p.Codec.Allowed())
-	*used |= d.Used
-	if len(d.Differences) > 0 {
-		return faultf("message %d: %s", i, strings.Join(d.Differences, "; "))
-	}
-	return nil
-}
-
-// Matches is a faster [Prover.Same] for callers that don't need the rules.
-func (p *Prover) Matches(i int, got any) error {
-	if p.like == nil {
-		p.like = newComparison(p.Codec.Allowed())
-	}
-	if p.like.identical(p.Values[i], got) {
-		return nil
-	}
-	return p.Same(i, got, new(codec.Rule))
 }

@@ -37,7 +37,8 @@ func TestExtraEncodings(t *testing.T) {
 				}
 				return b, err
 			}
-			p := &Prover{Codec: codec.Codec{Name: c.name}, Type: codec.Of[letter]("letter"), Port: port, Varies: !c.here}
+			p := NewProver(codec.Codec{Name: c.name}, codec.Of[letter]("letter"), port, nil)
+			p.Varies = !c.here
 			for range c.messages {
 				p.Values = append(p.Values, &letter{strings.Repeat("a", c.size), nil})
 			}

@@ -65,7 +65,8 @@ func TestOther(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			p := &Prover{Codec: k, Type: typ, Port: c.port, Other: other, Values: letters()}
+			p := NewProver(k, typ, c.port, letters())
+			p.Other = other
 			operations := []codec.Operation{codec.Decode}
 			if c.port.Unmarshal == nil {
 				operations = []codec.Operation{codec.Encode, codec.EncodeReuse}

@@ -17,16 +17,15 @@ func (f *Fault) Error() string { return f.What }
 
 func faultf(format string, args ...any) error { return &Fault{fmt.Sprintf(format, args...)} }
 
-// Prover proves one codec on the messages of one data set, operation by operation.
+// Prover proves one codec on the messages of one data set, operation by operation. [NewProver]
+// makes it.
 type Prover struct {
+	*Comparer
 	Codec codec.Codec
-	Type  *codec.Type
 	Port  codec.Port
 	// Other encodes for a codec that only decodes, and decodes for a codec that only encodes. See
 	// [Other].
 	Other codec.Port
-	// Values are the messages, *T each. They must not change.
-	Values []any
 	// Memory is the memory of Values, if known. Encodings must not share it.
 	Memory *memory.Row
 	// Step is called before each operation, so that a watchdog sees progress.
@@ -48,9 +47,12 @@ type Prover struct {
 	// their encodings in bytes.
 	kept      []any
 	keptTotal int
-	// same finds most equal values faster than Diff. like does so, too, and allows the codec's
-	// losses.
-	same, like *comparison
+}
+
+// NewProver returns a Prover of a codec that is bound to a type, on messages of the type, *T each.
+// The messages must not change.
+func NewProver(k codec.Codec, t *codec.Type, port codec.Port, values []any) *Prover {
+	return &Prover{Comparer: NewComparer(t, values, k.Allowed()), Codec: k, Port: port}
 }
 
 // readBack is what the proof found when it decoded a message.

@@ -161,12 +161,8 @@ func TestProver(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			port := good()
 			c.change(&port)
-			p := &Prover{
-				Codec:  codec.Codec{Name: c.name, Marks: c.marks, Losses: []codec.Loss{{Rule: c.allow}}},
-				Type:   codec.Of[letter]("letter"),
-				Port:   port,
-				Values: letters(),
-			}
+			k := codec.Codec{Name: c.name, Marks: c.marks, Losses: []codec.Loss{{Rule: c.allow}}}
+			p := NewProver(k, codec.Of[letter]("letter"), port, letters())
 			for _, m := range codec.Operations {
 				if c.operation != "" && c.operation != m.Operation {
 					continue
@@ -215,7 +211,7 @@ func TestProverRange(t *testing.T) {
 		b, err := json.Marshal(v)
 		return append(b, strings.Repeat(" ", n%4)...), err
 	}
-	p := &Prover{Type: codec.Of[letter]("letter"), Port: port, Values: letters()}
+	p := NewProver(codec.Codec{}, codec.Of[letter]("letter"), port, letters())
 	out, err := p.Prove(codec.Encode)
 	if err != nil {
 		t.Fatal(err)
@@ -244,7 +240,8 @@ func TestProverVaries(t *testing.T) {
 			}
 			return b, err
 		}
-		p := &Prover{Type: codec.Of[letter]("letter"), Port: port, Values: letters()[:1], Varies: varies}
+		p := NewProver(codec.Codec{}, codec.Of[letter]("letter"), port, letters()[:1])
+		p.Varies = varies
 		out, err := p.Prove(codec.Encode)
 		if err != nil {
 			t.Fatal(err)
@@ -270,7 +267,7 @@ func TestProverLateAlias(t *testing.T) {
 		}
 		return good().Unmarshal(b)
 	}
-	p := &Prover{Codec: codec.Codec{Name: "late", Marks: codec.Marks{Aliases: true}}, Type: &codec.Type{New: func() any { return new(letter) }}, Port: port, Values: values}
+	p := NewProver(codec.Codec{Name: "late", Marks: codec.Marks{Aliases: true}}, codec.Of[letter]("letter"), port, values)
 	if _, err := p.Prove(codec.Encode); err != nil {
 		t.Fatal(err)
 	}

@@ -98,7 +98,7 @@ func TestResults(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			port := good()
 			c.port(&port)
-			p := &Prover{Codec: codec.Codec{Name: "c", Marks: c.marks}, Type: &codec.Type{New: func() any { return new(letter) }}, Port: port, Values: values}
+			p := NewProver(codec.Codec{Name: "c", Marks: c.marks}, codec.Of[letter]("letter"), port, values)
 			_, err := p.Prove(c.operation)
 			if err == nil {
 				err = p.Later(c.operation, c.allocated)
@@ -139,11 +139,13 @@ func TestBorrows(t *testing.T) {
 			},
 			Unmarshal: func(b []byte) (any, error) { return &blob{bytes.Clone(b)}, nil },
 		}
-		p := &Prover{Type: &codec.Type{New: func() any { return new(blob) }}, Port: port, Values: values, Memory: row}
+		p := NewProver(codec.Codec{}, codec.Of[blob]("blob"), port, values)
+		p.Memory = row
 		if _, err := p.Prove(codec.Encode); (err != nil) != borrows {
 			t.Errorf("borrows %v: error %v", borrows, err)
 		}
-		p = &Prover{Codec: codec.Codec{Marks: codec.Marks{Borrows: true}}, Type: p.Type, Port: port, Values: values, Memory: row}
+		p = NewProver(codec.Codec{Marks: codec.Marks{Borrows: true}}, p.Type, port, values)
+		p.Memory = row
 		out, err := p.Prove(codec.Encode)
 		if err != nil || out.Seen.Borrows != borrows {
 			t.Errorf("marked: seen %v, want %v, error %v", out.Seen.Borrows, borrows, err)

@@ -18,7 +18,7 @@ func Markdown(w io.Writer, r Result) error {
 		s.markdown(out)
 	}
 	for _, l := range r.footer() {
-		fmt.Fprintf(out, "- **%s** %s\n", l[0], report.MarkdownLine(l[1]))
+		fmt.Fprintf(out, "- **%s** %s\n", l.Label, report.MarkdownLine(l.Text))
 	}
 	if err := out.Flush(); err != nil {
 		return fmt.Errorf("write the claims: %w", err)

@@ -23,7 +23,7 @@ func Text(w io.Writer, r Result, width int) error {
 	}
 	p.line("", "")
 	for _, l := range r.footer() {
-		p.line(fmt.Sprintf("%-12s", l[0]), l[1])
+		p.line(fmt.Sprintf("%-12s", l.Label), l.Text)
 	}
 	if err := p.out.Flush(); err != nil {
 		return fmt.Errorf("write the claims: %w", err)
@@ -33,17 +33,17 @@ func Text(w io.Writer, r Result, width int) error {
 
 // footer says where the record was made, what the verdicts mean and how many there are. Each line
 // is a label and a text.
-func (r Result) footer() [][2]string {
-	var lines [][2]string
+func (r Result) footer() []report.Line {
+	var lines []report.Line
 	if e := r.Run.Env; e.CPU != "" {
-		lines = append(lines, [2]string{"Here", fmt.Sprintf("%s, %s, %s", e.Machine(), e.Go, r.Run.Started.UTC().Format("2006-01-02 15:04 MST"))})
+		lines = append(lines, report.Line{Label: "Here", Text: fmt.Sprintf("%s, %s, %s", e.Machine(), e.Go, r.Run.Started.UTC().Format("2006-01-02 15:04 MST"))})
 	}
 	return append(lines,
-		[2]string{"Verdicts", fmt.Sprintf("×: how many times as fast (or slow, small, large) as the nearest of the others, which the note names. "+
+		report.Line{Label: "Verdicts", Text: fmt.Sprintf("×: how many times as fast (or slow, small, large) as the nearest of the others, which the note names. "+
 			"holds: the whole interval here is at least 1/%[1]v of the published factor, or above 1 where none was published; beyond: more than %[1]v times it. weaker: the same codec is ahead, by less. "+
 			"reversed: the other one is ahead. unclear: the interval includes both.", r.Tolerance)},
-		[2]string{"Statements", r.Comparisons.String()},
-		[2]string{"Tables", r.Rows.String()})
+		report.Line{Label: "Statements", Text: r.Comparisons.String()},
+		report.Line{Label: "Tables", Text: r.Rows.String()})
 }
 
 // tableNote explains the heads of a published table.

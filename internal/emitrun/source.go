@@ -8,10 +8,11 @@ import (
 	"go/types"
 	"path"
 	"regexp"
-	"strconv"
 	"strings"
 
 	"golang.org/x/tools/go/packages"
+
+	"github.com/wirebench/wirebench/internal/imports"
 )
 
 // Source is the package of a family of data sets and all its dependencies, by import path. A root
@@ -48,20 +49,21 @@ func (s *Source) TypeOf(whole string) (types.Type, error) {
 	// The expression is evaluated in a file that imports all packages in it. The names of these
 	// imports are unique, which package names may not be.
 	file := types.NewPackage("file", "file")
-	names := make(map[string]string)
+	var names imports.List
 	var missing error
 	expr := qualified.ReplaceAllStringFunc(whole, func(name string) string {
 		dot := strings.LastIndexByte(name, '.')
 		path := name[:dot]
-		if names[path] == "" {
-			names[path] = "p" + strconv.Itoa(len(names))
+		alias, known := names.Name(path)
+		if !known {
+			alias = names.Number(path)
 			if pkg := s.packages[path]; pkg != nil {
-				file.Scope().Insert(types.NewPkgName(token.NoPos, file, names[path], pkg))
+				file.Scope().Insert(types.NewPkgName(token.NoPos, file, alias, pkg))
 			} else {
 				missing = fmt.Errorf("%s does not need package %s", s.path, path)
 			}
 		}
-		return names[path] + name[dot:]
+		return alias + name[dot:]
 	})
 	if missing != nil {
 		return nil, unfound(whole, missing)

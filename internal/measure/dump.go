@@ -150,7 +150,9 @@ func (c *child) dumpCodec(k codec.Codec, v any) (Dumped, *check.Prover) {
 	}
 	d.Unproved = layout.Size > mostProved
 	d.Layout = &layout
-	return d, &check.Prover{Codec: k, Type: c.set.Type, Port: port, Other: other, Values: make([]any, 1), Step: c.box.Step}
+	p := check.NewProver(k, c.set.Type, port, make([]any, 1))
+	p.Other, p.Step = other, c.box.Step
+	return d, p
 }
 
 // proveDumped proves a codec on the dumped message.

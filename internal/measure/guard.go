@@ -102,7 +102,7 @@ func (g *guard) changed() (what string, err error) {
 	if fresh.Sum != g.ring.Sum {
 		return "", fmt.Errorf("data set %s: its messages differ from time to time; they must be the same every time", g.set.Type.Name)
 	}
-	was := check.Prover{Type: g.set.Type, Values: fresh.Values}
+	was := check.NewComparer(g.set.Type, fresh.Values, 0)
 	for i, v := range g.ring.Values {
 		if g.row.Sum(i) == g.sums[i] {
 			continue

@@ -106,7 +106,7 @@ func TestLook(t *testing.T) {
 			r.looking = time.Hour
 		}
 		ring.Values[1].(*kept).Tags[1] = "x"
-		if err := r.look(&cell{onValues: true, extent: plan.Extent{Ops: 4 * watched * len(ring.Values)}}, 0); err != nil {
+		if err := r.look(&cell{subject: new(subject), expected: expected{onValues: true}, timetable: timetable{extent: plan.Extent{Ops: 4 * watched * len(ring.Values)}}}, 0); err != nil {
 			t.Fatal(err)
 		}
 		if found := r.spoiled != ""; found == spent {

@@ -1,18 +1,14 @@
 package measure
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
-	"errors"
-	"fmt"
 	"math"
 	"slices"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/measure/plan"
-	"github.com/wirebench/wirebench/internal/measure/supervise"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/stats"
 )
@@ -126,23 +122,28 @@ func (r *run) widths(d *dataRun) map[record.Key]float64 {
 // process runs one timing process.
 func (r *run) process(ctx context.Context, d *dataRun, cells []plan.Cell, turn plan.Turn) error {
 	var began float64
-	return r.sparing(ctx, d, cells, separately, func(cells []plan.Cell) (string, Spec) {
-		began = time.Since(r.start).Seconds()
-		spec := r.spec(Time, d, cells)
-		spec.Layout, spec.Shape, spec.Compared = r.Layouts[turn.Layout], turn.Shape, d.compared(cells)
-		return r.Binaries[turn.Layout], spec
-	}, func(e Event) error {
-		switch {
-		case e.Process != nil:
-			e.Process.Start = began
-			r.seen.Processes = append(r.seen.Processes, *e.Process)
-			return r.write(*e.Process)
-		case e.Rounds != nil:
-			return json.NewEncoder(r.Rounds).Encode(e.Rounds)
-		}
-		r.seen.Blocks = append(r.seen.Blocks, *e.Block)
-		return r.write(*e.Block)
-	})
+	retry := retry{
+		parent: r, data: d, cells: cells, binary: r.Binaries[turn.Layout],
+		task: func(cells []plan.Cell) Spec {
+			began = time.Since(r.start).Seconds()
+			spec := r.spec(Time, d, cells)
+			spec.Layout, spec.Shape, spec.Compared = r.Layouts[turn.Layout], turn.Shape, d.compared(cells)
+			return spec
+		},
+		on: func(e Event) error {
+			switch {
+			case e.Process != nil:
+				e.Process.Start = began
+				r.seen.Processes = append(r.seen.Processes, *e.Process)
+				return r.write(*e.Process)
+			case e.Rounds != nil:
+				return json.NewEncoder(r.Rounds).Encode(e.Rounds)
+			}
+			r.seen.Blocks = append(r.seen.Blocks, *e.Block)
+			return r.write(*e.Block)
+		},
+	}
+	return retry.do(ctx)
 }
 
 // compared returns the indexes of the cells whose values the next process compares however long
@@ -181,107 +182,23 @@ func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
 	}
 }
 
-// unit is what is at fault when a codec ends a process.
-type unit bool
-
-const (
-	separately unit = false // the cell; the results of the others count when all are done
-	together   unit = true  // all cells of its codec; earlier results count
-)
-
-// sparing runs a task over cells in a child process. If a codec ends or spoils the process, the
-// task is run again without what is at fault, which takes no further part.
-func (r *run) sparing(ctx context.Context, d *dataRun, cells []plan.Cell, unit unit, task func([]plan.Cell) (string, Spec), on func(Event) error) error {
-	for accidents := 0; len(cells) > 0; {
-		binary, spec := task(cells)
-		faulty, spoiled := make(map[record.Key]bool), ""
-		fault := func(f record.Fault) error {
-			of := f.Key
-			for _, c := range d.cells {
-				f.Key = d.key(c)
-				if faulty[f.Key] || f.Key != of && (unit == separately || f.Codec != of.Codec) {
-					continue
-				}
-				faulty[f.Key] = true
-				r.proof.Lock() // another data set may still be in its proof
-				err := r.write(f)
-				r.proof.Unlock()
-				if err != nil {
-					return err
-				}
-			}
-			return nil
-		}
-		began := time.Now()
-		err := r.sup.run(ctx, binary, spec, func(e Event) error {
-			switch {
-			case e.Fault != nil:
-				return fault(*e.Fault)
-			case e.Spoiled != "":
-				spoiled = e.Spoiled
-				return nil
-			}
-			return on(e)
-		})
-		dead, died := errors.AsType[*supervise.Death](err)
-		switch {
-		case died:
-		case err == nil && spoiled != "" && len(faulty) == 0:
-			dead = &supervise.Death{Cell: supervise.SettingUp, Why: spoiled}
-		case err != nil:
-			return fmt.Errorf("measuring %s: %w", spec.Data, err)
-		}
-		if dead != nil {
-			who, why, err := blame(spec.Cells, dead.Cell, dead, func(cells []plan.Cell) (*supervise.Death, error) {
-				again := spec
-				again.Cells, again.Compared, again.KeepRounds, again.Linger = cells, nil, false, min(time.Since(began), longestLinger)
-				return r.sup.tries(ctx, binary, again)
-			})
-			if accidents++; who == nobody && accidents > mostAccidents {
-				who, why = dead.Cell, dead
-			}
-			switch {
-			case err != nil || who >= len(cells):
-				return fmt.Errorf("measuring %s: %w", spec.Data, cmp.Or(err, error(dead)))
-			case who != nobody:
-				if err := fault(record.Fault{Key: d.key(cells[who]), Process: spec.Process, Fault: why.Why}); err != nil {
-					return err
-				}
-			}
-			if unit == together && dead.Cell < len(cells) {
-				cells = cells[dead.Cell:]
-			}
-		}
-		for _, list := range []*[]plan.Cell{&cells, &d.cells} {
-			*list = slices.DeleteFunc(slices.Clone(*list), func(c plan.Cell) bool { return faulty[d.key(c)] })
-		}
-		if dead == nil && spoiled == "" {
-			break
-		}
-	}
-	return nil
-}
-
-const (
-	// longestLinger is how long an experiment waits at most for something that a codec has left
-	// behind.
-	longestLinger = 5 * time.Second
-	// mostAccidents is the number of deaths of a process that are nobody's fault.
-	mostAccidents = 3
-)
-
 // readElsewhere makes a process that has not encoded anything decode the messages of all codecs
 // that encode or decode.
 func (r *run) readElsewhere(ctx context.Context, d *dataRun, box string) error {
 	cells := slices.DeleteFunc(slices.Clone(d.cells), func(c plan.Cell) bool {
 		return c.Operation == codec.MapIn || c.Operation == codec.MapOut
 	})
-	return r.sparing(ctx, d, cells, together, func(cells []plan.Cell) (string, Spec) {
-		return r.Binaries[0], Spec{
-			Task: Read, Reference: r.has.Reference, Data: d.info.Name, Dir: r.dir, Box: box, Memory: r.memory / provers,
-			Messages: d.info.Messages, Sum: d.info.Sum, Cells: cells,
-		}
-	}, func(Event) error { return nil })
+	retry := retry{
+		parent: r, data: d, cells: cells, wholeCodec: true, binary: r.Binaries[0],
+		task: func(cells []plan.Cell) Spec {
+			return Spec{
+				Task: Read, Reference: r.has.Reference, Data: d.info.Name, Dir: r.dir, Box: box, Memory: r.memory / provers,
+				Messages: d.info.Messages, Sum: d.info.Sum, Cells: cells,
+			}
+		},
+		on: func(Event) error { return nil },
+	}
+	return retry.do(ctx)
 }
 
 // key returns the key of a cell of a data set.

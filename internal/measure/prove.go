@@ -195,10 +195,8 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		}
 		return cells, nil
 	}
-	p := &check.Prover{
-		Codec: k, Type: t, Port: port, Other: other, Values: c.ring.Values, Memory: c.guard.row,
-		Step: c.step,
-	}
+	p := check.NewProver(k, t, port, c.ring.Values)
+	p.Other, p.Memory, p.Step = other, c.guard.row, c.step
 	yours := !message && k.Native(t)
 	sizes := make(map[codec.Operation]check.Outcome)
 	for i, m := range c.Operations {

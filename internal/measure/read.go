@@ -45,7 +45,8 @@ func (c *child) readCodec(cell plan.Cell) (err error) {
 	if err != nil {
 		return err
 	}
-	p := check.Prover{Codec: b.codec, Type: b.of, Port: b.port, Other: b.other, Values: c.ring.Values}
+	p := check.NewProver(b.codec, b.of, b.port, c.ring.Values)
+	p.Other = b.other
 	for i, encoded := range m.encoded {
 		c.step()
 		v, err := p.Read(encoded)

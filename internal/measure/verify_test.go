@@ -67,7 +67,7 @@ func TestVerifyElsewhere(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			k := k
 			k.Marks.Overwrites = !c.kept
-			prover := check.Prover{Codec: k, Type: set.Type, Port: port, Values: ring.Values}
+			prover := check.NewProver(k, set.Type, port, ring.Values)
 			proved, err := prover.Prove(codec.Encode)
 			if err != nil {
 				t.Fatal(err)
@@ -76,7 +76,7 @@ func TestVerifyElsewhere(t *testing.T) {
 			for i := range n {
 				sizes.min[i], sizes.max[i] = c.proved(sizes.min[i]), c.proved(sizes.max[i])
 			}
-			cell := &cell{Cell: plan.Cell{Codec: "json", Operation: codec.Encode}, prover: prover, ranges: sizes}
+			cell := &cell{Cell: plan.Cell{Codec: "json", Operation: codec.Encode}, subject: new(subject), prover: prover, expected: expected{ranges: sizes}}
 			cell.lane.Kept = loop.NewKept(n)
 			for at, b := range c.batches {
 				cell.lane.Sum = 0

@@ -70,7 +70,7 @@ func TestWithoutReference(t *testing.T) {
 		return r
 	}
 	table := Table{Operations: []string{"open"}, Rows: []Row{measured("a"), lacking("json", codec.NotOffered)}}
-	for _, c := range columns(table, "json", View{}, new(notes)) {
+	for _, c := range columns(table, "json", View{}, newNotes(table.Rows)) {
 		if c.head == "×json" {
 			t.Error("there is a column of ratios")
 		}

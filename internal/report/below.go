@@ -13,49 +13,51 @@ import (
 
 // below returns the lines under a table, each as label and text: the remarks by letter, the faults,
 // and what the table lacks.
-func below(t Table, n notes, nowhere map[string]string) [][2]string {
-	var lines [][2]string
+func below(t Table, n notes, nowhere map[string]string) []Line {
+	var lines []Line
 	for i, text := range n.texts {
-		lines = append(lines, [2]string{letter(i) + "  ", oneLine(text)})
+		lines = append(lines, Line{letter(i) + "  ", oneLine(text)})
 	}
 	for _, f := range faults(t) {
-		lines = append(lines, [2]string{"Fault: ", f})
+		lines = append(lines, Line{"Fault: ", f})
 	}
 	if few(t) {
-		lines = append(lines, [2]string{"Few messages: ", fmt.Sprintf("there are %d, so that a batch meets some again; on new messages codecs may be slower", t.Data.Messages)})
+		lines = append(lines, Line{"Few messages: ", fmt.Sprintf("there are %d, so that a batch meets some again; on new messages codecs may be slower", t.Data.Messages)})
 	}
 	for _, s := range absent(t, nowhere) {
-		lines = append(lines, [2]string{"Not offered: ", s})
+		lines = append(lines, Line{"Not offered: ", s})
 	}
 	if s := onMessage(t); s != "" {
-		lines = append(lines, [2]string{"The type itself: ", s})
+		lines = append(lines, Line{"The type itself: ", s})
 	}
 	if s := unmeasured(t); s != "" {
-		lines = append(lines, [2]string{"Not measured: ", s})
+		lines = append(lines, Line{"Not measured: ", s})
 	}
 	return lines
 }
 
-// notes collects remarks on rows, each with a letter.
+// notes are the remarks on the rows of a table, each once and in the order of the rows. A remark's
+// place gives its letter.
 type notes struct {
 	texts []string
 }
 
-// letters returns the letters of a row's remarks, and collects new remarks.
-func (n *notes) letters(r Row) string {
-	s := ""
-	for _, text := range remarks(r) {
-		at := -1
-		for i, known := range n.texts {
-			if known == text {
-				at = i
+func newNotes(rows []Row) (n notes) {
+	for _, r := range rows {
+		for _, text := range remarks(r) {
+			if !slices.Contains(n.texts, text) {
+				n.texts = append(n.texts, text)
 			}
 		}
-		if at < 0 {
-			at = len(n.texts)
-			n.texts = append(n.texts, text)
-		}
-		s += letter(at)
+	}
+	return n
+}
+
+// letters returns the letters of a row's remarks.
+func (n notes) letters(r Row) string {
+	s := ""
+	for _, text := range remarks(r) {
+		s += letter(slices.Index(n.texts, text))
 	}
 	return s
 }

@@ -19,9 +19,8 @@ type columnOf[R any] struct {
 
 type column = columnOf[Row]
 
-// columns returns all columns of t. Writing the column of letters collects the remarks of the rows
-// in n. So n is complete after that column has been written for every row.
-func columns(t Table, reference string, v View, n *notes) []column {
+// columns returns all columns of t. n has the remarks of the rows that are shown.
+func columns(t Table, reference string, v View, n notes) []column {
 	all := []column{
 		{head: t.subject(), left: true, text: Row.name},
 		{head: "", name: "letters", left: true, text: n.letters},

@@ -22,12 +22,12 @@ func (v View) Markdown(w io.Writer, rec record.Record) error {
 		sheet, n := v.sheet(t, rec.Run.Reference)
 		fmt.Fprintln(out, sheet.Markdown())
 		for _, l := range below(t, n, nowhere) {
-			fmt.Fprintf(out, "- %s\n", MarkdownLine(l[0]+l[1]))
+			fmt.Fprintf(out, "- %s\n", MarkdownLine(l.Label+l.Text))
 		}
 		fmt.Fprintln(out)
 	}
 	for _, l := range Footer(rec, tables) {
-		fmt.Fprintf(out, "- **%s** %s\n", l[0], MarkdownLine(l[1]))
+		fmt.Fprintf(out, "- **%s** %s\n", l.Label, MarkdownLine(l.Text))
 	}
 	if err := out.Flush(); err != nil {
 		return fmt.Errorf("write the report: %w", err)
@@ -37,7 +37,8 @@ func (v View) Markdown(w io.Writer, rec record.Record) error {
 
 // sheet returns a table with all columns of the view, and the remarks of its rows.
 func (v View) sheet(t Table, reference string) (s Sheet, n notes) {
-	all := columns(t, reference, v, &n)
+	n = newNotes(v.rows(t))
+	all := columns(t, reference, v, n)
 	for _, c := range all {
 		s.Heads = append(s.Heads, Head{c.head, !c.left})
 	}

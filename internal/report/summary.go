@@ -140,8 +140,14 @@ func lacksReference(t Table, i int, reference string) string {
 	return cause
 }
 
-// Footer says where and how a run was made and how to read it. Each line is a label and a text.
-func Footer(rec record.Record, tables []Table) [][2]string {
+// Line is a line below tables: what it is about, and the text.
+type Line struct {
+	Label string `json:"label"`
+	Text  string `json:"text"`
+}
+
+// Footer says where and how a run was made and how to read it.
+func Footer(rec record.Record, tables []Table) []Line {
 	e := rec.Run.Env
 	machine := fmt.Sprintf("%s, %d cores, %s memory, %s/%s", e.Processor(), e.Cores, size(float64(e.Memory)), e.GOOS, e.GOARCH)
 	for _, extra := range []string{e.Level, e.Virtual} {
@@ -159,40 +165,43 @@ func Footer(rec record.Record, tables []Table) [][2]string {
 	default:
 		program += ", commit not known: the program was built without it"
 	}
-	lines := [][2]string{
+	lines := []Line{
 		{"Machine", machine},
 		{"Run", rec.Run.Started.UTC().Format("2006-01-02 15:04 MST") + ", " + program},
 		{"Sample", sample(rec)},
-		{"Noise", noise(rec)},
-		{"Reached", reached(rec, tables)},
-		{"±", fmt.Sprintf("A repeated run on this machine finds ×%s within this range, 19 times out of 20. A rank (#) is a range where there is no measurable difference.", rec.Run.Reference)},
 	}
-	if rec.Run.Grade == record.Messages {
-		lines = slices.DeleteFunc(lines, func(l [2]string) bool { return l[0] == "Noise" }) // runs of messages don't probe the machine
+	messages := rec.Run.Grade == record.Messages
+	if !messages { // runs of messages don't probe the machine
+		lines = append(lines, Line{"Noise", noise(rec)})
+	}
+	lines = append(lines,
+		Line{"Reached", reached(rec, tables)},
+		Line{"±", fmt.Sprintf("A repeated run on this machine finds ×%s within this range, 19 times out of 20. A rank (#) is a range where there is no measurable difference.", rec.Run.Reference)})
+	if messages {
 		lines = append(lines, usageText(tables)...)
 	}
 	if text := referenceText(rec.Run); text != "" {
-		lines = append(lines, [2]string{"×", text})
+		lines = append(lines, Line{"×", text})
 	}
 	for _, text := range nowhereText(nowhere(tables)) {
-		lines = append(lines, [2]string{"Not here", text + "."})
+		lines = append(lines, Line{"Not here", text + "."})
 	}
 	for _, d := range rec.Run.Data {
 		if d.Plain {
-			lines = append(lines, [2]string{"Message", messageText(d)})
+			lines = append(lines, Line{"Message", messageText(d)})
 		}
 	}
 	if text := conversionText(rec, tables); text != "" {
-		lines = append(lines, [2]string{"conv", text})
+		lines = append(lines, Line{"conv", text})
 	}
 	if text := floorText(rec); text != "" {
-		lines = append(lines, [2]string{"Floor", text + "; it is part of all times."})
+		lines = append(lines, Line{"Floor", text + "; it is part of all times."})
 	}
 	if text := boundText(tables); text != "" {
-		lines = append(lines, [2]string{"Bound", text + "."})
+		lines = append(lines, Line{"Bound", text + "."})
 	}
 	if text := garbageText(rec); text != "" {
-		lines = append(lines, [2]string{"gc", text})
+		lines = append(lines, Line{"gc", text})
 	}
 	return lines
 }

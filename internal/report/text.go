@@ -74,13 +74,13 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 			fmt.Fprintln(out, grid)
 		}
 		for _, l := range below(t, n, nowhere) {
-			line(l[0], l[1])
+			line(l.Label, l.Text)
 		}
 	}
 	fmt.Fprintln(out)
 	for _, l := range Footer(rec, tables) {
-		if !short || slices.Contains(shortFoot, l[0]) {
-			line(text.Pad(l[0], 9, ' '), l[1])
+		if !short || slices.Contains(shortFoot, l.Label) {
+			line(text.Pad(l.Label, 9, ' '), l.Text)
 		}
 	}
 	if short {
@@ -150,9 +150,9 @@ func (p Painter) Paint(s string, colors ...text.Color) string {
 
 // textTable lays out one table and returns the remarks of its rows.
 func textTable(t Table, reference string, o TextOptions, p Painter) (string, notes) {
-	var n notes
 	rows, lead := o.rows(t), o.lead(t)
-	all := columns(t, reference, o.View, &n)
+	n := newNotes(rows)
+	all := columns(t, reference, o.View, n)
 	texts := make([]columnTexts, len(all))
 	for i, c := range all {
 		texts[i] = columnTexts{head: c.head, words: c.left && c.name == "", must: c.need == 0}

@@ -137,7 +137,7 @@ func UsageText(name string) string {
 }
 
 // usageText explains the columns of the tables of a run of messages.
-func usageText(tables []Table) (lines [][2]string) {
+func usageText(tables []Table) (lines []Line) {
 	has := make(map[string]bool)
 	for _, t := range tables {
 		for i := range t.Operations {
@@ -149,7 +149,7 @@ func usageText(tables []Table) (lines [][2]string) {
 	}
 	for _, text := range usageTexts {
 		if has[text.name] {
-			lines = append(lines, [2]string{text.label, text.text})
+			lines = append(lines, Line{text.label, text.text})
 		}
 	}
 	return lines

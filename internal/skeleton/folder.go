@@ -22,6 +22,9 @@ var homes = map[Kind]struct{ folder, list string }{
 // part to the list of its kind. It calls the go command, which downloads the library. It returns the
 // files that it wrote.
 func Folder(ctx context.Context, p Part, root string, w Wirebench) (files []string, err error) {
+	if err := needGo(); err != nil {
+		return nil, err
+	}
 	home := homes[p.Kind]
 	dir := filepath.Join(root, home.folder, p.Package())
 	if _, err := os.Stat(dir); err == nil {

@@ -22,6 +22,9 @@ type Wirebench struct {
 // part. It calls the go command, which downloads the library. It returns the files, and leaves
 // nothing if it fails.
 func Module(ctx context.Context, p Part, dir string, w Wirebench) (files []string, err error) {
+	if err := needGo(); err != nil {
+		return nil, err
+	}
 	if _, err := os.Stat(dir); err == nil {
 		return nil, fmt.Errorf("%s %w: name another folder with --dir", dir, ErrExists)
 	}
@@ -72,6 +75,14 @@ func (p *place) fetch(ctx context.Context, dir string) error {
 	return p.inspect(ctx, dir)
 }
 
+// needGo returns an error if there is no go command.
+func needGo() error {
+	if _, err := exec.LookPath("go"); err != nil {
+		return errors.New("there is no go command; install Go 1.26 or later (https://go.dev/dl)")
+	}
+	return nil
+}
+
 // goCommand runs the go command in the folder of a module.
 func goCommand(ctx context.Context, dir string, args ...string) error {
 	cmd := exec.CommandContext(ctx, "go", args...)
@@ -80,9 +91,6 @@ func goCommand(ctx context.Context, dir string, args ...string) error {
 	out, err := cmd.CombinedOutput()
 	if ctx.Err() != nil {
 		return ctx.Err()
-	}
-	if errors.Is(err, exec.ErrNotFound) {
-		return errors.New("there is no go command; install Go 1.26 or later (https://go.dev/dl)")
 	}
 	if err != nil {
 		lines := strings.Split(strings.TrimSpace(string(out)), "\n")

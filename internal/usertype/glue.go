@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"go/parser"
 	"go/token"
-	"strconv"
 
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/internal/imports"
 	"github.com/wirebench/wirebench/internal/surrogate"
 	"github.com/wirebench/wirebench/schema"
 )
@@ -18,7 +18,7 @@ type dataGlue struct {
 	target  *target
 	samples *samples
 	overlay *overlay
-	imports imports
+	imports imports.List
 	typ     string // the type as the data package writes it
 	fn      string // the samples' function as the data package writes it, "" if there is none
 	message string // path of the package with the type's message, "" if it has none
@@ -26,22 +26,10 @@ type dataGlue struct {
 	skip    bool   // leave out samples that do not fit
 }
 
-// imports are the packages that a file imports, in the order of their first use.
-type imports []string
-
-func (i *imports) add(path string) string {
-	for n, p := range *i {
-		if p == path {
-			return "p" + strconv.Itoa(n)
-		}
-	}
-	*i = append(*i, path)
-	return "p" + strconv.Itoa(len(*i)-1)
-}
-
-func (i imports) write(b *bytes.Buffer) {
-	for n, path := range i {
-		fmt.Fprintf(b, "\tp%d %q\n", n, path)
+// importLines are the lines of an import declaration.
+func importLines(b *bytes.Buffer, l *imports.List) {
+	for name, path := range l.All() {
+		fmt.Fprintf(b, "\t%s %q\n", name, path)
 	}
 }
 
@@ -67,12 +55,12 @@ func newGlue(l *loader, t *target, s *samples, typ *schema.Schema, m *surrogate.
 	case len(hidden) > 0:
 		return nil, fmt.Errorf("%s is a type that only package %s can name: export it", t.name(), hidden[0])
 	}
-	g.typ = typ.Root.Text(g.imports.add)
+	g.typ = typ.Root.Text(g.imports.Number)
 	if _, err := parser.ParseExpr(g.typ); err != nil {
 		return nil, fmt.Errorf("%s is a type that no other package can write: declare it with a name of its own", t.name())
 	}
 	if s.fn != "" {
-		g.fn = g.imports.add(s.pkg.PkgPath) + "." + g.overlay.function(s)
+		g.fn = g.imports.Number(s.pkg.PkgPath) + "." + g.overlay.function(s)
 	}
 	return g, nil
 }
@@ -85,7 +73,7 @@ func (g *dataGlue) dataPackage() []byte {
 	if g.samples.file != "" {
 		fmt.Fprintf(&b, "\t\"github.com/wirebench/wirebench/rt/files\"\n\t\"os\"\n")
 	}
-	g.imports.write(&b)
+	importLines(&b, &g.imports)
 	options := ""
 	if g.message != "" {
 		fmt.Fprintf(&b, "\tmessage %q\n", g.message)

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/internal/imports"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -37,7 +38,7 @@ type overlay struct {
 // opened is a package with names that other packages need.
 type opened struct {
 	pkg     *packages.Package
-	imports imports
+	imports imports.List
 	given   []string
 	lines   []string
 }
@@ -137,7 +138,7 @@ func (p *opened) alias(t *schema.Type) string {
 		if path == p.pkg.PkgPath {
 			return ""
 		}
-		return p.imports.add(path)
+		return p.imports.Number(path)
 	})))
 	return name
 }
@@ -169,7 +170,7 @@ func (o *overlay) files() (map[string][]byte, error) {
 		}
 		var b bytes.Buffer
 		fmt.Fprintf(&b, "package %s\n\nimport (\n", pkgName)
-		p.imports.write(&b)
+		importLines(&b, &p.imports)
 		b.WriteString(")\n\n")
 		for _, line := range p.lines {
 			fmt.Fprintln(&b, line)

@@ -11,13 +11,13 @@ import (
 // payload is the page's data of a run. Its parts refer to each other by the place in a list. A
 // model is an operation of the record; an operation of the page is one or several of them.
 type payload struct {
-	Started   string      `json:"started"`
-	Grade     string      `json:"grade"`
-	Machine   string      `json:"machine"`
-	Commit    string      `json:"commit"`
-	Warnings  []string    `json:"warnings"`
-	Footer    [][2]string `json:"footer"`
-	Reference string      `json:"reference"`
+	Started   string        `json:"started"`
+	Grade     string        `json:"grade"`
+	Machine   string        `json:"machine"`
+	Commit    string        `json:"commit"`
+	Warnings  []string      `json:"warnings"`
+	Footer    []report.Line `json:"footer"`
+	Reference string        `json:"reference"`
 
 	Codecs     []codecInfo       `json:"codecs"`
 	Formats    []formatInfo      `json:"formats"`

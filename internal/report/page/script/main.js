@@ -106,7 +106,7 @@ function follow() {
 function showHead() {
 	$('about').textContent = [page.machine, page.started, page.commit && `commit ${page.commit}`, page.grade && `grade ${page.grade}`].filter(t => t).join(' · ');
 	$('warnings').replaceChildren(...page.warnings.map(w => h('p', {}, h('b', {}, 'Warning: '), w)));
-	$('footer').replaceChildren(...page.footer.flatMap(([label, text]) => [h('dt', {}, label), h('dd', {}, text)]));
+	$('footer').replaceChildren(...page.footer.flatMap(({label, text}) => [h('dt', {}, label), h('dd', {}, text)]));
 }
 
 // wirebench has the figures behind the page, for the console and for tests.

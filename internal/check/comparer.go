@@ -1,0 +1,57 @@
+package check
+
+import (
+	"strings"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Comparer compares values with the messages of a data set.
+type Comparer struct {
+	Type *codec.Type
+	// Values are the messages, *T each. They must not change.
+	Values []any
+
+	allowed codec.Rule
+	// same finds most equal values faster than Diff. like does so, too, and allows the codec's
+	// losses.
+	same, like *comparison
+}
+
+// NewComparer returns a Comparer with messages of the type. Values may differ from them by the
+// allowed rules.
+func NewComparer(t *codec.Type, values []any, allowed codec.Rule) *Comparer {
+	return &Comparer{Type: t, Values: values, allowed: allowed, same: newComparison(0), like: newComparison(allowed)}
+}
+
+// Same compares a decoded value with message i and adds the rules it needed to used. A non-nil error
+// is a [*Fault].
+func (c *Comparer) Same(i int, got any, used *codec.Rule) error {
+	want := c.Values[i]
+	if c.same.identical(want, got) {
+		return nil
+	}
+	if plain := c.Type.Plain; plain != nil {
+		var err error
+		if want, err = plain.To(want); err == nil {
+			got, err = plain.To(got)
+		}
+		if err != nil {
+			return faultf("message %d: %s", i, firstLine(err))
+		}
+	}
+	d := Diff(want, got, c.allowed)
+	*used |= d.Used
+	if len(d.Differences) > 0 {
+		return faultf("message %d: %s", i, strings.Join(d.Differences, "; "))
+	}
+	return nil
+}
+
+// Matches is a faster [Comparer.Same] for callers that don't need the rules.
+func (c *Comparer) Matches(i int, got any) error {
+	if c.like.identical(c.Values[i], got) {
+		return nil
+	}
+	return c.Same(i, got, new(codec.Rule))
+}
