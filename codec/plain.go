@@ -19,8 +19,8 @@ type Plain struct {
 	Without []string
 }
 
-// Part returns a message that lacks the given parts of a type. The message of is made from the message
-// whole of the type, or from the type itself if whole is nil.
+// Part returns a message of a type that lacks the given parts. The parameter of is made from whole, the
+// type's message, or from the type itself if whole is nil.
 func Part(whole, of *Plain, without ...string) *Plain {
 	p := *of
 	p.Without = without
