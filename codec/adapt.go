@@ -2,14 +2,14 @@ package codec
 
 import "io"
 
-// Reflective returns the Bind function of a library that encodes any Go value
-// through a pair of functions in the manner of encoding/json.
+// Reflective returns the Bind function of a library that has two functions for any Go value, like
+// json.Marshal and json.Unmarshal.
 func Reflective(marshal func(any) ([]byte, error), unmarshal func([]byte, any) error) func(*Type) (Port, error) {
 	return func(t *Type) (Port, error) { return ReflectivePort(t, marshal, unmarshal), nil }
 }
 
-// ReflectivePort is the Port that [Reflective] binds; a codec completes it with
-// what else its library offers.
+// ReflectivePort returns the Port that [Reflective] binds. A codec completes it with the other functions
+// that its library offers.
 func ReflectivePort(t *Type, marshal func(any) ([]byte, error), unmarshal func([]byte, any) error) Port {
 	return Port{
 		Marshal: marshal,
@@ -22,9 +22,9 @@ func ReflectivePort(t *Type, marshal func(any) ([]byte, error), unmarshal func([
 	}
 }
 
-// AppendWith returns the Append of a library that encodes to a writer. The
-// writer given to newEncode appends to the caller's buffer; the function that
-// newEncode returns is called once per message and may be a long-lived encoder.
+// AppendWith returns the Append of a library that encodes to a writer. The writer passed to newEncode
+// appends to the caller's buffer. The function that newEncode returns is called once for each message,
+// and may belong to a long-lived encoder.
 func AppendWith(newEncode func(io.Writer) func(v any) error) func([]byte, any) ([]byte, error) {
 	w := &sliceWriter{}
 	encode := newEncode(w)
@@ -35,8 +35,8 @@ func AppendWith(newEncode func(io.Writer) func(v any) error) func([]byte, any) (
 	}
 }
 
-// AppendAnew is [AppendWith] for a library whose encoder serves one message: each gets a new
-// one, which is closed behind it.
+// AppendAnew is [AppendWith] for a library whose encoder serves only one message. Each message gets a
+// new encoder, which is closed after it.
 func AppendAnew[E interface {
 	Encode(v any) error
 	Close() error
@@ -52,8 +52,8 @@ func AppendAnew[E interface {
 	})
 }
 
-// sliceWriter appends to b. It is not a *bytes.Buffer: some libraries take a
-// shortcut for that type which their users' writers would not get.
+// sliceWriter appends to b. It is not a *bytes.Buffer because some libraries have a fast path for that
+// type, which other writers of their users do not get.
 type sliceWriter struct{ b []byte }
 
 func (w *sliceWriter) Write(p []byte) (int, error) {

@@ -1,10 +1,11 @@
 // Package codec is the contract between wirebench and a serialization format.
 //
-// A [Codec] describes one way to turn Go values into bytes and back: one
-// library, or one mode of it. Binding a codec to a [Type] gives a [Port]: the
-// functions that are measured. A function that the library does not offer is
-// nil in the Port and is never imitated; a type that the format cannot carry
-// is an error of Bind, which becomes the reason shown in the table.
+// A [Codec] describes one way to turn Go values into bytes and back: one library, or one mode of a
+// library. Binding a codec to a [Type] gives a [Port], which has the functions that are measured. A
+// function that the library does not offer is nil in the Port and is never imitated. For a type that
+// the format can't carry, Bind returns an error, which becomes the reason shown in the table.
+//
+// It must not know data sets, or how codecs are measured.
 package codec
 
 import (
@@ -22,61 +23,60 @@ type Codec struct {
 	// Format is the wire format, such as [formats.JSON]. Codecs of one format can read each
 	// other's bytes, or are meant to.
 	Format formats.Format
-	// WellKnown is set for the libraries that most readers know, which are shown where not all
-	// are.
+	// WellKnown is set for the libraries that most readers know. They are shown in lists that do not
+	// have all codecs.
 	WellKnown bool
 	// Module is the path of the Go module that implements the codec, "std" for
 	// the standard library and "" for code of wirebench itself. Its version is
 	// taken from the build.
 	Module string
-	// Package is the import path of what users call; "" where it is Module.
+	// Package is the import path of the package that users call, or "" if it is Module.
 	Package string
-	// Version is that of a Module that no build has, such as a generator that is fetched
-	// when code is made on demand; "" otherwise.
+	// Version is the version of a Module that no build has, such as a generator that is fetched when
+	// code is made on demand. It is "" otherwise.
 	Version string
-	// Reads is set for codecs that only decode: the name of the codec whose
-	// bytes they read.
+	// Reads is set for codecs that only decode. It is the name of the codec whose bytes they read.
 	Reads string
-	// ReadBy is set for codecs that only encode: the name of the codec that reads
-	// their bytes in the proof.
+	// ReadBy is set for codecs that only encode. It is the name of the codec that reads their bytes
+	// in the proof.
 	ReadBy string
 	Marks  Marks
-	// Losses are what this codec is known not to carry. Each one is an exception
-	// from the rule that a decoded value equals the encoded one; a cell in which
-	// it came into play shows it beside its figure.
+	// Losses are the properties of values that this codec is known to lose. Each loss is an exception
+	// from the rule that a decoded value equals the encoded one. A cell to which a loss applied shows
+	// it next to its figure.
 	Losses []Loss
 	// Bind returns the codec's functions for one type. Its error says in a few
 	// words why the type can't be carried: "no maps".
 	Bind func(*Type) (Port, error)
-	// Yours reports whether a type itself has the code that the codec runs, as one that the
-	// library's generator wrote: nothing is made for it, and what is measured is what programs
-	// with this type do. nil: no type has. See [WithMethods].
+	// Yours reports whether the type already implements this codec's methods, such as a type that
+	// the library's generator wrote. No code is made for such a type, and the measured code is the
+	// code that programs with this type run. Nil means it never does. See [WithMethods].
 	Yours func(*Type) bool
-	// YourMethods are the methods that each such type has, by which a program that does not link the codec knows which
-	// types may be such.
+	// YourMethods are the methods that each such type has. By these names a program that does not
+	// link the codec knows which types may implement it.
 	YourMethods []string
-	// OnlyYours is set for a codec that is for such types alone, and takes no part elsewhere.
+	// OnlyYours is set for a codec that is only for such types, and is not measured on others.
 	OnlyYours bool
-	// Unfit says in a few words why the library can't carry a type as a part of another, "" if
-	// it can; nil where only Bind knows, or the Emitter. Bind refuses what it does ([Fitting]).
+	// Unfit says in a few words why the library can't carry a type as a part of another type, or
+	// returns "" if it can. Bind refuses types with such parts ([Fitting]). Unfit is nil if only Bind
+	// or the Emitter knows.
 	Unfit func(*schema.Type) string
-	// Schema is the kind of file that the codec's users describe their messages in, such as
-	// ".proto"; "" where Go's types are all.
+	// Schema is the kind of file in which the codec's users describe their messages, such as
+	// ".proto". It is "" if Go's types are enough.
 	Schema string
-	// Emitter makes the code that the codec needs for each type; nil where it needs
-	// none. Its ports are found by [Glued].
+	// Emitter makes the code that the codec needs for each type. It is nil if the codec needs none.
+	// [Glued] finds the emitter's ports.
 	Emitter Emitter
-	// OnDemand is set for a codec whose code is no part of a program, but is made on the
-	// user's machine when the codec is asked for by name: the reason, such as a generator's
-	// licence.
+	// OnDemand is set for a codec whose code is not part of a program, but is made on the user's
+	// machine when the codec is named. It is the reason, such as a generator's licence.
 	OnDemand string
-	// Copyleft is the licence of a library under whose terms alone a program that has it may be passed on, such as
-	// "GPL-2.0"; "" otherwise.
+	// Copyleft is the licence of a library, such as "GPL-2.0", if a program with that library may be
+	// distributed only under its terms. It is "" otherwise.
 	Copyleft string
 }
 
-// Code says whether the codec needs code that is made or written for each type, in the
-// words of a record: "each type" or "none".
+// Code says whether the codec needs code that is made or written for each type, in the words of a
+// record: "each type" or "none".
 func (c Codec) Code() string {
 	if c.Emitter != nil {
 		return "each type"
@@ -84,37 +84,37 @@ func (c Codec) Code() string {
 	return "none"
 }
 
-// Native reports whether a type itself has the code that the codec runs.
+// Native reports whether the type already implements the codec's methods.
 func (c Codec) Native(t *Type) bool { return c.Yours != nil && c.Yours(t) }
 
-// Marks are properties that a reader needs in order to compare like with like.
-// They are not believed: the proof of every cell compares them with what it
-// observes.
+// Marks are properties that a reader needs in order to compare like with like. They are not simply
+// believed: the proof of every cell compares them with its observations.
 type Marks struct {
-	// Floor: the codec does no work; its row is the cost of the harness itself.
+	// Floor says that the codec does no work, so that its row is the cost of the harness itself.
 	Floor bool `json:"floor,omitempty"`
-	// Text: the encoded form is UTF-8 text.
+	// Text says that the encoded form is UTF-8 text.
 	Text bool `json:"text,omitempty"`
-	// Aliases: a decoded value shares memory with the bytes it was decoded from.
+	// Aliases says that a decoded value shares memory with the bytes it was decoded from.
 	Aliases bool `json:"aliases,omitempty"`
-	// Copy: the codec moves as many bytes as another one, and nothing else. Its
-	// decoding gives no value.
+	// Copy says that the codec only moves as many bytes as another codec. Its decoding returns no
+	// value.
 	Copy bool `json:"copy,omitempty"`
-	// Bound: made to be at least as fast as any safe codec; reports say where it is not.
+	// Bound says that the codec was made to be at least as fast as any safe codec. Reports say where
+	// it is not.
 	Bound bool `json:"bound,omitempty"`
-	// Overwrites: the slice that Marshal returns is overwritten by a later call.
+	// Overwrites says that a later call overwrites the slice that Marshal returns.
 	Overwrites bool `json:"overwrites,omitempty"`
-	// Shares: decoded values share memory with each other: a later decode changes an earlier value, or a
-	// program that changes a value changes another one.
+	// Shares says that decoded values share memory with each other: a later decode changes an earlier
+	// value, or a program that changes one value changes another.
 	Shares bool `json:"shares,omitempty"`
-	// Borrows: the slice that Marshal returns is memory of the value.
+	// Borrows says that the slice that Marshal returns is memory of the value.
 	Borrows bool `json:"borrows,omitempty"`
-	// Races: the library changes what all its callers share without a lock. Two
+	// Races says that the library changes state that all its callers share, without a lock. Two
 	// goroutines that use it at once may end the program or mix their values.
 	Races bool `json:"races,omitempty"`
 }
 
-// Baseline reports whether the codec is none, but what others are read against.
+// Baseline reports whether this is a yardstick rather than a codec.
 func (m Marks) Baseline() bool { return m.Floor || m.Copy }
 
 // Names returns the names of the marks that are set.
@@ -141,15 +141,14 @@ func (m Marks) Names() []string {
 	return names
 }
 
-// Port is a codec bound to one type. Values are handed over as *T in an any.
-// A nil function is not offered by the library.
+// Port is a codec bound to one type. Values are passed as *T in an any. If a function is nil, the
+// library does not offer it.
 //
-// The functions of a Port may keep a coder or a buffer between calls, as the
-// library's documentation tells its users to; a Port is therefore for one
-// goroutine. Bind again for another.
+// The functions of a Port may keep a coder or a buffer between calls, as the library's documentation
+// recommends. So a Port is for one goroutine. Another goroutine needs another binding.
 type Port struct {
-	// FromGo and ToGo convert between *T and the codec's own types. Both are nil
-	// where the codec works on *T itself.
+	// FromGo and ToGo convert between *T and the codec's own types. Both are nil if the codec works
+	// on *T itself.
 	FromGo, ToGo func(v any) (any, error)
 
 	// Marshal returns the encoded value in memory that the caller owns.
@@ -161,21 +160,21 @@ type Port struct {
 	// UnmarshalInto decodes into v, which may hold an earlier message.
 	UnmarshalInto func(b []byte, v any) error
 
-	// Lowered is what of the type the format lacks and how it is expressed, in a
-	// few words each: "map as a list of pairs".
+	// Lowered lists the parts of the type that the format lacks, and how they are expressed, in a few
+	// words each: "map as a list of pairs".
 	Lowered []string
 
 	NewEncoder func(io.Writer) Encoder
 	NewDecoder func(io.Reader) Decoder
 
-	// Open prepares encoded bytes for reading in place; Touch reads that many
-	// fields of what Open returned, and returns a sum that depends on them. What Open
-	// returned may be invalid after the Port's next call of Open: libraries that reuse
-	// the memory of messages are told there that the last one is done with.
-	Open  func(b []byte) (any, error)
+	// Open prepares encoded bytes for reading in place. Its result may be invalid after the next call
+	// of Open, because a library that reuses the memory of messages may then reuse it.
+	Open func(b []byte) (any, error)
+	// Touch reads the given number of fields of a value that Open returned. It returns a sum that
+	// depends on them.
 	Touch func(v any, fields int) (uint64, error)
-	// Unopened: the library does nothing with a message before it is asked for a field.
-	// Open only hands it on to Touch, and is not measured by itself.
+	// Unopened says that the library does nothing with a message before it is asked for a field. Open
+	// only passes the message on to Touch, and is not measured by itself.
 	Unopened bool
 }
 

@@ -18,21 +18,21 @@ type Loss struct {
 // Rule names one difference between an encoded and a decoded value.
 type Rule uint16
 
-// The rules. What none of them describes can't be excepted: it is a fault.
+// The rules. A difference that none of them describes can't be an exception: it is a fault.
 const (
-	// ZoneOffset: a time keeps its instant and loses its offset from UTC.
+	// ZoneOffset means that a time keeps its instant and loses its offset from UTC.
 	ZoneOffset Rule = 1 << iota
-	// Time100ns: a time is kept to 100 nanoseconds.
+	// Time100ns means that a time is kept to 100 nanoseconds.
 	Time100ns
-	// TimeMicro: a time is kept to the microsecond.
+	// TimeMicro means that a time is kept to the microsecond.
 	TimeMicro
-	// TimeMilli: a time is kept to the millisecond.
+	// TimeMilli means that a time is kept to the millisecond.
 	TimeMilli
-	// TimeSecond: a time is kept to the second.
+	// TimeSecond means that a time is kept to the second.
 	TimeSecond
-	// NilEmpty: a nil slice or map and an empty one are not told apart.
+	// NilEmpty means that a nil slice or map is not distinguished from an empty one.
 	NilEmpty
-	// NilZero: a nil pointer and a pointer to a zero value are not told apart.
+	// NilZero means that a nil pointer is not distinguished from a pointer to a zero value.
 	NilZero
 )
 
@@ -63,7 +63,7 @@ func (r Rule) Names() []string {
 // MarshalText writes the names of the rules.
 func (r Rule) MarshalText() ([]byte, error) { return []byte(strings.Join(r.Names(), ", ")), nil }
 
-// UnmarshalText reads what MarshalText wrote.
+// UnmarshalText reads the names that MarshalText wrote.
 func (r *Rule) UnmarshalText(text []byte) error {
 	*r = 0
 	for name := range strings.SplitSeq(string(text), ", ") {

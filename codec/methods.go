@@ -5,21 +5,20 @@ import (
 	"runtime"
 )
 
-// Methods are functions of types that have code for a codec themselves, such as messages that
-// the codec's generator wrote. M is the interface of their methods. As in a [Port], a nil
-// function is not offered.
+// Methods are the functions of types that implement a codec's methods themselves, such as messages that
+// the codec's generator wrote. M is the interface of these methods. As in a [Port], a nil function is
+// not offered.
 type Methods[M any] struct {
 	Marshal func(M) ([]byte, error)
 	Append  func([]byte, M) ([]byte, error)
-	// Unmarshal decodes into a new value, and UnmarshalInto into one that may hold an
-	// earlier message.
+	// Unmarshal decodes into a new value. UnmarshalInto decodes into a value that may hold an earlier
+	// message.
 	Unmarshal     func([]byte, M) error
 	UnmarshalInto func([]byte, M) error
 }
 
-// WithMethods returns the codec for types that have the methods M too, which it runs on them
-// as they are. methods is called for each binding to such a type; all other types are bound as
-// before.
+// WithMethods returns a codec that also runs the methods M of types that have them. methods is called
+// for each binding to such a type. All other types are bound as before.
 func WithMethods[M any](k Codec, methods func(*Type) Methods[M]) Codec {
 	others := k.Bind
 	k = WithOwn[M](k)
@@ -32,13 +31,13 @@ func WithMethods[M any](k Codec, methods func(*Type) Methods[M]) Codec {
 	return k
 }
 
-// WithOwn returns the codec for a library that itself calls the methods M of types that have them.
+// WithOwn returns a codec for a library that itself calls the methods M of types that have them.
 func WithOwn[M any](k Codec) Codec {
 	k.Yours, k.YourMethods = HasMethods[M], methodsOf(reflect.TypeFor[M]())
 	return k
 }
 
-// methodsOf are the names of an interface's methods.
+// methodsOf returns the names of an interface's methods.
 func methodsOf(t reflect.Type) (names []string) {
 	for m := range t.Methods() {
 		names = append(names, m.Name)
@@ -63,8 +62,8 @@ func (m Methods[M]) port(t *Type) Port {
 	return p
 }
 
-// HasMethods reports whether values of a type have the methods of the interface M, as methods
-// of its own: those that it has from an embedded struct write that struct alone.
+// HasMethods reports whether a type has the methods of the interface M as its own. Methods that a type
+// has from an embedded struct do not count, because they encode only that struct.
 func HasMethods[M any](t *Type) bool {
 	if _, ok := t.New().(M); !ok {
 		return false
@@ -82,8 +81,8 @@ func HasMethods[M any](t *Type) bool {
 	return true
 }
 
-// declares reports whether a struct that embeds another one with the same methods has its
-// own. The others were made by the compiler, which says so in the place of a file.
+// declares reports whether a struct that embeds another one with the same methods has methods of its
+// own. The compiler makes the promoted methods, and gives them no file name.
 func declares(t, methods reflect.Type) bool {
 	written := func(t reflect.Type, name string) bool {
 		m, ok := t.MethodByName(name)

@@ -2,7 +2,7 @@ package codec
 
 import "math"
 
-// Operation is what is timed. Figures of different operations are never in one ranking.
+// Operation names the work that is timed. Figures of different operations are never in one ranking.
 type Operation string
 
 // The operations.
@@ -18,10 +18,10 @@ const (
 	TouchAll    Operation = "touch-all"
 )
 
-// AllFields is the number of fields with which Port.Touch reads every one.
+// AllFields is the number of fields with which Port.Touch reads every field.
 const AllFields = math.MaxInt
 
-// Reasons of a cell whose operation the library has nothing for.
+// The reasons of a cell whose operation the library does not have.
 const (
 	NotOffered = "not offered"
 	NoMapping  = "no step apart from encode and decode"
@@ -44,7 +44,7 @@ var Operations = []struct {
 	{TouchAll, "bytes to every field, read in place: open included"},
 }
 
-// Calls is how many functions of the Port an operation calls.
+// Calls returns the number of functions of the Port that an operation calls.
 func (m Operation) Calls() int {
 	if m == TouchOne || m == TouchAll {
 		return 2
@@ -52,7 +52,7 @@ func (m Operation) Calls() int {
 	return 1
 }
 
-// Lacks says why the library has nothing for the operation, "" if it has.
+// Lacks says why the library does not have the operation, or returns "" if it has.
 func (p Port) Lacks(m Operation) string {
 	offered, reason := false, NotOffered
 	switch m {

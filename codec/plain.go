@@ -1,26 +1,26 @@
 package codec
 
-// Plain is the message of a type that has parts that few formats can express: a Go type
-// of what of its values is sent, in kinds that formats know, and the conversions. A codec that
-// can't carry the type itself carries its message, as users of a format with a schema do, and
-// the conversion is a part of what it takes.
+// Plain is the message of a type that has parts that few formats can express. It is a Go type with the
+// parts of the values that are sent, in kinds that formats know, and the conversions. A codec that
+// can't carry the type itself carries its message, as users of a format with a schema do. The
+// conversion is then a part of the measured time.
 type Plain struct {
 	Type *Type
-	// To makes a *M of a *T, and From a *T of a *M. Their error is one of the value: a part
-	// is set that messages don't have, or one of its own methods fails.
+	// To converts a *T to a *M, and From a *M to a *T. Their errors concern the value: it has a part
+	// that messages don't have, or one of its own methods fails.
 	To, From func(v any) (any, error)
-	// Lowered says in a few words each how parts stand in the message.
+	// Lowered says in a few words each how the message expresses parts.
 	Lowered []string
-	// Behind are values of the types that stand behind the type's interfaces, for codecs that
-	// are told of them.
+	// Behind are values of the types that the type's interfaces hold, for codecs that need to
+	// register such types.
 	Behind []any
-	// Without are the parts of the type that the message does not have, because a codec can't
-	// carry them: such a message is one codec's ([Type].Partial).
+	// Without are the parts of the type that the message does not have, because a codec can't carry
+	// them. Such a message is for one codec only ([Type].Partial).
 	Without []string
 }
 
-// Part is a message that is made of the message of a type, or of the type itself where whole is
-// nil, and lacks these parts of it.
+// Part returns a message of a type that lacks the given parts. The parameter of is made from whole, the
+// type's message, or from the type itself if whole is nil.
 func Part(whole, of *Plain, without ...string) *Plain {
 	p := *of
 	p.Without = without
@@ -31,10 +31,10 @@ func Part(whole, of *Plain, without ...string) *Plain {
 	return &p
 }
 
-// AsMessage is what is lowered of a type whose message is sent in its place.
+// AsMessage is the note in Lowered for a type whose message is sent in its place.
 const AsMessage = "the type as its message"
 
-// Bind binds a codec to a type, or to its message.
+// Bind binds a codec to a type, or to the type's message if message is true.
 func Bind(k Codec, t *Type, message bool) (Port, error) {
 	if !message {
 		return k.Bind(t)
@@ -45,12 +45,13 @@ func Bind(k Codec, t *Type, message bool) (Port, error) {
 	}
 	lowered := t.Plain.port(port)
 	if k.Marks.Baseline() {
-		lowered.Unmarshal = port.Unmarshal // it makes no messages
+		lowered.Unmarshal = port.Unmarshal // it decodes no message that could be converted
 	}
 	return lowered, nil
 }
 
-// port converts before a port of the message encodes, and after it decoded.
+// port returns a port that converts a value to the message before it encodes, and back after it has
+// decoded.
 func (p *Plain) port(of Port) Port {
 	port := Port{Lowered: append([]string{AsMessage}, of.Lowered...)}
 	port.FromGo, port.ToGo = p.To, p.From

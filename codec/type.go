@@ -8,30 +8,30 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Type is a type whose values are encoded: a built-in data set's or a user's.
+// Type is a type whose values are encoded: that of a built-in data set or of a user.
 type Type struct {
 	Name   string
 	Go     reflect.Type
 	Schema *schema.Schema
-	// Names are the names under which types of a published data set were measured
-	// where it was published, "path/of/package.Type", for formats that write the names
-	// of types. A type that is not here has its own.
+	// Names are the names, such as "path/of/package.Type", that types had where a published data set
+	// was published. They are for formats that write the names of types. Other types have their own
+	// names.
 	Names map[reflect.Type]string
 	// New returns a new zero value, *T.
 	New func() any
-	// Glue is code made for this type, by codec name. Codecs that need such code
-	// find it here, so that built-in types and users' types take the same road.
+	// Glue is code made for this type, by codec name. Codecs that need such code find it here, so that
+	// built-in types and users' types are treated alike.
 	Glue map[string]func() (Port, error)
-	// Plain is the type's message where it is not the type itself; else nil. Values are
-	// equal where their messages are.
+	// Plain is the type's message, or nil if the message is the type itself. Values are equal if their
+	// messages are.
 	Plain *Plain
-	// Partial are messages that lack the parts that a codec can't carry, by codec, where they
-	// were asked for.
+	// Partial are messages that lack the parts that a codec can't carry, by codec name. They are set
+	// only if they were asked for.
 	Partial map[string]*Plain
 }
 
-// Part returns the type with the message that lacks the parts that a codec can't carry; nil if
-// it has none.
+// Part returns the type with the message that lacks the parts that a codec can't carry, or nil if there
+// is no such message.
 func (t *Type) Part(codec string) *Type {
 	if t.Partial[codec] == nil {
 		return nil
@@ -44,7 +44,7 @@ func (t *Type) Part(codec string) *Type {
 // Glue is code made for types: ports by type and codec name.
 type Glue map[reflect.Type]map[string]func() (Port, error)
 
-// Join returns what all of them have.
+// Join returns the ports of all glues together.
 func Join(glues ...func() Glue) Glue {
 	joined := make(Glue)
 	for _, glue := range glues {
@@ -58,15 +58,16 @@ func Join(glues ...func() Glue) Glue {
 	return joined
 }
 
-// Unfit stands for the port of a type that a codec can't carry, and why.
+// Unfit takes the place of the port of a type that a codec can't carry. It returns a function that
+// returns the reason as an error.
 func Unfit(reason string) func() (Port, error) {
 	return func() (Port, error) { return Port{}, errors.New(reason) }
 }
 
-// NotMade is the reason of a codec that needs code for a type where there is none.
+// NotMade is the reason of a codec that needs code for a type if there is no such code.
 const NotMade = "its code for this type is no part of the program; it is made when --codec names the codec"
 
-// Glued is the Bind of a codec whose ports are made for each type.
+// Glued returns the Bind of a codec whose ports are made for each type.
 func Glued(name string) func(*Type) (Port, error) {
 	return func(t *Type) (Port, error) {
 		port, ok := t.Glue[name]

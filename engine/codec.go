@@ -1,7 +1,8 @@
 package engine
 
-// Codec makes a Coder what libraries with codecs of their users ask for: functions that turn a
-// *[Message] into bytes and back. It may be used by several goroutines at once if the Coder may ([Shared]).
+// Codec adapts a Coder to libraries that let users supply a codec: it has functions that turn a
+// *[Message] into bytes and back. Several goroutines may use it at once if they may use the Coder at
+// once ([Shared]).
 type Codec struct{ Coder Coder }
 
 // Marshal encodes a *Message.
@@ -13,5 +14,5 @@ func (c Codec) Unmarshal(b []byte, v any) (err error) {
 	return err
 }
 
-// Name is how the codec is called in headers.
+// Name returns the name of the codec in headers.
 func (Codec) Name() string { return "wirebench" }

@@ -9,10 +9,10 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// HeaderSize is how many bytes stand before what a codec wrote: From and Number, little-endian.
+// HeaderSize is the number of bytes before the bytes of a codec: From and Number, little-endian.
 const HeaderSize = 8
 
-// Plain is the coding of messages that carry nothing but their numbers.
+// Plain is the coding of messages that carry only their numbers.
 func Plain() (Coder, error) { return plain{}, nil }
 
 type plain struct{}
@@ -29,7 +29,7 @@ func (plain) Read(b []byte) (Message, error) {
 	return Message{From: binary.LittleEndian.Uint32(b), Number: binary.LittleEndian.Uint32(b[4:])}, nil
 }
 
-// Coded is the coding of messages that carry values of a type, which a codec writes.
+// Coded returns the coding of messages that carry values of a type. The codec k encodes the values.
 func Coded(k codec.Codec, t *codec.Type) (Coding, error) {
 	bind := func() (Coder, error) {
 		p, err := codec.Bind(k, t, false)
@@ -47,7 +47,7 @@ func Coded(k codec.Codec, t *codec.Type) (Coding, error) {
 
 type coded struct{ port codec.Port }
 
-// Append uses what the library offers to write behind other bytes, and else copies what it wrote.
+// Append lets the library append to dst if it offers that. Otherwise it copies the encoded bytes.
 func (c coded) Append(dst []byte, m Message) ([]byte, error) {
 	dst, err := plain{}.Append(dst, m)
 	if err != nil || m.Value == nil {
@@ -69,7 +69,8 @@ func (c coded) Read(b []byte) (Message, error) {
 	return m, err
 }
 
-// Shared is a coder for several goroutines at once, for libraries that have one for all connections.
+// Shared returns a coder that several goroutines may use at once, for libraries that have one coder for
+// all connections.
 func Shared(c Coding) (Coder, error) {
 	first, err := c()
 	if err != nil {
@@ -77,7 +78,7 @@ func Shared(c Coding) (Coder, error) {
 	}
 	s := &shared{pool: sync.Pool{New: func() any {
 		coder, err := c()
-		if err != nil { // it was had before
+		if err != nil { // it did not fail before
 			panic(err)
 		}
 		return coder

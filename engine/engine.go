@@ -1,8 +1,10 @@
-// Package engine is the contract between wirebench and what carries messages from one goroutine
+// Package engine is the contract between wirebench and engines, which carry messages from one goroutine
 // or process to another: channels, connections, frameworks of remote calls, brokers, actors.
 //
-// An [Engine] is one library, or one way to use it, as its own documentation tells its users to.
-// What it does not offer is nil, and is never imitated.
+// An [Engine] is one library, or one way to use it that the library's own documentation recommends. A
+// function that the library does not offer is nil, and is never imitated.
+//
+// It must not know particular codecs, data sets, or how engines are measured.
 package engine
 
 import (
@@ -11,12 +13,13 @@ import (
 	"io"
 )
 
-// Message is one message on its way.
+// Message is a message that an engine carries.
 type Message struct {
-	// From and Number say which message of which sender it is, from 0. By them the receiver
-	// knows what was lost, came twice or out of order.
+	// From is the number of the sender, and Number the number of the message among the sender's
+	// messages, both from 0. With them the receiver finds messages that were lost, came twice or came
+	// out of order.
 	From, Number uint32
-	// Value is what it carries beside that, a pointer to a data set's type; nil: nothing.
+	// Value is the value that the message carries, a pointer to a data set's type, or nil for none.
 	Value any
 }
 
@@ -29,75 +32,82 @@ type Engine struct {
 	Module string
 	// About says in a line how the library is used.
 	About string
-	// Pressure says in a few words what a sender meets that is faster than its receiver: "waits",
-	// or what becomes of the messages that pile up.
+	// Pressure says in a few words what happens if a sender is faster than its receiver: the sender
+	// "waits", or where messages pile up.
 	Pressure string
-	// MostBytes is how long a message may be by default, encoded; 0: not limited.
+	// MostBytes is the default limit for the length of an encoded message in bytes. 0 means that there
+	// is no limit.
 	MostBytes int
 
-	// Absent is why a library that belongs here has nothing, such as one that the program can't have; "" for all others.
+	// Absent says why a library that belongs in the list offers nothing here, for example because the
+	// program can't have it. It is "" for all other engines.
 	Absent string
-	// Apart names the program that the engine is built into, where its library can't be linked with those of other engines
-	// or needs modules in other versions; "" for all others.
+	// Apart names the program into which the engine is built, if its library can't be linked with the
+	// libraries of other engines or needs other versions of modules. It is "" for all other engines.
 	Apart string
-	// Loopback: it connects processes of one machine only.
+	// Loopback says that the engine connects only processes of one machine.
 	Loopback bool
 
-	// OneWay sends each message by itself, when it is handed over. Batched may send several at once,
-	// those that wait while the connection is busy or until there are enough: it is never ranked
-	// beside OneWay. Request waits for an answer.
+	// OneWay sends each message by itself, when Send is called. Batched may send several messages at
+	// once, which wait while the connection is busy or until there are enough. It is never ranked next
+	// to OneWay. Request waits for an answer.
 	OneWay, Batched Road[Sender]
 	Request         Road[Caller]
 
-	// Spawn starts so many processes of the library in this one: what runs by itself and waits for
-	// messages, such as a goroutine or an actor. Each calls woken when it has taken a message. It
-	// returns when all of them run. nil: the library has no processes.
+	// Spawn starts n processes of the library within this process, such as goroutines or actors. A
+	// process runs by itself and waits for messages. It calls woken when it has taken a message. Spawn
+	// returns when all processes run. It is nil if the library has no processes.
 	Spawn func(n int, woken func()) (Processes, error)
 }
 
-// Carries reports whether the engine carries messages in any way; else it has nothing but processes.
+// Carries reports whether the engine carries messages in any way. Otherwise it has only processes.
 func (e Engine) Carries() bool {
 	return e.OneWay.offered() || e.Batched.offered() || e.Request.offered()
 }
 
-// Processes are many that were spawned, and wait for messages.
+// Processes are the processes that Engine.Spawn started. They wait for messages.
 type Processes interface {
-	// Wake sends a message to each. It may return before they have taken it.
+	// Wake sends a message to each process. It may return before they have taken it.
 	Wake() error
-	// Close ends them.
+	// Close ends the processes.
 	io.Closer
 }
 
-// Road is how messages go one way, or how requests go there and answers back. What a library does
-// not offer is nil: its functions within a process, or both of those between two.
+// Road is a way to send messages, or to send requests and get answers back. If a library does not offer
+// messages within a process, Local is nil. If it does not offer messages between processes, Serve and
+// Dial are nil.
 type Road[Link any] struct {
-	// Local starts a receiver for each of takers in this process, and gives a link to each.
-	// What carries values hands them over as they are; what carries bytes has them coded.
+	// Local starts a receiver in this process for each of takers, and returns a link to each. An engine
+	// that carries values passes them on unchanged. An engine that carries bytes encodes them with c.
 	Local func(c Coding, takers Takers) ([]Link, io.Closer, error)
-	// Serve starts a receiver for each of takers on this host, and returns what Dial needs to
-	// find them. Dial gives a link to each of n receivers that another process serves. A link is
-	// for the messages of the sender that has its place.
+	// Serve starts a receiver on this host for each of takers, and returns the address that Dial needs
+	// to find them.
 	Serve func(host string, c Coding, takers Takers) (address string, _ io.Closer, _ error)
-	Dial  func(address string, c Coding, n int) ([]Link, io.Closer, error)
+	// Dial returns a link to each of n receivers that another process serves. The link at an index is
+	// for the messages of the sender with that number.
+	Dial func(address string, c Coding, n int) ([]Link, io.Closer, error)
 }
 
 func (r Road[Link]) offered() bool { return r.Local != nil || r.Serve != nil }
 
 // Sender sends messages to one receiver. It is for one goroutine.
 type Sender interface {
-	// Send hands a message over. It may return before the message has left.
+	// Send gives a message to the engine. It may return before the message has left.
 	Send(Message) error
-	// Flush lets what was handed over leave, if the library does not do that by itself.
+	// Flush sends the messages that Send was given, if the library does not do so by itself.
 	Flush() error
 }
 
-// Series is a [Sender] so fast that a call for each message would be a part of its time: it has the loop itself.
+// Series is implemented by a [Sender] that is so fast that a call for each message would be a part of
+// its time. It has the loop itself.
 type Series interface {
-	// SendSeries sends the messages of a sender from first up to end, as [Numbered] makes them. It stops at an error.
+	// SendSeries sends the messages of a sender with the numbers from first to end-1, as [Numbered]
+	// makes them. It stops at an error.
 	SendSeries(from, first, end uint32, values []any) error
 }
 
-// Numbered is message n of a sender. It carries one of the values, which take turns, or nothing if there are none.
+// Numbered returns message n of a sender. It carries one of the values, which take turns, or no value if
+// there are none.
 func Numbered(from, n uint32, values []any) Message {
 	m := Message{From: from, Number: n}
 	if len(values) > 0 {
@@ -111,13 +121,14 @@ type Caller interface {
 	Call(Message) (Message, error)
 }
 
-// Runner is a [Sender] or [Caller] of a library whose messages are sent by processes of its own.
+// Runner is implemented by a [Sender] or [Caller] of a library that sends messages only from its own
+// processes.
 type Runner interface {
-	// Run lets such a process call f, and returns when that has returned. The link is used within f only.
+	// Run lets such a process call f, and returns when f has returned. The link is used only within f.
 	Run(f func()) error
 }
 
-// Run calls f where the link is to be used.
+// Run calls f, which uses the link, by the link's Run if it is a [Runner].
 func Run(link any, f func() error) (err error) {
 	r, ok := link.(Runner)
 	if !ok {
@@ -127,20 +138,22 @@ func Run(link any, f func() error) (err error) {
 	return errors.Join(failed, err)
 }
 
-// Taker is given what a receiver receives: by one goroutine, one message after the other.
+// Taker gets the messages that a receiver receives: from one goroutine, one message after the other.
 type Taker interface {
-	// Take is given a message that needs no answer.
+	// Take gets a message that needs no answer.
 	Take(Message)
-	// Answer is given one that does.
+	// Answer gets a message that needs an answer, and returns the answer.
 	Answer(Message) Message
-	// Fail is told what kept the receiver from reading a message, such as a connection that ended in one.
+	// Fail gets the error that kept the receiver from reading a message, such as a connection that
+	// ended inside one.
 	Fail(error)
 }
 
-// Takers are those of the receivers, in the order of their senders.
+// Takers are the takers of the receivers, in the order of their senders.
 type Takers []Taker
 
-// Of is the taker of a message, by its sender. What comes from a sender that there is not, fails with the first.
+// Of returns the taker of a message, which is that of its sender. If there is no such sender, Of returns
+// an error and also reports it to the first taker.
 func (t Takers) Of(m Message) (Taker, error) {
 	if int(m.From) >= len(t) {
 		err := fmt.Errorf("a message of sender %d, and there are %d", m.From, len(t))
@@ -150,7 +163,7 @@ func (t Takers) Of(m Message) (Taker, error) {
 	return t[m.From], nil
 }
 
-// Fail tells all of them what went wrong where nobody knows with whose message.
+// Fail reports an error to all takers, if it is not known whose message is concerned.
 func (t Takers) Fail(err error) {
 	for _, taker := range t {
 		taker.Fail(err)
@@ -160,11 +173,11 @@ func (t Takers) Fail(err error) {
 // Coding makes coders, which turn messages into bytes and back.
 type Coding func() (Coder, error)
 
-// Coder turns messages into bytes and back, as the codec of the run does, behind a few bytes
-// with From and Number. It is for one goroutine; [Shared] is for several.
+// Coder turns messages into bytes and back: [HeaderSize] bytes with From and Number, followed by the
+// bytes of the run's codec. It is for one goroutine. [Shared] makes one for several.
 type Coder interface {
 	// Append appends a message to dst and returns the longer slice.
 	Append(dst []byte, m Message) ([]byte, error)
-	// Read reads a message. Its value is good as long as b stays as it is.
+	// Read reads a message. Its value is valid as long as b is unchanged.
 	Read(b []byte) (Message, error)
 }

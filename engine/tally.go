@@ -7,21 +7,23 @@ import (
 	"time"
 )
 
-// mostMissing is how many messages a tally can miss at once and still tell them apart.
+// mostMissing is the largest number of missing messages that a tally keeps track of.
 const mostMissing = 1 << 20
 
-// Tally counts the messages of one sender, and finds those that were lost, came twice, came out
-// of order, or are not what was sent. One goroutine at a time counts, and others may ask meanwhile.
+// Tally counts the messages of one sender. It finds messages that were lost, came twice, came out of order
+// or differ from the message that was sent. One goroutine at a time may count. Others may read the results
+// meanwhile.
 type Tally struct {
-	// From is the sender.
+	// From is the number of the sender.
 	From uint32
-	// Check compares a message with what was sent; nil: it carries nothing but its numbers.
+	// Check compares a message with the one that was sent. It is nil if messages carry only their
+	// numbers.
 	Check func(Message) error
 
 	next    uint32
-	missing map[uint32]bool // of those before next
-	// tellAt is the next message after which others are told how many have come: a count for all with each
-	// message would take a tenth of the time of one through a channel.
+	missing map[uint32]bool // the messages before next that have not come
+	// tellAt is the next message after which the count is published to other goroutines. Doing so for
+	// each message would take a tenth of the time of a message through a channel.
 	tellAt            uint32
 	told, twice, late atomic.Int64
 	fault             atomic.Pointer[string]
@@ -29,32 +31,36 @@ type Tally struct {
 	reached           chan struct{} // has room for one
 }
 
-// Untold is how many messages may have come, at most, of which others do not know yet: fewer where fewer than a
-// thousand times as many are awaited, and none where all of these have come, one that came has a gap before it, or
-// none are awaited.
+// Untold is the largest number of messages that may have come but are not in the published count yet. The
+// number is smaller if fewer than a thousand times as many messages are still awaited. It is 0 if all
+// awaited messages have come, if none are awaited, if a message is missing, or if messages are checked.
 const Untold = 63
 
-// NewTally counts the messages of a sender. Check compares one with what was sent; it may be nil.
+// NewTally returns a tally for the messages of a sender. check compares a message with the one that was
+// sent. It may be nil.
 func NewTally(from uint32, check func(Message) error) *Tally {
 	return &Tally{From: from, Check: check, reached: make(chan struct{}, 1)}
 }
 
-// Told is what a tally found.
+// Told has the results of a tally.
 type Told struct {
-	// Taken is how many messages came, each counted once. Where some are awaited it may be up to [Untold] too few.
+	// Taken is the number of messages that came, each counted once. While messages are awaited it may be
+	// too small by up to [Untold].
 	Taken int64 `json:"taken"`
-	// Twice came again, Late behind one that was sent after it.
+	// Twice is the number of messages that came again.
 	Twice int64 `json:"twice,omitempty"`
-	Late  int64 `json:"late,omitempty"`
-	// Fault is the first message that was not what was sent, or could not be read.
+	// Late is the number of messages that came after one that was sent later.
+	Late int64 `json:"late,omitempty"`
+	// Fault describes the first message that differed from the one that was sent, or could not be read.
 	Fault string `json:"fault,omitempty"`
 }
 
-// Lost is how many of so many messages did not come.
+// Lost returns how many of the sent messages did not come.
 func (t Told) Lost(sent int64) int64 { return max(sent-t.Taken, 0) }
 
-// Due counts a message if it is the one that is due and there is nothing else to do, as with most. Else it returns
-// false, and the message is to be taken. It is for loops in which a call would be a part of the time.
+// Due counts a message if it is the next one and needs no further work, as most messages do. Otherwise it
+// returns false, and the caller must call Take. It is for loops in which a call of Take would be a part of
+// the time.
 func (t *Tally) Due(m Message) bool {
 	due := m.Number == t.next && m.Number < t.tellAt && m.From == t.From
 	if due {
@@ -101,7 +107,7 @@ func (t *Tally) Take(m Message) {
 	}
 }
 
-// tell lets others know how many have come.
+// tell publishes the count to other goroutines.
 func (t *Tally) tell() {
 	taken := int64(t.next) - int64(len(t.missing))
 	t.told.Store(taken)
@@ -118,7 +124,8 @@ func (t *Tally) tell() {
 	}
 }
 
-// Expect says how many messages are to come in all, before the last of them is sent.
+// Expect sets the total number of messages that are to come. It must be called before the last of them is
+// sent.
 func (t *Tally) Expect(n int64) {
 	select {
 	case <-t.reached:
@@ -127,15 +134,15 @@ func (t *Tally) Expect(n int64) {
 	t.awaited.Store(n)
 }
 
-// Await waits for as many messages as are expected, or until none has come for so long. The context may
-// end it before.
+// Await waits until all expected messages have come, until none has come for timeout, or until the context
+// ends.
 func (t *Tally) Await(ctx context.Context, timeout time.Duration) {
 	tick := time.NewTicker(timeout)
 	defer tick.Stop()
 	for seen := t.told.Load(); seen < t.awaited.Load(); {
 		select {
 		case <-t.reached:
-			// It may be from the message that reached the number expected before: look again.
+			// The signal may be that of an earlier call of Expect, so check the count.
 			seen = t.told.Load()
 		case <-ctx.Done():
 			return
@@ -155,13 +162,13 @@ func (t *Tally) Answer(m Message) Message {
 	return m
 }
 
-// Fail notes what went wrong, if it is the first.
+// Fail records an error if it is the first.
 func (t *Tally) Fail(err error) {
 	why := err.Error()
 	t.fault.CompareAndSwap(nil, &why)
 }
 
-// Told is what was found up to now.
+// Told returns the results so far.
 func (t *Tally) Told() Told {
 	told := Told{Taken: t.told.Load(), Twice: t.twice.Load(), Late: t.late.Load()}
 	if why := t.fault.Load(); why != nil {

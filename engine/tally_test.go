@@ -23,7 +23,7 @@ func TestTally(t *testing.T) {
 		came  []uint32
 		check func(Message) error
 		want  Told
-		lost  int64 // of five
+		lost  int64 // of five messages
 	}{
 		{"all, in order", []uint32{0, 1, 2, 3, 4}, nil, Told{Taken: 5}, 0},
 		{"none", nil, nil, Told{}, 5},
@@ -53,7 +53,7 @@ func TestTally(t *testing.T) {
 	}
 }
 
-// A message of another sender is not counted.
+// TestTallyFrom checks that a message of another sender is not counted.
 func TestTallyFrom(t *testing.T) {
 	tally := NewTally(0, nil)
 	tally.Take(Message{From: 1})
@@ -62,7 +62,7 @@ func TestTallyFrom(t *testing.T) {
 	}
 }
 
-// Waiting ends with the last message, or when none has come for a while.
+// TestTallyAwait checks that Await returns after the last message, or when none has come for a while.
 func TestTallyAwait(t *testing.T) {
 	const timeout = 5 * time.Second
 	for _, c := range []struct {
@@ -102,14 +102,14 @@ func TestTallyAwait(t *testing.T) {
 	}
 }
 
-// What one message told too late does not end the wait for the next.
+// TestTallyAwaitAgain checks that a late signal of one message does not end the wait for the next message.
 func TestTallyAwaitAgain(t *testing.T) {
 	tally := NewTally(0, nil)
 	tally.Expect(1)
 	tally.Take(Message{})
 	told := <-tally.reached
 	tally.Expect(2)
-	tally.reached <- told // a taker that was slow to tell of the first
+	tally.reached <- told // from a taker that was slow to report the first message
 	var sender sync.WaitGroup
 	sender.Go(func() {
 		time.Sleep(time.Millisecond)
@@ -122,7 +122,8 @@ func TestTallyAwaitAgain(t *testing.T) {
 	sender.Wait()
 }
 
-// Others know a few messages late what has come, and at once when all has or something is missing.
+// TestTallyTold checks that the count is published a few messages late, and immediately if all messages
+// have come or one is missing.
 func TestTallyTold(t *testing.T) {
 	tally := NewTally(0, nil)
 	take := func(from, to uint32) {
@@ -147,7 +148,7 @@ func TestTallyTold(t *testing.T) {
 	}
 }
 
-// A context ends the wait.
+// TestTallyAwaitContext checks that a context ends the wait.
 func TestTallyAwaitContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()

@@ -1,8 +1,9 @@
-// Package formats holds what is known of the wire formats that codecs write: the other names
-// under which people look for them, and the languages that have an implementation, with the
-// page that says so.
+// Package formats describes the wire formats that codecs write: the other names under which people look
+// for them, and the languages that have an implementation, with the page that says so.
 //
-// A codec of a third party may have a format of its own, which is a value of [Format].
+// A codec of a third party may have a format of its own, which is another value of [Format].
+//
+// It must not know codecs, which refer to it.
 package formats
 
 import (
@@ -13,23 +14,23 @@ import (
 
 // Format is a wire format.
 type Format struct {
-	// Name is what tables call it, such as "MessagePack".
+	// Name is the name of the format in tables, such as "MessagePack".
 	Name string
-	// Aliases are other names of it, such as "msgpack". Several formats may share one, as
+	// Aliases are other names of the format, such as "msgpack". Several formats may share an alias, as
 	// those of Thrift do.
 	Aliases []string
-	// Languages are those other than Go in which there is an implementation, as [Languages]
-	// spells them; none where none is known. The list is not complete.
+	// Languages are the languages other than Go that are known to have an implementation, as
+	// [Languages] spells them. The list is not complete.
 	Languages []string
-	// Source is the page that lists the implementations; "" where no language is known.
+	// Source is the page that lists the implementations, or "" if no language is known.
 	Source string
-	// Unknown is set where it isn't known whether any other language reads the bytes: they
-	// are not of one format.
+	// Unknown is set if it isn't known whether another language reads the bytes, because they are not
+	// in one format.
 	Unknown bool
 }
 
-// Called reports whether a format has a name: its own or an alias, in small or capital letters,
-// with or without what is neither a letter nor a digit.
+// Called reports whether name is the format's name or an alias. Case does not matter, and neither do
+// characters other than letters, digits, + and #.
 func (f Format) Called(name string) bool {
 	name = folded(name)
 	return name != "" && (folded(f.Name) == name || slices.ContainsFunc(f.Aliases, func(a string) bool { return folded(a) == name }))
@@ -38,7 +39,7 @@ func (f Format) Called(name string) bool {
 // OnlyGo reports whether no implementation in another language is known.
 func (f Format) OnlyGo() bool { return f.Name != "" && !f.Unknown && len(f.Languages) == 0 }
 
-// Names are all names of a format, its own first.
+// Names returns all names of a format, its own first.
 func (f Format) Names() []string {
 	if f.Name == "" {
 		return nil
@@ -46,7 +47,7 @@ func (f Format) Names() []string {
 	return append([]string{f.Name}, f.Aliases...)
 }
 
-// folded is a name without what people write differently.
+// folded returns a name in the form that is the same for all its spellings.
 func folded(name string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) || r == '+' || r == '#' { // C++, C#
@@ -56,7 +57,8 @@ func folded(name string) string {
 	}, name)
 }
 
-// Named is the format of a name, as records have it; one with that name alone if none is known.
+// Named returns the format with a name, as records have it. If the format is not known, the result has
+// only the name.
 func Named(name string) Format {
 	for _, f := range All {
 		if f.Name == name {

@@ -16,7 +16,7 @@ func TestCalled(t *testing.T) {
 		{"json", []string{"JSON"}},
 		{"PROTOBUF", []string{"Protocol Buffers"}},
 		{"protocol-buffers", []string{"Protocol Buffers"}},
-		{"proto", []string{"Protocol Buffers"}}, // and not Cap'n Proto
+		{"proto", []string{"Protocol Buffers"}}, // not Cap'n Proto
 		{"capnproto", []string{"Cap'n Proto"}},
 		{"thrift", []string{"Thrift binary", "Thrift compact", "Thrift JSON"}},
 		{"asn1", []string{"ASN.1"}},
@@ -47,7 +47,7 @@ func TestLanguage(t *testing.T) {
 	}
 }
 
-// TestKnown: what tables and searches rely on.
+// TestKnown checks the properties of formats that tables and searches rely on.
 func TestKnown(t *testing.T) {
 	names := make(map[string]bool)
 	for _, f := range All {

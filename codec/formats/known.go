@@ -12,7 +12,7 @@ var All = []Format{
 // Formats that carry the names of fields or their kinds with the values.
 var (
 	JSON = Format{Name: "JSON", Languages: Languages, Source: "https://www.json.org"}
-	// Its page has more than fifty languages.
+	// The page of MessagePack lists more than fifty languages.
 	MessagePack = Format{Name: "MessagePack", Aliases: []string{"msgpack"}, Languages: Languages, Source: "https://msgpack.org"}
 	CBOR        = Format{Name: "CBOR", Aliases: []string{"RFC 8949"}, Languages: []string{
 		"C", "C++", "C#", "Dart", "Erlang", "Haskell", "Java", "JavaScript", "Lua", "Perl", "PHP", "Python", "Ruby", "Rust", "Swift",
@@ -27,7 +27,7 @@ var (
 		"C", "C++", "C#", "Dart", "Erlang", "Haskell", "Java", "JavaScript", "Lua", "OCaml", "Perl", "PHP", "Python", "Ruby", "Rust", "Swift",
 	}, Source: "https://github.com/toml-lang/toml/wiki"}
 	XML = Format{Name: "XML", Languages: Languages, Source: "https://www.w3.org/XML/"}
-	// The two kinds, as text and as bytes, are read by the same libraries.
+	// The same libraries read both kinds of property lists, text and binary.
 	PropertyList = Format{Name: "property list", Aliases: []string{"plist"}, Languages: []string{
 		"C", "Java", "JavaScript", "Python", "Ruby", "Rust", "Swift",
 	}, Source: "https://docs.python.org/3/library/plistlib.html"}
@@ -44,11 +44,11 @@ var (
 		"C++", "C#", "Dart", "Java", "JavaScript", "Perl", "PHP", "Python", "Ruby",
 	}, Source: "https://github.com/hprose/hprose"}
 	Sereal = Format{Name: "Sereal", Languages: []string{"Java", "Perl", "Python", "Ruby"}, Source: "https://github.com/Sereal/Sereal"}
-	// Binary has no more than the values one after the other, as they lie in memory.
+	// Binary has only the values one after the other, as they are in memory.
 	Binary = Format{Name: "encoding/binary", Aliases: []string{"binary"}, Languages: []string{"Python"}, Source: "https://docs.python.org/3/library/struct.html"}
 )
 
-// Formats whose bytes are read by a schema.
+// Formats whose bytes are read with a schema.
 var (
 	Protobuf = Format{Name: "Protocol Buffers", Aliases: []string{"protobuf", "proto", "proto3", "pb"}, Languages: []string{
 		"C", "C++", "C#", "Dart", "Erlang", "Haskell", "Java", "JavaScript", "Lua", "OCaml", "Perl", "PHP", "Python", "Ruby", "Rust", "Swift",
@@ -96,7 +96,7 @@ var (
 
 const thriftLanguages = "https://github.com/apache/thrift/blob/master/LANGUAGES.md"
 
-// Formats for which no implementation in another language than Go is known to us.
+// Formats without a known implementation in a language other than Go.
 var (
 	ForyNative = Format{Name: "Fory native", Aliases: []string{"Fory", "Fury"}}
 	Gob        = Format{Name: "gob"}
@@ -116,12 +116,12 @@ var (
 	Ikeapack   = Format{Name: "ikeapack"}
 )
 
-// What is no format.
+// Bytes that are not in a known format.
 var (
-	// Own is what a type's own MarshalBinary writes.
+	// Own stands for the bytes that a type's own MarshalBinary writes.
 	Own = Format{Name: "the type's own", Unknown: true}
-	// Bound is what the bound of all codecs writes.
+	// Bound stands for the bytes that the bound of all codecs writes.
 	Bound = Format{Name: "limit", Unknown: true}
-	// None is nothing.
+	// None stands for no bytes.
 	None = Format{Name: "none", Unknown: true}
 )

@@ -1,4 +1,6 @@
-// Package conn makes the connections of engines that have one for each receiver.
+// Package conn makes the connections of engines that have one connection for each receiver.
+//
+// It must not know messages or engines: it handles connections only.
 package conn
 
 import (
@@ -8,20 +10,21 @@ import (
 	"sync"
 )
 
-// Network is one on which connections are made.
+// Network is a network on which connections are made.
 type Network struct {
-	// Listen listens on this host.
+	// Listen listens on the given host, which is this machine.
 	Listen func(host string) (net.Listener, error)
 	Dial   func(address string) (net.Conn, error)
 }
 
-// TCP is the network of most engines, with TCP_NODELAY as Go sets it.
+// TCP is the network of most engines. TCP_NODELAY is as Go sets it.
 var TCP = Network{
 	Listen: func(host string) (net.Listener, error) { return net.Listen("tcp", net.JoinHostPort(host, "0")) },
 	Dial:   func(address string) (net.Conn, error) { return net.Dial("tcp", address) },
 }
 
-// Dial makes a connection to each of so many receivers, and of each what a sender has of it.
+// Dial makes a connection to each of the receivers, and returns a link for each connection, which a
+// sender uses. The closer closes the connections.
 func Dial[Link any](n Network, address string, receivers int, link func(net.Conn) (Link, error)) (links []Link, _ io.Closer, err error) {
 	var all conns
 	defer func() {
@@ -44,7 +47,7 @@ func Dial[Link any](n Network, address string, receivers int, link func(net.Conn
 	return links, all, nil
 }
 
-// Serve accepts connections, and lets receive read each until its end.
+// Serve accepts connections and calls receive for each. receive reads the connection until its end.
 func Serve(n Network, host string, receive func(net.Conn)) (address string, _ io.Closer, _ error) {
 	l, err := n.Listen(host)
 	if err != nil {
@@ -54,7 +57,7 @@ func Serve(n Network, host string, receive func(net.Conn)) (address string, _ io
 	s.wait.Go(func() {
 		for {
 			conn, err := l.Accept()
-			if err != nil { // it was closed
+			if err != nil { // the listener was closed
 				return
 			}
 			if !s.add(conn) {
@@ -91,14 +94,14 @@ func (s *server) Close() error {
 	s.closed = true
 	err := s.listener.Close()
 	for _, c := range s.conns {
-		c.Close() // the other end may have done so
+		c.Close() // the other end may have closed it already
 	}
 	s.mu.Unlock()
 	s.wait.Wait()
 	return err
 }
 
-// conns are those of a process that dialed.
+// conns are the connections of a process that dialed.
 type conns []net.Conn
 
 func (all conns) Close() error {

@@ -1,5 +1,7 @@
-// Package enginetest proves that an engine carries messages as it says: for the tests of engines, those of
-// third parties too.
+// Package enginetest tests that an engine carries messages as it says. It is for the tests of engines,
+// including those of third parties.
+//
+// It must not know a particular engine.
 package enginetest
 
 import (
@@ -12,12 +14,12 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// timeout is how long a message may take.
+// timeout is the longest time that a message may take.
 const timeout = 10 * time.Second
 
-// Run tests what the engine offers: messages that go one way and requests, within a process and over
-// the loopback, for one sender and for several at once, turn after turn, and several times anew; and processes
-// that are spawned and woken.
+// Run tests everything that the engine offers. It sends one-way messages and requests, within a process
+// and over the loopback, from one sender and from several at once, in several turns, and starts again
+// several times. It also spawns and wakes processes.
 func Run(t *testing.T, e engine.Engine) {
 	if e.Name == "" || e.About == "" || e.Pressure == "" {
 		t.Errorf("engine %q: its name, how it is used, or what a fast sender meets is missing", e.Name)
@@ -32,7 +34,7 @@ func Run(t *testing.T, e engine.Engine) {
 	}
 }
 
-// spawned tests that each of some processes takes each of two messages, once.
+// spawned tests that each process takes each of two messages once.
 func spawned(t *testing.T, spawn func(int, func()) (engine.Processes, error)) {
 	const n = 100
 	woken := make(chan struct{}, 10*n)
@@ -58,7 +60,7 @@ func spawned(t *testing.T, spawn func(int, func()) (engine.Processes, error)) {
 	}
 }
 
-// road tests a road, and returns how many of its parts there are.
+// road tests a road. The result is 0 if the road offers nothing.
 func road[Link any](t *testing.T, name string, r engine.Road[Link], each func(Link, engine.Message) error) (offered int) {
 	if (r.Serve == nil) != (r.Dial == nil) {
 		t.Errorf("%s: one of Serve and Dial is missing", name)
@@ -108,7 +110,7 @@ func receivers(n int) (tallies []*engine.Tally, takers engine.Takers) {
 	return tallies, takers
 }
 
-// turns sends messages over all links at once, several times.
+// turns sends messages over all links at once, in several turns.
 func turns[Link any](t *testing.T, links []Link, tallies []*engine.Tally, each func(Link, engine.Message) error) {
 	t.Helper()
 	if len(links) != len(tallies) {

@@ -8,13 +8,15 @@ import (
 	"github.com/wirebench/wirebench/engine/conn"
 )
 
-// Batch is how many bytes wait for each other where messages leave in batches.
+// Batch is the number of bytes that are collected if messages are sent in batches.
 const Batch = 64 << 10
 
-// OneWay sends messages over connections of a network, each when it is handed over.
+// OneWay returns a road on which each message is sent when Send is called, over connections of a
+// network.
 func OneWay(n conn.Network) engine.Road[engine.Sender] { return sending(n, 0) }
 
-// Batched sends messages when [Batch] bytes have come together, or the sender has no more.
+// Batched returns a road on which messages are sent when there are [Batch] bytes, or when the sender has
+// no more messages.
 func Batched(n conn.Network) engine.Road[engine.Sender] { return sending(n, Batch) }
 
 func sending(n conn.Network, batch int) engine.Road[engine.Sender] {
@@ -22,10 +24,11 @@ func sending(n conn.Network, batch int) engine.Road[engine.Sender] {
 		Take)
 }
 
-// Request sends a message and waits for the answer on the same connection.
+// Request returns a road on which a sender waits for the answer on the same connection.
 func Request(n conn.Network) engine.Road[engine.Caller] { return road(n, NewCaller, Answer) }
 
-// road makes a connection for each receiver. Link is what a sender has of its end; receive reads the other one.
+// road returns a road with a connection for each receiver. link makes the sender's end of a connection a
+// Link, and receive reads the other end.
 func road[Link any](n conn.Network, link func(io.ReadWriter, engine.Coder) Link, receive func(io.ReadWriter, engine.Coding, engine.Takers)) engine.Road[Link] {
 	return engine.Road[Link]{
 		Serve: func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {

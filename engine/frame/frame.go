@@ -1,5 +1,7 @@
-// Package frame carries messages over streams of bytes: each behind its length, four bytes in the
-// order of the network. It is what programs write who have a connection and no library.
+// Package frame carries messages over streams of bytes. Each message follows its length, which is four
+// bytes in network order. Programs that have a connection and no library use such frames.
+//
+// It must not know which network its streams use, or how messages are encoded.
 package frame
 
 import (
@@ -11,20 +13,22 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Most is how long a frame may be. A longer one is not read: its length may be that of another protocol.
+// Most is the largest length of a frame in bytes. A longer frame is not read, because its length may be
+// bytes of another protocol.
 const Most = 64 << 20
 
 const lengthSize = 4
 
-// Writer writes messages, each when it is handed over, or in batches.
+// Writer writes messages one by one or in batches.
 type Writer struct {
 	w     io.Writer
 	coder engine.Coder
-	batch int    // bytes; 0: none
-	buf   []byte // what waits, and room
+	batch int    // the bytes of a batch, or 0 for no batches
+	buf   []byte // the frames that wait, with free capacity after them
 }
 
-// NewWriter writes to w. With batch > 0 messages wait until so many bytes have come together, or for Flush.
+// NewWriter returns a Writer that writes to w. If batch > 0, messages wait until there are that many
+// bytes, or for Flush.
 func NewWriter(w io.Writer, c engine.Coder, batch int) *Writer {
 	return &Writer{w: w, coder: c, batch: batch}
 }
@@ -48,7 +52,7 @@ func (w *Writer) Send(m engine.Message) error {
 	return w.Flush()
 }
 
-// Flush writes what waits.
+// Flush writes the messages that wait.
 func (w *Writer) Flush() error {
 	b := w.buf
 	if w.buf = b[:0]; len(b) == 0 {
@@ -63,16 +67,16 @@ type Reader struct {
 	r      io.Reader
 	coder  engine.Coder
 	buf    []byte
-	unread []byte // of buf
+	unread []byte // a part of buf
 }
 
-// NewReader reads from r.
+// NewReader returns a Reader that reads from r.
 func NewReader(r io.Reader, c engine.Coder) *Reader {
 	return &Reader{r: r, coder: c, buf: make([]byte, 64<<10)}
 }
 
-// Read reads a message, whose value is good until the next one is read. Where the stream ends
-// between two messages the error is io.EOF.
+// Read reads a message. Its value is valid until the next message is read. If the stream ends between two
+// messages, the error is io.EOF.
 func (r *Reader) Read() (engine.Message, error) {
 	if err := r.fill(lengthSize); err != nil {
 		if len(r.unread) > 0 && (errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF)) {
@@ -92,7 +96,7 @@ func (r *Reader) Read() (engine.Message, error) {
 	return r.coder.Read(frame)
 }
 
-// fill sees to it that so many bytes can be read, one after the other.
+// fill makes sure that unread has n bytes or more.
 func (r *Reader) fill(n int) error {
 	if len(r.unread) >= n {
 		return nil

@@ -21,7 +21,8 @@ func coder(t testing.TB) engine.Coder {
 	return c
 }
 
-// What was written is read again, whole and in order, with batches and without.
+// TestFrames checks that messages are read whole and in the order in which they were written, with and
+// without batches.
 func TestFrames(t *testing.T) {
 	for _, batch := range []int{0, 10, Batch} {
 		var b bytes.Buffer
@@ -53,7 +54,8 @@ func TestFrames(t *testing.T) {
 	}
 }
 
-// A stream that ends elsewhere than between two messages is an error, and so is one of other bytes.
+// TestDamagedFrames checks that a stream that ends inside a message causes an error, and that other bytes
+// do too.
 func TestDamagedFrames(t *testing.T) {
 	for _, c := range []struct {
 		name, in, want string
@@ -74,7 +76,7 @@ func TestDamagedFrames(t *testing.T) {
 	}
 }
 
-// No bytes make the reader panic.
+// FuzzRead checks that no bytes make the reader panic.
 func FuzzRead(f *testing.F) {
 	f.Add([]byte("\x00\x00\x00\x08\x01\x00\x00\x00\x02\x00\x00\x00"))
 	f.Add([]byte("\x03\xff\xff\xff"))
@@ -88,7 +90,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// padded are messages with so many bytes behind their numbers.
+// padded is a coder that appends size bytes to each message.
 type padded struct {
 	engine.Coder
 	size int
@@ -99,7 +101,7 @@ func (p padded) Append(dst []byte, m engine.Message) ([]byte, error) {
 	return append(dst, make([]byte, p.size)...), err
 }
 
-// Frames may be larger than the reader's buffer, and as large as it.
+// TestFramesBeyondTheBuffer checks that frames may be as large as the reader's buffer, or larger.
 func TestFramesBeyondTheBuffer(t *testing.T) {
 	var b bytes.Buffer
 	sizes := []int{0, 64<<10 - 13, 64<<10 - 12, 64<<10 - 11, 200_000, 1}

@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Take reads messages until the stream ends, and hands them on.
+// Take reads messages until the stream ends, and passes them to the takers.
 func Take(rw io.ReadWriter, c engine.Coding, takers engine.Takers) {
 	each(rw, c, takers, func(t engine.Taker, m engine.Message, _ *Writer) error {
 		t.Take(m)
@@ -16,7 +16,7 @@ func Take(rw io.ReadWriter, c engine.Coding, takers engine.Takers) {
 	})
 }
 
-// Answer reads messages until the stream ends, and writes the answer to each.
+// Answer reads messages until the stream ends, and writes the taker's answer to each.
 func Answer(rw io.ReadWriter, c engine.Coding, takers engine.Takers) {
 	each(rw, c, takers, func(t engine.Taker, m engine.Message, w *Writer) error { return w.Send(t.Answer(m)) })
 }
@@ -46,7 +46,7 @@ func each(rw io.ReadWriter, c engine.Coding, takers engine.Takers, do func(engin
 	}
 }
 
-// NewCaller makes requests over a stream.
+// NewCaller returns a caller that makes requests over a stream.
 func NewCaller(rw io.ReadWriter, c engine.Coder) engine.Caller {
 	return &caller{NewWriter(rw, c, 0), NewReader(rw, c)}
 }
@@ -62,7 +62,7 @@ func (c *caller) Call(m engine.Message) (engine.Message, error) {
 	}
 	answer, err := c.r.Read()
 	if errors.Is(err, io.EOF) {
-		err = io.ErrUnexpectedEOF // an answer was due
+		err = io.ErrUnexpectedEOF // an answer was expected
 	}
 	return answer, err
 }

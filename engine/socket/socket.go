@@ -1,5 +1,8 @@
-// Package socket carries messages over sockets of whole messages, as nanomsg and ZeroMQ have them: one pushes
-// what another pulls, one asks what another answers.
+// Package socket carries messages over sockets that send and receive whole messages, as nanomsg and ZeroMQ
+// have them. In one pattern a socket pushes messages and another pulls them. In the other pattern a socket
+// asks and another answers.
+//
+// It must not know a particular library: [Socket] and [Pattern] describe it.
 package socket
 
 import (
@@ -11,7 +14,8 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Socket is one end. Send may keep the bytes; what Recv returns is good until the next call.
+// Socket is one end of a pattern. Send may keep its argument. The result of Recv is valid until the next
+// call.
 type Socket interface {
 	Send([]byte) error
 	Recv() ([]byte, error)
@@ -20,17 +24,19 @@ type Socket interface {
 
 // Pattern makes the two ends of a pattern.
 type Pattern struct {
-	// Listen makes the receivers' end, and tells the address that Dial needs. The host is "" within a process.
+	// Listen makes the receiver's end, and returns the address that Dial needs. The host is "" within a
+	// process.
 	Listen func(host string) (_ Socket, address string, _ error)
-	Dial   func(address string) (Socket, error)
+	// Dial makes the sender's end.
+	Dial func(address string) (Socket, error)
 }
 
-// OneWay is a road on which senders push and receivers pull.
+// OneWay returns a road on which senders push and receivers pull.
 func OneWay(p Pattern) engine.Road[engine.Sender] {
 	return road(p, false, func(l *link) engine.Sender { return l })
 }
 
-// Request is a road on which senders ask and receivers answer.
+// Request returns a road on which senders ask and receivers answer.
 func Request(p Pattern) engine.Road[engine.Caller] {
 	return road(p, true, func(l *link) engine.Caller { return l })
 }
@@ -58,12 +64,12 @@ func road[Link any](p Pattern, answers bool, as func(*link) Link) engine.Road[Li
 	}
 }
 
-// both closes one after the other.
+// both closes two closers one after the other.
 type both [2]io.Closer
 
 func (b both) Close() error { return errors.Join(b[0].Close(), b[1].Close()) }
 
-// separator stands between the addresses of the receivers, none of which has it.
+// separator separates the addresses of the receivers. No address contains it.
 const separator = ","
 
 // server is the receivers' end.
@@ -72,7 +78,7 @@ type server struct {
 	sockets []Socket
 }
 
-// serve has a socket for each taker.
+// serve makes a socket for each taker, and receives on all of them.
 func serve(p Pattern, host string, c engine.Coding, takers engine.Takers, answers bool) (_ string, _ io.Closer, err error) {
 	s := new(server)
 	defer func() {
@@ -109,7 +115,7 @@ func (s *server) Close() (err error) {
 func receive(s Socket, coder engine.Coder, takers engine.Takers, answers bool) {
 	for {
 		b, err := s.Recv()
-		if err != nil { // it was closed
+		if err != nil { // the socket was closed
 			return
 		}
 		m, err := coder.Read(b)
@@ -136,13 +142,13 @@ func receive(s Socket, coder engine.Coder, takers engine.Takers, answers bool) {
 	}
 }
 
-// link is what a sender has.
+// link is a sender's connection to a receiver.
 type link struct {
 	socket Socket
 	coder  engine.Coder
 }
 
-// Send gives the socket bytes of their own, which it may keep until they have left.
+// Send encodes each message into new memory, because the socket may keep it until the message has left.
 func (l *link) Send(m engine.Message) error {
 	b, err := l.coder.Append(nil, m)
 	if err != nil {
@@ -151,7 +157,7 @@ func (l *link) Send(m engine.Message) error {
 	return l.socket.Send(b)
 }
 
-// Flush has nothing to do: the library sends what it has.
+// Flush does nothing, because the library sends messages by itself.
 func (*link) Flush() error { return nil }
 
 func (l *link) Call(m engine.Message) (engine.Message, error) {
@@ -165,7 +171,7 @@ func (l *link) Call(m engine.Message) (engine.Message, error) {
 	return l.coder.Read(b)
 }
 
-// links are what a process has dialed.
+// links are the sockets that a process has dialed.
 type links []Socket
 
 func (all links) Close() (err error) {

@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "connect", Module: "connectrpc.com/connect", Pressure: "waits",
@@ -24,13 +24,13 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// Paths of the remote calls.
+// The paths of the remote calls.
 const (
 	take   = "/wirebench.Receiver/Take"
 	answer = "/wirebench.Receiver/Answer"
 )
 
-// unencrypted HTTP/2, with prior knowledge.
+// unencrypted returns HTTP/2 without encryption, with prior knowledge.
 func unencrypted() *http.Protocols {
 	p := new(http.Protocols)
 	p.SetUnencryptedHTTP2(true)
@@ -99,7 +99,7 @@ func dial(address, path string, c engine.Coding) (*connect.Client[engine.Message
 	return connect.NewClient[engine.Message, engine.Message](&http.Client{Transport: t}, "http://"+address+path, connect.WithCodec(engine.Codec{Coder: coder})), t, nil
 }
 
-// idle closes connections.
+// idle closes streams and their connections.
 type idle struct {
 	*http.Transport
 	streams []*connect.ClientStreamForClient[engine.Message, engine.Message]
@@ -121,7 +121,7 @@ type sender struct {
 
 func (s sender) Send(m engine.Message) error { return s.stream.Send(&m) }
 
-// Flush has nothing to do: the library writes what it has.
+// Flush does nothing, because the library writes messages by itself.
 func (sender) Flush() error { return nil }
 
 func dialStreams(address string, c engine.Coding, n int) ([]engine.Sender, io.Closer, error) {

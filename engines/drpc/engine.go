@@ -16,13 +16,13 @@ import (
 	"github.com/wirebench/wirebench/engine/conn"
 )
 
-// Names of the remote calls.
+// The names of the remote calls.
 const (
 	take   = "/wirebench.Receiver/Take"
 	answer = "/wirebench.Receiver/Answer"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "drpc", Module: "storj.io/drpc", Pressure: "waits", MostBytes: 4 << 20,
@@ -34,12 +34,12 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// encoding is the run's codec as the library asks for it, which has a name of its own for any value.
+// encoding is the run's codec with the interface of the library, which has its own name for the type any.
 type encoding struct{ engine.Codec }
 
 func (e encoding) Marshal(m drpc.Message) ([]byte, error) { return e.Codec.Marshal(m) }
 
-// MarshalAppend is what the library's generated code has, too, and its streams use.
+// MarshalAppend is optional. The library's streams use it, and its generated code has it.
 func (e encoding) MarshalAppend(b []byte, m drpc.Message) ([]byte, error) {
 	return e.Coder.Append(b, *m.(*engine.Message))
 }
@@ -89,7 +89,7 @@ func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Close
 			takers.Fail(err)
 			return
 		}
-		// It ends with the connection, by either side.
+		// ServeOne returns when either side closes the connection.
 		_ = drpcserver.New(receiver{newEncoding(coder), takers}).ServeOne(ctx, conn)
 	})
 	return address, stopping{closer, stop}, err
@@ -127,7 +127,7 @@ func dialStream(batched bool) func(string, engine.Coding, int) ([]engine.Sender,
 	}
 }
 
-// stream is what the library's streams are beside their interface.
+// stream has methods that the library's streams have in addition to their interface.
 type stream interface {
 	drpc.Stream
 	SetManualFlush(bool)
@@ -141,7 +141,7 @@ type sender struct {
 
 func (s sender) Send(m engine.Message) error { return s.stream.MsgSend(&m, s.codec) }
 
-// Flush lets go what waits; where MsgSend flushes that is nothing.
+// Flush sends the messages that wait. There are none if MsgSend flushes.
 func (s sender) Flush() error { return s.stream.RawFlush() }
 
 func dialCalls(address string, c engine.Coding, n int) ([]engine.Caller, io.Closer, error) {

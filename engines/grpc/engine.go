@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "grpc", Module: "google.golang.org/grpc", Pressure: "waits", MostBytes: 4 << 20,
@@ -24,14 +24,14 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// Names of the remote calls.
+// The names of the remote calls.
 const (
 	service = "wirebench.Receiver"
 	take    = "Take"
 	answer  = "Answer"
 )
 
-// description is what generated code would be for a .proto file with these two calls.
+// description is equivalent to the code that would be generated for a .proto file with these two calls.
 var description = grpc.ServiceDesc{
 	ServiceName: service,
 	HandlerType: (*any)(nil),
@@ -55,7 +55,7 @@ var description = grpc.ServiceDesc{
 			var m engine.Message
 			if err := s.RecvMsg(&m); err != nil {
 				if !errors.Is(err, io.EOF) {
-					return err // the connection has ended, or the sender's part of it
+					return err // the connection or the sender's stream has ended
 				}
 				return s.SendMsg(&m)
 			}
@@ -114,13 +114,13 @@ type sender struct{ stream grpc.ClientStream }
 
 func (s sender) Send(m engine.Message) error {
 	err := s.stream.SendMsg(&m)
-	if errors.Is(err, io.EOF) { // why it ended, RecvMsg knows
+	if errors.Is(err, io.EOF) { // RecvMsg returns the reason for the end
 		return s.stream.RecvMsg(&m)
 	}
 	return err
 }
 
-// Flush has nothing to do: the library writes what it has.
+// Flush does nothing, because the library writes messages by itself.
 func (sender) Flush() error { return nil }
 
 func dialStreams(address string, c engine.Coding, n int) ([]engine.Sender, io.Closer, error) {

@@ -15,7 +15,7 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "hollywood", Module: "github.com/anthdm/hollywood", MostBytes: 4 << 20,
@@ -31,14 +31,14 @@ func Engines() []engine.Engine {
 
 const (
 	kind = "pong"
-	// timeout is how long an answer may take.
+	// timeout is the longest time that an answer may take.
 	timeout = 10 * time.Second
 )
 
 // pong is the actor of a receiver.
 type pong struct {
 	takers engine.Takers
-	coder  engine.Coder // of messages that come from elsewhere
+	coder  engine.Coder // for messages from another process
 }
 
 // Receive is called by the library.
@@ -67,7 +67,7 @@ func (p *pong) Receive(c *actor.Context) {
 	}
 }
 
-// take hands a message over, and returns the answer where one is waited for.
+// take passes a message to its taker. It returns the answer if the sender waits for one.
 func (p *pong) take(c *actor.Context, m engine.Message) (answer engine.Message, waited bool) {
 	t, err := p.takers.Of(m)
 	switch {
@@ -92,11 +92,11 @@ func spawn(e *actor.Engine, c engine.Coding, takers engine.Takers) (pids []*acto
 	return pids, nil
 }
 
-// link is what a sender has.
+// link is a sender's connection to a receiver.
 type link struct {
 	engine *actor.Engine
 	pid    *actor.PID
-	coder  engine.Coder // nil: values are sent
+	coder  engine.Coder // nil if values are sent
 }
 
 func (l *link) message(m engine.Message) (any, error) {
@@ -115,7 +115,7 @@ func (l *link) Send(m engine.Message) error {
 	return err
 }
 
-// Flush has nothing to do: the library sends what it has.
+// Flush does nothing, because the library sends messages by itself.
 func (*link) Flush() error { return nil }
 
 func (l *link) Call(m engine.Message) (engine.Message, error) {
@@ -139,7 +139,7 @@ func (l *link) Call(m engine.Message) (engine.Message, error) {
 func senders(l *link) engine.Sender { return l }
 func callers(l *link) engine.Caller { return l }
 
-// end stops actors, and what connects them with others.
+// end stops actors and their connections to other processes.
 type end struct {
 	engine *actor.Engine
 	remote *remote.Remote
@@ -170,9 +170,9 @@ func local[Link any](as func(*link) Link) func(engine.Coding, engine.Takers) ([]
 	}
 }
 
-// reachable starts an engine that others reach at a port of the host.
+// reachable starts an engine that other processes reach at a port of the host.
 func reachable(host string) (*actor.Engine, *remote.Remote, error) {
-	// The library is told its own address before it listens.
+	// The library needs its own address before it listens.
 	l, err := net.Listen("tcp", net.JoinHostPort(host, "0"))
 	if err != nil {
 		return nil, nil, err
@@ -221,9 +221,9 @@ func dial[Link any](as func(*link) Link) func(string, engine.Coding, int) ([]Lin
 	}
 }
 
-// towards is the address of this machine that is on the way to another one: answers come to it.
+// towards returns the address of this machine on the route to another one. Answers are sent to it.
 func towards(address string) (host string, err error) {
-	c, err := net.Dial("udp", address) // which sends nothing
+	c, err := net.Dial("udp", address) // sends nothing
 	if err != nil {
 		return "", err
 	}

@@ -12,7 +12,7 @@ type processes struct {
 	pids   []*actor.PID
 }
 
-// wake is the message that each is sent.
+// wake is the message that Wake sends to each actor.
 type wake struct{}
 
 func spawnMany(n int, woken func()) (engine.Processes, error) {
@@ -38,7 +38,7 @@ func (p *processes) Wake() error {
 	return nil
 }
 
-// Close stops them all at once, and waits for the last.
+// Close stops all actors at once, and waits until the last one has stopped.
 func (p *processes) Close() error {
 	ended := make([]<-chan struct{}, len(p.pids))
 	for i, pid := range p.pids {

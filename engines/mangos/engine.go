@@ -18,7 +18,7 @@ import (
 	"github.com/wirebench/wirebench/engine/socket"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "mangos", Module: "go.nanomsg.org/mangos/v3", Pressure: "waits", MostBytes: 1 << 20,
@@ -28,7 +28,7 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// names makes addresses within a process.
+// names is a counter for addresses within a process.
 var names atomic.Int64
 
 func pattern(there, here func() (mangos.Socket, error)) socket.Pattern {

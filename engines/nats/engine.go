@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	const module = "github.com/nats-io/nats-server/v2"
 	return []engine.Engine{{
@@ -26,10 +26,10 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// timeout is how long a server may take to start, and an answer to come.
+// timeout is the longest time that a server may take to start, and that an answer may take.
 const timeout = 10 * time.Second
 
-// closers end in the order opposite to that in which they began.
+// closers are called in reverse order.
 type closers []func()
 
 func (c closers) Close() error {
@@ -78,7 +78,7 @@ func start(host string, c engine.Coding, takers engine.Takers) (_ *server.Server
 
 func subject(i int) string { return fmt.Sprintf("wirebench.%d", i) }
 
-// receive is called by the library, for one message of a subscription after the other.
+// receive is called by the library, for the messages of a subscription one after the other.
 func receive(in *nats.Msg, coder engine.Coder, takers engine.Takers) {
 	m, err := coder.Read(in.Data)
 	if err != nil {
@@ -110,7 +110,7 @@ func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Close
 	return s.ClientURL(), all, nil
 }
 
-// link is what a sender has.
+// link is a sender's connection to a receiver.
 type link struct {
 	conn    *nats.Conn
 	subject string
@@ -122,7 +122,7 @@ func (l *link) Send(m engine.Message) (err error) {
 	if l.out, err = l.coder.Append(l.out[:0], m); err != nil {
 		return err
 	}
-	return l.conn.Publish(l.subject, l.out) // which copies it
+	return l.conn.Publish(l.subject, l.out) // copies the bytes
 }
 
 func (l *link) Flush() error { return l.conn.Flush() }
@@ -165,7 +165,7 @@ func dial[Link any](as func(*link) Link) func(string, engine.Coding, int) ([]Lin
 	}
 }
 
-// local has the server and both ends in this process. What the server carries are bytes there too.
+// local starts the server and both ends in this process. The server carries bytes there too.
 func local[Link any](as func(*link) Link) func(engine.Coding, engine.Takers) ([]Link, io.Closer, error) {
 	return func(c engine.Coding, takers engine.Takers) ([]Link, io.Closer, error) {
 		s, there, err := start("", c, takers)

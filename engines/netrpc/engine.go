@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/engine/conn"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "net/rpc", Module: "std", Pressure: "waits",
@@ -19,13 +19,13 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// receiver is what the server has of a connection.
+// receiver handles the calls of a connection.
 type receiver struct {
 	coder  engine.Coder
 	takers engine.Takers
 }
 
-// Answer is called by the library, in a goroutine for each call; a caller has one at a time.
+// Answer is called by the library in a goroutine for each call. A caller makes one call at a time.
 func (r *receiver) Answer(in []byte, out *[]byte) error {
 	m, err := r.coder.Read(in)
 	if err != nil {

@@ -7,7 +7,8 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// waiting is how many messages a channel holds: as many as let neither side wait for the other's turn.
+// waiting is the number of messages that a channel holds. It is so large that neither side waits for the
+// other's turn.
 const waiting = 1024
 
 // receivers are goroutines that end when their channels are closed.
@@ -88,7 +89,7 @@ func requests(_ engine.Coding, takers engine.Takers) ([]engine.Caller, io.Closer
 	return callers, &all, nil
 }
 
-// processes are goroutines, each of which waits at a channel of its own.
+// processes are goroutines. Each of them waits at a channel of its own.
 type processes struct {
 	receivers
 	channels []chan struct{}

@@ -1,5 +1,5 @@
-// Package plain is what a Go program has without any library, and the bound of all that carries
-// messages: channels within a process, and TCP connections between two.
+// Package plain carries messages without any library: by channels within a process, and by TCP
+// connections between two processes. It is the bound for all engines.
 package plain
 
 import (
@@ -8,7 +8,7 @@ import (
 	"github.com/wirebench/wirebench/engine/frame"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	e := engine.Engine{
 		Name: "channels/tcp", Module: "std", Pressure: "waits", MostBytes: frame.Most,

@@ -16,7 +16,7 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "protoactor", Module: "github.com/asynkron/protoactor-go", MostBytes: mostBytes,
@@ -30,13 +30,13 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// timeout is how long an answer may take.
+// timeout is the longest time that an answer may take.
 const timeout = 10 * time.Second
 
-// name is that of the actor of a receiver.
+// name returns the name of a receiver's actor.
 func name(i int) string { return "pong" + strconv.Itoa(i) }
 
-// start makes a system of actors. What it logs, such as each start and end, nobody has asked for.
+// start makes a system of actors. It discards the system's log, which has each start and end.
 func start() *actor.ActorSystem {
 	return actor.NewActorSystem(actor.WithLoggerFactory(func(*actor.ActorSystem) *slog.Logger { return slog.New(slog.DiscardHandler) }))
 }
@@ -44,7 +44,7 @@ func start() *actor.ActorSystem {
 // pong is the actor of a receiver.
 type pong struct {
 	takers engine.Takers
-	coder  engine.Coder // of messages that come from elsewhere
+	coder  engine.Coder // for messages from another process
 }
 
 // Receive is called by the library.
@@ -73,7 +73,7 @@ func (p *pong) Receive(c actor.Context) {
 	}
 }
 
-// take hands a message over, and returns the answer where one is waited for.
+// take passes a message to its taker. It returns the answer if the sender waits for one.
 func (p *pong) take(c actor.Context, m engine.Message) (answer engine.Message, waited bool) {
 	t, err := p.takers.Of(m)
 	switch {
@@ -102,11 +102,11 @@ func spawn(s *actor.ActorSystem, c engine.Coding, takers engine.Takers) (pids []
 	return pids, nil
 }
 
-// link is what a sender has.
+// link is a sender's connection to a receiver.
 type link struct {
 	system *actor.ActorSystem
 	pid    *actor.PID
-	coder  engine.Coder // nil: values are sent
+	coder  engine.Coder // nil if values are sent
 }
 
 func (l *link) message(m engine.Message) (any, error) {
@@ -125,7 +125,7 @@ func (l *link) Send(m engine.Message) error {
 	return err
 }
 
-// Flush has nothing to do: the library sends what it has.
+// Flush does nothing, because the library sends messages by itself.
 func (*link) Flush() error { return nil }
 
 func (l *link) Call(m engine.Message) (engine.Message, error) {
@@ -149,7 +149,7 @@ func (l *link) Call(m engine.Message) (engine.Message, error) {
 func senders(l *link) engine.Sender { return l }
 func callers(l *link) engine.Caller { return l }
 
-// end stops actors, and what connects them with others.
+// end stops actors and their connections to other processes.
 type end struct {
 	system *actor.ActorSystem
 	remote *remote.Remote

@@ -19,9 +19,9 @@ func TestEngines(t *testing.T) {
 
 type serving = func(string, engine.Coding, engine.Takers) (string, io.Closer, error)
 
-// served waits until the server runs. Whenever the library starts, it sets the logger of gRPC, which has no lock for that: in
-// one process, Dial would do that while the server of Serve logs that it starts. It greets who connects
-// when it has done so.
+// served makes serve wait until the server runs. The library sets the logger of gRPC at every start, and
+// gRPC has no lock for that. In one process, Dial would set it while the server of Serve logs that it
+// starts. The server sends something to a new connection after it has started.
 func served(serve serving) serving {
 	return func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
 		address, there, err := serve(host, c, takers)
@@ -43,14 +43,14 @@ func served(serve serving) serving {
 	}
 }
 
-// guest is a server, and a connection to it.
+// guest is a server and a connection to it.
 type guest struct {
 	io.Closer
 	conn *net.TCPConn
 }
 
-// Close ends the connection as the server expects it of a visitor, and waits for the server to do so too: a reset it would log
-// without regard to who sets its logger.
+// Close ends the connection regularly, and waits until the server has ended it too. The server would log a
+// reset, while another start may set its logger.
 func (g guest) Close() error {
 	err := g.conn.CloseWrite()
 	_, e := io.Copy(io.Discard, g.conn)

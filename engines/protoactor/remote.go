@@ -15,21 +15,21 @@ import (
 )
 
 const (
-	// A batch of up to 1,000 messages is one message of gRPC. By default gRPC refuses one beyond 4 MiB, and the library
-	// then drops the batch and ends the connection, without the sender's knowledge.
+	// A batch of up to 1,000 messages is one message of gRPC. By default gRPC refuses a message of more
+	// than 4 MiB. The library then drops the batch and ends the connection, and the sender gets no error.
 	mostBatch = math.MaxInt32
-	mostBytes = 2 << 20 // A thousand of them are a batch.
+	mostBytes = 2 << 20 // a batch has up to 1,000 such messages
 )
 
-// reachable starts a system of actors that others reach at a port of the host.
+// reachable starts a system of actors that other processes reach at a port of the host.
 func reachable(host string) (e end, err error) {
 	e.system = start()
 	e.remote = remote.NewRemote(e.system, remote.Configure(host, 0, remote.WithServerOptions(
 		grpc.MaxRecvMsgSize(mostBatch),
-		grpc.WaitForHandlers(true), // so that no goroutine goes on after Close
+		grpc.WaitForHandlers(true), // so that no goroutine runs after Close
 	)))
 	defer func() {
-		if r := recover(); r != nil { // by Start, where it cannot listen
+		if r := recover(); r != nil { // Start panics if it cannot listen
 			err = fmt.Errorf("start remote: %v", r)
 			e.system.Shutdown()
 		}
@@ -38,9 +38,9 @@ func reachable(host string) (e end, err error) {
 	return e, nil
 }
 
-// disconnect ends all connections. Shutdown would do that if told to be graceful, but may crash where the other side has just
-// left: it sets a field to nil that a goroutine of the library then uses. So the actor that has the connections from here
-// is stopped by its name, and Shutdown ends those to here.
+// disconnect ends all connections. A graceful Shutdown would do that too, but may crash if the other side
+// has just left: it sets a field to nil that a goroutine of the library uses after that. So disconnect
+// stops the actor with the outgoing connections by its name, and Shutdown ends the incoming ones.
 func disconnect(s *actor.ActorSystem, r *remote.Remote) error {
 	err := s.Root.StopFuture(s.NewLocalPID("EndpointSupervisor")).Wait()
 	r.Shutdown(false)
@@ -79,9 +79,9 @@ func dial[Link any](as func(*link) Link) func(string, engine.Coding, int) ([]Lin
 	}
 }
 
-// towards is the address of this machine that is on the way to another one: answers come to it.
+// towards returns the address of this machine on the route to another one. Answers are sent to it.
 func towards(address string) (host string, err error) {
-	c, err := net.Dial("udp", address) // which sends nothing
+	c, err := net.Dial("udp", address) // sends nothing
 	if err != nil {
 		return "", err
 	}

@@ -14,7 +14,7 @@ type processes struct {
 	pids   []*actor.PID
 }
 
-// wake is the message that each is sent.
+// wake is the message that Wake sends to each actor.
 type wake struct{}
 
 func spawnMany(n int, woken func()) (engine.Processes, error) {
@@ -22,7 +22,7 @@ func spawnMany(n int, woken func()) (engine.Processes, error) {
 	running.Add(n)
 	props := actor.PropsFromFunc(func(c actor.Context) {
 		switch c.Message().(type) {
-		case *actor.Started: // after Spawn has returned
+		case *actor.Started: // may come after Spawn has returned
 			running.Done()
 		case wake:
 			woken()
@@ -43,7 +43,7 @@ func (p *processes) Wake() error {
 	return nil
 }
 
-// Close stops them all at once, and waits for the last.
+// Close stops all actors at once, and waits until the last one has stopped.
 func (p *processes) Close() (err error) {
 	ended := make([]*actor.Future, len(p.pids))
 	for i, pid := range p.pids {

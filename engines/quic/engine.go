@@ -21,7 +21,7 @@ import (
 	"github.com/wirebench/wirebench/engine/frame"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	network := conn.Network{Listen: listen, Dial: dial}
 	return []engine.Engine{{
@@ -33,10 +33,10 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// protocol is what both ends must name.
+// protocol is the name of the protocol, which must be the same at both ends.
 const protocol = "wirebench"
 
-// listener accepts connections, and the first stream of each.
+// listener accepts connections. The stream of each connection is accepted at the first Read.
 type listener struct {
 	*quic.Listener
 	stop func()
@@ -69,7 +69,8 @@ func (l listener) Close() error {
 	return l.Listener.Close()
 }
 
-// stream is the one of a connection. A listener's is there when the other end has written to it.
+// stream is the only stream of a connection. On the listener's side it exists only after the other end has
+// written to it.
 type stream struct {
 	conn   *quic.Conn
 	accept bool
@@ -88,7 +89,7 @@ func (s *stream) Read(b []byte) (int, error) {
 	return n, ended(err)
 }
 
-// ended is the end of a connection that was closed in order.
+// ended returns io.EOF if err says that the connection was closed regularly, and err otherwise.
 func ended(err error) error {
 	var closed *quic.ApplicationError
 	if errors.As(err, &closed) && closed.ErrorCode == 0 {
@@ -102,7 +103,7 @@ func (s *stream) LocalAddr() net.Addr  { return s.conn.LocalAddr() }
 func (s *stream) RemoteAddr() net.Addr { return s.conn.RemoteAddr() }
 
 func dial(address string) (net.Conn, error) {
-	// The certificate is made for this run, and nobody vouches for it.
+	// The certificate is made for this run, and no authority has signed it.
 	c, err := quic.DialAddr(context.Background(), address, &tls.Config{InsecureSkipVerify: true, NextProtos: []string{protocol}}, nil)
 	if err != nil {
 		return nil, err
@@ -114,7 +115,7 @@ func dial(address string) (net.Conn, error) {
 	return &stream{conn: c, Stream: s}, nil
 }
 
-// selfSigned makes a certificate.
+// selfSigned returns a new certificate.
 func selfSigned() (tls.Certificate, error) {
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {

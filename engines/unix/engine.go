@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/engine/frame"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	network := conn.Network{Listen: listen, Dial: func(path string) (net.Conn, error) { return net.Dial("unix", path) }}
 	return []engine.Engine{{
@@ -22,7 +22,7 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// listen makes a socket in a folder of its own, which goes when the listener does.
+// listen makes a socket in a folder of its own. Closing the listener removes the folder.
 func listen(string) (net.Listener, error) {
 	dir, err := os.MkdirTemp("", "wirebench-")
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"github.com/wirebench/wirebench/engine/conn"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "gws", Module: "github.com/lxzan/gws", Pressure: "waits", MostBytes: 16 << 20,
@@ -24,7 +24,7 @@ func Engines() []engine.Engine {
 	}}
 }
 
-// handler is told of a socket's messages, one after the other.
+// handler gets the messages of a socket, one after the other.
 type handler struct {
 	gws.BuiltinEventHandler
 	coder engine.Coder
@@ -93,7 +93,7 @@ func serve(on func(engine.Takers, engine.Coder) func(*gws.Conn, engine.Message) 
 	}
 }
 
-// dial makes a socket of a connection, whose messages go to on.
+// dial makes a socket of a connection. It passes the messages of the socket to on, and errors to fail.
 func dial(conn net.Conn, coder engine.Coder, on func(engine.Message), fail func(error)) (*gws.Conn, error) {
 	h := &handler{coder: coder, on: func(_ *gws.Conn, m engine.Message) error { on(m); return nil }, fail: fail}
 	socket, _, err := gws.NewClientFromConn(h, &gws.ClientOption{Addr: "ws://" + conn.RemoteAddr().String() + "/"}, conn)
@@ -117,7 +117,7 @@ func (s *sender) Send(m engine.Message) (err error) {
 	return s.socket.WriteMessage(gws.OpcodeBinary, s.out)
 }
 
-// Flush has nothing to do: WriteMessage writes.
+// Flush does nothing, because WriteMessage writes immediately.
 func (*sender) Flush() error { return nil }
 
 func dialSenders(address string, c engine.Coding, n int) ([]engine.Sender, io.Closer, error) {
@@ -155,7 +155,7 @@ func dialCallers(address string, c engine.Coding, n int) ([]engine.Caller, io.Cl
 		if err != nil {
 			return nil, err
 		}
-		back, err := c() // the library reads in a goroutine of its own
+		back, err := c() // a second coder, because the library reads in another goroutine
 		if err != nil {
 			return nil, err
 		}

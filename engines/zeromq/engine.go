@@ -14,7 +14,7 @@ import (
 	"github.com/wirebench/wirebench/engine/socket"
 )
 
-// Engines are the engines of this package.
+// Engines returns the engines of this package.
 func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "zeromq", Module: "github.com/go-zeromq/zmq4", Pressure: "waits",
@@ -34,7 +34,7 @@ func (e end) Recv() ([]byte, error) {
 	return m.Bytes(), err
 }
 
-// Close ends it. That the other end has closed a connection before is no error.
+// Close closes the socket. It is not an error if the other end has already closed a connection.
 func (e end) Close() error {
 	if err := e.Socket.Close(); !errors.Is(err, net.ErrClosed) {
 		return err
@@ -42,7 +42,7 @@ func (e end) Close() error {
 	return nil
 }
 
-// names makes addresses within a process.
+// names is a counter for addresses within a process.
 var names atomic.Int64
 
 func pattern(there, here func(context.Context, ...zmq4.Option) zmq4.Socket) socket.Pattern {
