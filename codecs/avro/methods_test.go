@@ -26,7 +26,7 @@ func TestGenerated(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &check.Prover{Codec: k, Type: typ, Port: port, Values: values, Step: func() {}}
+	p := check.NewProver(k, typ, port, values)
 	for _, m := range []codec.Operation{codec.Encode, codec.Decode, codec.DecodeReuse} {
 		if _, err := p.Prove(m); err != nil {
 			t.Errorf("%s: %v", m, err)

@@ -31,11 +31,11 @@ func TestFixed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := &check.Prover{Codec: k, Type: typ, Port: port, Values: []any{
+	p := check.NewProver(k, typ, port, []any{
 		&sample{},
 		&sample{Kind: 200, At: -1 << 60, For: time.Hour, On: true, Corner: [2]point{{1, -2}, {float32(math.Inf(1)), 0}}, Phase: 1 - 2i},
 		&sample{At: math.MaxInt64, Phase: complex(math.Copysign(0, -1), 0)},
-	}}
+	})
 	for _, m := range codec.Operations {
 		if port.Lacks(m.Operation) != "" {
 			continue
