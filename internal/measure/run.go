@@ -176,7 +176,7 @@ func Header(has inventory.Inventory, opt Options) (record.Run, error) {
 // Info describes a codec as records do.
 func Info(k inventory.Codec, env record.Environment) record.CodecInfo {
 	i := record.CodecInfo{
-		Name: k.Name, Family: k.Format.Name, Module: k.Module, Package: k.Package, Version: cmp.Or(env.Modules[k.Module], k.Version), Marks: k.Marks.Names(),
+		Name: k.Name, FormatName: k.Format.Name, Module: k.Module, Package: k.Package, Version: cmp.Or(env.Modules[k.Module], k.Version), Marks: k.Marks.Names(),
 		Code: k.Code(), Schema: k.Schema,
 	}
 	if k.Module == "std" {

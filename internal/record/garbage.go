@@ -22,6 +22,7 @@ type Garbage struct {
 	High    float64 `json:"high"`
 	Cycles  int     `json:"cycles"` // collections of a process
 	Live    uint64  `json:"live"`   // bytes of the usual heap
+	Unknown Unknown `json:"-"`
 }
 
 func (g Garbage) check() error {

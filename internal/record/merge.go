@@ -88,8 +88,24 @@ func join(recs []Record) (Record, error) {
 		}
 	}
 	m.price(recs)
+	m.others(recs)
 	m.rec.End = end(recs)
 	return m.rec, nil
+}
+
+// others keeps the lines of kinds that this program doesn't know, if there is one run. Lines of several
+// runs may refer to processes, whose numbers change.
+func (m *merger) others(recs []Record) {
+	if len(recs) == 1 {
+		m.rec.Others = recs[0].Others
+		return
+	}
+	for _, r := range recs {
+		if len(r.Others) > 0 {
+			m.rec.Warnings = append(m.rec.Warnings, "lines of kinds that this program doesn't know were left out when runs were joined; join them with the program that wrote them")
+			return
+		}
+	}
 }
 
 type merger struct {
@@ -277,6 +293,9 @@ func garbage(data string, recs []Record) *Garbage {
 
 // end is nil where a run has none.
 func end(recs []Record) *End {
+	if len(recs) == 1 {
+		return recs[0].End
+	}
 	all := End{Why: "complete"}
 	for _, r := range recs {
 		if r.End == nil {

@@ -8,9 +8,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
+
+	"golang.org/x/mod/semver"
 
 	"github.com/wirebench/wirebench/internal/printable"
 )
@@ -120,19 +123,22 @@ func parse(name string, from io.Reader) ([]Record, error) {
 			if n == 1 {
 				return nil, &LineError{name, 1, fmt.Errorf("%w: the file is empty", ErrForeign)}
 			}
-			return append(recs, r.rec), nil
+			return append(recs, r.read()), nil
 		}
 		cut := last && n > 1 && !json.Valid(line)
 		if cut {
 			r.rec.Warnings = append(r.rec.Warnings, fmt.Sprintf("%s:%d: the last line is cut off and was left out", printable.Line(name), n))
-			return append(recs, r.rec), nil
+			return append(recs, r.read()), nil
 		}
 		h, err := readHead(n == 1, line)
 		if err != nil {
 			return nil, &LineError{name, n, err}
 		}
 		if n > 1 && h.Kind == "run" {
-			recs, r = append(recs, r.rec), newReader()
+			recs, r = append(recs, r.read()), newReader()
+		}
+		if h.Kind == "run" {
+			r.format, r.writer = h.Format, writer(line)
 		}
 		if err := r.line(h.Kind, line); err != nil {
 			return nil, &LineError{name, n, err}
@@ -185,7 +191,7 @@ func readHead(first bool, line []byte) (h head, err error) {
 	case first && (h.Kind != "run" || h.Format < 1):
 		return h, fmt.Errorf(`%w: it does not begin with {"kind":"run","format":…}`, ErrForeign)
 	case h.Kind == "run" && h.Format > Format:
-		return h, fmt.Errorf("%w, %d, and this program reads up to %d: update it", ErrNewer, h.Format, Format)
+		return h, fmt.Errorf("%w, %d, and this program reads up to %d: it needs %s", ErrNewer, h.Format, Format, writer(line))
 	case err != nil:
 		return h, fmt.Errorf("damaged line: %w", err)
 	case h.Kind == "run" && h.Format < 1:
@@ -194,9 +200,33 @@ func readHead(first bool, line []byte) (h head, err error) {
 	return h, nil
 }
 
+// writer says which program wrote a run, as far as its line can be understood.
+func writer(line []byte) string {
+	var run struct {
+		Env struct {
+			Commit  string            `json:"commit"`
+			Modules map[string]string `json:"modules"`
+		} `json:"env"`
+	}
+	if err := json.Unmarshal(line, &run); err == nil {
+		if version := run.Env.Modules[wirebench]; semver.IsValid(version) {
+			return "wirebench " + printable.Line(version) + " or later"
+		}
+		if run.Env.Commit != "" {
+			return "wirebench of commit " + printable.Line(run.Env.Commit) + " or later"
+		}
+	}
+	return "a later wirebench"
+}
+
+// wirebench is the path of this program's module.
+const wirebench = "github.com/wirebench/wirebench"
+
 // reader reads the lines of one run.
 type reader struct {
-	rec Record
+	rec    Record
+	format int
+	writer string // the program that wrote the run
 	// seen are the identities of the lines so far, but for the blocks.
 	seen   map[any]bool
 	blocks blocks
@@ -209,6 +239,11 @@ func newReader() *reader {
 func (r *reader) line(kind string, text []byte) (err error) {
 	if r.rec.End != nil {
 		return fmt.Errorf("a line of kind %q behind the end", kind)
+	}
+	if r.format == 1 {
+		if text, err = fromFormat1(kind, text); err != nil {
+			return fmt.Errorf("damaged line: %w", err)
+		}
 	}
 	switch kind {
 	case "run":
@@ -258,14 +293,28 @@ func (r *reader) line(kind string, text []byte) (err error) {
 		e, err = decode(r, text, func(End) (any, error) { return kind, nil })
 		r.rec.End = &e
 	default:
-		err = fmt.Errorf("a line of unknown kind %q", kind)
+		if r.format == 1 || !json.Valid(text) {
+			return fmt.Errorf("a line of unknown kind %q", kind)
+		}
+		r.rec.Others = append(r.rec.Others, Line{kind, string(bytes.TrimSpace(text))})
 	}
 	return err
 }
 
+// read returns the record. It warns of lines that this program doesn't know.
+func (r *reader) read() Record {
+	count := make(map[string]int)
+	for _, l := range r.rec.Others {
+		count[l.Kind]++
+	}
+	for _, kind := range slices.Sorted(maps.Keys(count)) {
+		r.rec.Warnings = append(r.rec.Warnings, fmt.Sprintf("the record has %d lines of kind %q, which this program doesn't know; %s shows them", count[kind], printable.Line(kind), r.writer))
+	}
+	return r.rec
+}
+
 // decode reads a line. check returns its identity and what is wrong with it; a
-// second line of one identity is refused, since it would count twice. Unknown
-// fields pass: a later program may add some within a format.
+// second line of one identity is refused, since it would count twice.
 func decode[T any](r *reader, text []byte, check func(T) (any, error)) (T, error) {
 	line, err := unmarshal[T](text)
 	if err != nil {
@@ -287,7 +336,15 @@ func (r *reader) once(id any, wrong error) error {
 }
 
 func unmarshal[T any](text []byte) (line T, err error) {
-	if err := json.Unmarshal(text, &line); err != nil {
+	switch l := any(&line).(type) {
+	case *Cell:
+		err = decodeKeeping(text, l, &l.Unknown, lineMember)
+	case json.Unmarshaler: // called here, since json.Unmarshal would check the text twice
+		err = l.UnmarshalJSON(text)
+	default:
+		err = json.Unmarshal(text, &line)
+	}
+	if err != nil {
 		return line, fmt.Errorf("damaged line: %w", err)
 	}
 	// A record may come from anywhere, and what it says of codecs is what they say of themselves.

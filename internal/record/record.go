@@ -13,8 +13,12 @@ import (
 	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
-// Format is the version of the record's format that this package writes.
-const Format = 1
+// Format is the version of the record's format that this package writes. It reads all versions up to
+// this one. A later program may add members and kinds of lines without a new version: readers keep
+// what they don't know. A new version is for changes that older programs would misread.
+//
+// Version 1 called an operation a model, and a format a family.
+const Format = 2
 
 // File is the name of the record in a run's folder.
 const File = "record.jsonl"
@@ -28,6 +32,8 @@ type Record struct {
 	Usages    []Usage // of runs that measure messages
 	Garbage   *Garbage
 	End       *End // nil: the run was killed
+	// Others are lines of kinds that this program doesn't know.
+	Others []Line
 	// Warnings are what Read had to overlook. They are not part of the file.
 	Warnings []string
 
@@ -41,7 +47,7 @@ type Record struct {
 type Key struct {
 	Codec     string `json:"codec"`
 	Data      string `json:"data"`
-	Operation string `json:"model"`
+	Operation string `json:"operation"`
 }
 
 // Run says what was measured, where and with what. It is the first line.
@@ -61,11 +67,12 @@ type Run struct {
 	Parts      []string    `json:"parts,omitempty"`
 	Codecs     []CodecInfo `json:"codecs"`
 	Data       []DataInfo  `json:"data"`
-	Operations []string    `json:"models"`
+	Operations []string    `json:"operations"`
 	Seconds    float64     `json:"seconds"` // time for measuring at most
 	// Precision is how wide the intervals of ratios were to be, as a share; 0: as narrow as
 	// the time allowed.
 	Precision float64 `json:"precision,omitempty"`
+	Unknown   Unknown `json:"-"`
 }
 
 // Reference is the line of a run that chooses its reference when its cells are proven. A
@@ -103,6 +110,7 @@ type Environment struct {
 	Go       string            `json:"go"`
 	Commit   string            `json:"commit,omitempty"` // "-dirty" behind it where files were changed
 	Modules  map[string]string `json:"modules"`
+	Unknown  Unknown           `json:"-"`
 }
 
 // Version is that of a module of the build, "std" for the standard library.
@@ -161,9 +169,10 @@ func (e Environment) system() string { return e.GOOS + "/" + e.GOARCH + " " + e.
 
 // CodecInfo describes a codec that took part.
 type CodecInfo struct {
-	Name   string `json:"name"`
-	Family string `json:"family"`
-	Module string `json:"module,omitempty"`
+	Name string `json:"name"`
+	// FormatName is the name of the wire format.
+	FormatName string `json:"format"`
+	Module     string `json:"module,omitempty"`
 	// Package is the import path of what users call; "" where it is Module.
 	Package string   `json:"package,omitempty"`
 	Version string   `json:"version,omitempty"`
@@ -186,8 +195,9 @@ type CodecInfo struct {
 	Format      formats.Format      `json:"-"`
 	// WellKnown: the program says that most readers know it. Adapter is the path of the package
 	// that uses the library, in this program.
-	WellKnown bool   `json:"-"`
-	Adapter   string `json:"-"`
+	WellKnown bool    `json:"-"`
+	Adapter   string  `json:"-"`
+	Unknown   Unknown `json:"-"`
 }
 
 // Use says in a few words what a program needs for a type to use the codec: a schema file,
@@ -239,6 +249,7 @@ type DataInfo struct {
 	// run, where runs of several were joined.
 	Commit  string   `json:"commit,omitempty"`
 	Garbage *Garbage `json:"garbage,omitempty"`
+	Unknown Unknown  `json:"-"`
 }
 
 // Cell is what the proof of a cell found, before any time was taken.
@@ -276,7 +287,8 @@ type Cell struct {
 	// on, its message or the library's own type, in ns; 0 where nothing is converted.
 	Conversion float64 `json:"conversion,omitempty"`
 	// Notes are marks of the cell, such as "short ring".
-	Notes []string `json:"notes,omitempty"`
+	Notes   []string `json:"notes,omitempty"`
+	Unknown Unknown  `json:"-"`
 }
 
 // Fault is what went wrong with a cell after its proof, while it was measured.
@@ -313,7 +325,8 @@ type Process struct {
 	Quiet float64 `json:"quiet"`
 	// Slower is by how much the busy machine slowed down, on average, what took so long that
 	// it met all of its states: the times in the blocks are without that. 1: it was quiet.
-	Slower float64 `json:"slower,omitempty"`
+	Slower  float64 `json:"slower,omitempty"`
+	Unknown Unknown `json:"-"`
 }
 
 // Block is what one process measured of one cell.
@@ -330,7 +343,8 @@ type Block struct {
 	Ops     int `json:"ops"`
 	// Unmet is what an operation took in ns on messages that the codec had not met in the process; 0 where the data set
 	// has too few.
-	Unmet float64 `json:"unmet,omitempty"`
+	Unmet   float64 `json:"unmet,omitempty"`
+	Unknown Unknown `json:"-"`
 }
 
 // End says how the run ended. It is the last line.
@@ -339,4 +353,5 @@ type End struct {
 	// Why is "complete", "interrupted" or "failed: …".
 	Why      string   `json:"why"`
 	Warnings []string `json:"warnings,omitempty"`
+	Unknown  Unknown  `json:"-"`
 }

@@ -24,6 +24,7 @@ type Usage struct {
 	// runs after each reading. Both are without what was in use before the first was spawned.
 	Heap     []float64 `json:"heap,omitempty"`
 	Resident []float64 `json:"resident,omitempty"`
+	Unknown  Unknown   `json:"-"`
 }
 
 // used is the identity of a Usage; that of a block has the same parts.

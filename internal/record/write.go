@@ -150,8 +150,9 @@ func (w *Writer) gone() error {
 }
 
 // marshal returns the line's JSON object, led by its kind.
-func marshal(line any) ([]byte, error) {
+func marshal(line any) (text []byte, err error) {
 	kind := ""
+	var object []byte
 	switch l := line.(type) {
 	case Run:
 		kind = "run"
@@ -161,6 +162,7 @@ func marshal(line any) ([]byte, error) {
 		kind = "data"
 	case Cell:
 		kind = "cell"
+		object, err = encodeKept(l, l.Unknown)
 	case Fault:
 		kind = "fault"
 	case Process:
@@ -175,14 +177,18 @@ func marshal(line any) ([]byte, error) {
 		kind = "garbage"
 	case End:
 		kind = "end"
+	case Line:
+		return append([]byte(l.Text), '\n'), nil
 	default:
 		return nil, fmt.Errorf("a %T is not a line of a record", line)
 	}
-	object, err := json.Marshal(line)
+	if object == nil && err == nil {
+		object, err = json.Marshal(line)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("line of kind %s: %w", kind, err)
 	}
-	text := fmt.Appendf(nil, `{"kind":%q,`, kind)
+	text = fmt.Appendf(nil, `{"kind":%q,`, kind)
 	text = append(text, object[1:]...) // every kind has a field that is always there
 	return append(text, '\n'), nil
 }
@@ -244,6 +250,9 @@ func (rec Record) lines() []any {
 	}
 	if rec.Garbage != nil {
 		lines = append(lines, *rec.Garbage)
+	}
+	for _, l := range rec.Others {
+		lines = append(lines, l)
 	}
 	if rec.End != nil {
 		lines = append(lines, *rec.End)

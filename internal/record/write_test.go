@@ -44,14 +44,14 @@ func TestWriteReachesTheFile(t *testing.T) {
 func TestReferenceIsChosen(t *testing.T) {
 	dir := t.TempDir()
 	w, err := Create(dir, Run{
-		Reference: "json", Twin: "json (twin)", Codecs: []CodecInfo{{Name: "json"}, {Name: "c", Family: "C"}},
+		Reference: "json", Twin: "json (twin)", Codecs: []CodecInfo{{Name: "json"}, {Name: "c", FormatName: "C"}},
 	})
 	if err := errors.Join(err, w.Write(Reference{Reference: "c", Twin: "c (twin)", Why: "it is"}), w.Close()); err != nil {
 		t.Fatal(err)
 	}
 	want := Run{
 		Format: Format, Reference: "c", Twin: "c (twin)", Chosen: "it is",
-		Codecs: []CodecInfo{{Name: "json"}, {Name: "c", Family: "C"}, {Name: "c (twin)", Family: "C"}},
+		Codecs: []CodecInfo{{Name: "json"}, {Name: "c", FormatName: "C"}, {Name: "c (twin)", FormatName: "C"}},
 	}
 	for range 2 {
 		rec, err := Read(dir)

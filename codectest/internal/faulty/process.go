@@ -49,7 +49,7 @@ func writes(text string) func() {
 }
 
 const (
-	forgedCell = `{"Cell":{"codec":"json","data":"person","model":"encode","fault":"forged"}}` + "\n"
+	forgedCell = `{"Cell":{"codec":"json","data":"person","operation":"encode","fault":"forged"}}` + "\n"
 	forgedEnd  = `{"Done":true}` + "\n"
 )
 
