@@ -13,11 +13,11 @@
 //     same interval.
 //
 //  3. Times are compared within processes. The items of a process have its speed in common. The
-//     speed is estimated from all of them by median polish (Tukey, "Exploratory Data Analysis",
-//
-//  1977. and subtracted from each ([Method.Panel]). The more items there are, the more precise
-//     this is, and it compares items that no process measured together. With few items, the speed
-//     can't be distinguished from their own noise. Then the reference's times give the speed.
+//     speed is estimated from all of them by median polish and subtracted from each
+//     ([Method.Panel]; Tukey, "Exploratory Data Analysis", 1977). The more items there are, the
+//     more precise this is, and it compares items that no process measured together. With few
+//     items, the speed can't be distinguished from their own noise. Then the reference's times
+//     give the speed.
 //
 //  4. The estimate of an item is the mean of its processes' remaining values, without a tenth at
 //     either end. Its variance is the winsorized one (Tukey & McLaughlin, 1963). Unlike that of a
@@ -39,8 +39,8 @@
 //     ([Method.Common]), and as [Method.Drift], in quadrature.
 //
 //  7. Two items are separated ([Panel.Compare]) if the confidence interval of their difference at
-//     [Strict] excludes zero, if no process of one was as slow as any process of the other, with at
-//     least [FewUnits] of each, or if their estimates are a factor of [Apart] from each other.
+//     [Strict] excludes zero; if no process of one was as slow as any process of the other, with at
+//     least [FewUnits] of each; or if their estimates are a factor of [Apart] from each other.
 //
 //  8. A rank is a range ([Panel.Ranks]): the best is 1 + the number of items proven faster, the
 //     worst is n − the number of items proven slower. Items with too few processes for an interval
