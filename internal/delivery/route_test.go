@@ -266,8 +266,8 @@ func TestNodeRefuses(t *testing.T) {
 	}
 }
 
-// Dial tells a node from what is not one, from a node that ends while it is greeted, and from a place
-// where nothing listens.
+// Dial distinguishes a node from another server, from a node that ends during the greeting, and
+// from an address where nothing listens.
 func TestDialOthers(t *testing.T) {
 	ends, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

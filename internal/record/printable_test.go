@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/internal/printable"
 )
 
-// What must be searched is.
+// Every text that must be searched is searched.
 func TestSuspicious(t *testing.T) {
 	for _, s := range []string{"\x1b", "\n", "\x7f", "\u009b", "\u061c", "\u200e", "\u200f", "\u202e", "\u2066", "\u2028", "\u2029"} {
 		escaped, err := json.Marshal(s)
@@ -27,7 +27,7 @@ func TestSuspicious(t *testing.T) {
 	}
 }
 
-// Whatever a record says of codecs and data, nothing that was read does anything to a terminal.
+// Whatever a record says about codecs and data, no text that was read acts on a terminal.
 func TestPrintable(t *testing.T) {
 	const evil = `evil\u001b[31m\nname\u009b`
 	dir := t.TempDir()
@@ -85,7 +85,7 @@ func TestPrintable(t *testing.T) {
 	}
 }
 
-// A line without end does not take the memory of the machine.
+// A line without end does not use up the memory of the machine.
 func TestLongLine(t *testing.T) {
 	long := `{"kind":"run","format":2,"reference":"` + strings.Repeat("x", mostLine) + `"}` + "\n"
 	if _, err := parse("a", strings.NewReader(long)); err == nil || !strings.Contains(err.Error(), "a:1: the line is longer than 16 MiB") {

@@ -19,9 +19,9 @@ import (
 )
 
 var (
-	// ErrForeign: the file is something else than a record.
+	// ErrForeign means that the file is not a record.
 	ErrForeign = errors.New("not a wirebench record")
-	// ErrNewer: the record was written by a newer program.
+	// ErrNewer means that a newer program wrote the record.
 	ErrNewer = errors.New("the record is of a newer format")
 )
 
@@ -35,11 +35,10 @@ type LineError struct {
 func (e *LineError) Error() string { return fmt.Sprintf("%s:%d: %v", e.File, e.Line, e.Err) }
 func (e *LineError) Unwrap() error { return e.Err }
 
-// Read reads the record of one run at path: a run's folder, or the file in it, which may
-// be compressed by gzip. A last
-// line that was cut off, as by a run that was killed, is left out with a warning. Any
-// other line that can't be understood is a *LineError; it wraps ErrForeign or
-// ErrNewer where the file as a whole is not for this program.
+// Read reads the record of one run. path is a run's folder, or the file in it, which may be
+// compressed by gzip. A truncated last line, as left by a run that was killed, is dropped with a
+// warning. Any other line that can't be understood is a *LineError. It wraps ErrForeign or ErrNewer
+// if the file as a whole is not for this program.
 func Read(path string) (Record, error) {
 	recs, err := ReadAll(path)
 	if err != nil {
@@ -51,7 +50,7 @@ func Read(path string) (Record, error) {
 	return recs[0], nil
 }
 
-// ReadAll reads the runs of a record, of which there is one for each machine.
+// ReadAll reads the runs of a record, one for each machine.
 func ReadAll(path string) ([]Record, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -73,7 +72,7 @@ func ReadAll(path string) ([]Record, error) {
 	return ReadFrom(path, file)
 }
 
-// ReadFrom reads the runs of a record that is no file, compressed or not. The name is for errors.
+// ReadFrom reads the runs of a record from a reader, compressed or not. The name is for errors.
 func ReadFrom(name string, from io.Reader) ([]Record, error) {
 	from, err := unpack(from)
 	if err != nil {
@@ -92,14 +91,14 @@ func Exists(dir string) bool {
 	return false
 }
 
-// packed is how the name of a compressed record ends.
+// packed is the suffix of a compressed record's name.
 const packed = ".gz"
 
-// unpack returns what a file holds, compressed by gzip or not.
+// unpack returns a reader of the file's content, which may be compressed by gzip.
 func unpack(file io.Reader) (io.Reader, error) {
 	from := bufio.NewReader(file)
 	if magic, err := from.Peek(2); err != nil || !bytes.Equal(magic, []byte{0x1f, 0x8b}) {
-		return from, nil // too short to be compressed, or not
+		return from, nil // too short to be compressed, or not compressed
 	}
 	return gzip.NewReader(from)
 }
@@ -146,15 +145,16 @@ func parse(name string, from io.Reader) ([]Record, error) {
 	}
 }
 
-// A file that is compressed may be a thousand times as long as it seems. mostLine is far more than the longest
-// line, which lists all codecs and modules, and mostBytes than the longest record.
+// A compressed file may unpack to a thousand times its length. mostLine, in bytes, is far more than
+// the longest line, which lists all codecs and modules. mostBytes is far more than the longest
+// record.
 const (
 	mostLine  = 16 << 20
 	mostBytes = 1 << 30
 )
 
-// readLine returns a line with its end, until the next one is read. Where it does not fit
-// into the buffer of lines it lies in long.
+// readLine returns a line with its newline. It is valid until the next line is read. If the line
+// does not fit into the buffer of lines, it is stored in long.
 func readLine(lines *bufio.Reader, long *[]byte) ([]byte, error) {
 	line, err := lines.ReadSlice('\n')
 	if err != bufio.ErrBufferFull {
@@ -171,14 +171,14 @@ func readLine(lines *bufio.Reader, long *[]byte) ([]byte, error) {
 	}
 }
 
-// head is what every line begins with; the format is that of a run.
+// head is the beginning of every line. The format is that of a run.
 type head struct {
 	Kind   string `json:"kind"`
 	Format int    `json:"format"`
 }
 
 func readHead(first bool, line []byte) (h head, err error) {
-	// As this package writes lines the kind comes first, and need not be searched for.
+	// This package writes the kind first, so it need not be searched for.
 	if rest, ok := bytes.CutPrefix(line, []byte(`{"kind":"`)); ok && !first {
 		if end := bytes.IndexByte(rest, '"'); end > 0 && string(rest[:end]) != "run" {
 			return head{Kind: string(rest[:end])}, nil
@@ -287,7 +287,7 @@ func (r *reader) line(kind string, text []byte) (err error) {
 		var g Garbage
 		g, err = decode(r, text, func(g Garbage) (any, error) { return kind, g.check() })
 		r.rec.Garbage = &g
-	case "collected": // of earlier programs, which measured some cells' collections
+	case "collected": // written by earlier programs, which measured the collections of some cells
 	case "end":
 		var e End
 		e, err = decode(r, text, func(End) (any, error) { return kind, nil })
@@ -323,7 +323,7 @@ func decode[T any](r *reader, text []byte, check func(T) (any, error)) (T, error
 	return line, r.once(check(line))
 }
 
-// once refuses a second line of one identity, unless the line is wrong for itself.
+// once returns wrong if it is not nil, and otherwise refuses a second line with the same identity.
 func (r *reader) once(id any, wrong error) error {
 	if wrong != nil {
 		return wrong
@@ -347,7 +347,7 @@ func unmarshal[T any](text []byte) (line T, err error) {
 	if err != nil {
 		return line, fmt.Errorf("damaged line: %w", err)
 	}
-	// A record may come from anywhere, and what it says of codecs is what they say of themselves.
+	// A record may come from anywhere, and its texts about codecs come from the codecs.
 	if suspicious(text) {
 		printable.All(&line)
 	}
@@ -357,7 +357,7 @@ func unmarshal[T any](text []byte) (line T, err error) {
 // dataName is the identity of a data set's line.
 type dataName string
 
-// choose makes another codec the reference, and enters it a second time as the twin.
+// choose makes another codec the reference, and adds it a second time as the twin.
 func (r *Run) choose(ref Reference) error {
 	i := slices.IndexFunc(r.Codecs, func(c CodecInfo) bool { return c.Name == ref.Reference })
 	if i < 0 {
@@ -370,7 +370,7 @@ func (r *Run) choose(ref Reference) error {
 	return nil
 }
 
-// describe completes what the first line says of a data set.
+// describe replaces the entry of a data set in the first line by a complete one.
 func (rec *Record) describe(d DataInfo) error {
 	for i := range rec.Run.Data {
 		if rec.Run.Data[i].Name == d.Name {

@@ -16,7 +16,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 )
 
-// sample is a record with every kind of line.
+// sample returns a record with every kind of line.
 func sample() Record {
 	key := Key{"ugorji/msgpack", "person", "encode"}
 	return Record{
@@ -92,7 +92,7 @@ func TestDifferences(t *testing.T) {
 	}
 }
 
-// A record may be compressed; what cuts it off is an error, not a shorter record.
+// A record may be compressed. A truncated compressed file is an error, not a shorter record.
 func TestReadPacked(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, sample())
@@ -210,8 +210,7 @@ func TestReadMissing(t *testing.T) {
 	}
 }
 
-// Whatever is accepted can be written, and is then read as the same, but for digits of
-// times.
+// Every accepted record can be written, and is then read as the same, except for digits of times.
 func FuzzRead(f *testing.F) {
 	dir := f.TempDir()
 	write(f, dir, sample())
@@ -241,7 +240,7 @@ func FuzzRead(f *testing.F) {
 		}
 		for i := range recs {
 			recs[i].Warnings = nil
-			recs[i].Run.Format = Format // as all that is written
+			recs[i].Run.Format = Format // written records have the current format
 			for j := range recs[i].Blocks {
 				b := &recs[i].Blocks[j]
 				b.NS, b.Q1, b.Q3 = rounded(b.NS), rounded(b.Q1), rounded(b.Q3)
@@ -253,7 +252,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// A line may be of any length, the first too, and the next ones are read whole.
+// A line may be of any length, including the first one, and the next lines are read whole.
 func TestReadLongLines(t *testing.T) {
 	long := strings.Repeat("x", 200_000)
 	run := strings.Replace(runLine, "}", `,"command":["`+long+`"]}`, 1)
