@@ -1,4 +1,5 @@
-// Package bench measures codecs on your own types in your own benchmarks, next to your other tests:
+// Package bench measures codecs on your own types in your own benchmarks, next to your other tests.
+// A benchmark is one call:
 //
 //	func BenchmarkOrder(b *testing.B) {
 //		bench.Type(b, samples, bench.Codecs(json.Codecs()...), bench.Codecs(msgpack.Codecs()...))

@@ -2,7 +2,7 @@
 // have them. In one pattern a socket pushes messages and another pulls them. In the other pattern a socket
 // asks and another answers.
 //
-// It must not know a particular library: [Socket] and [Pattern] describe it.
+// It must not know a particular library. [Socket] and [Pattern] describe it.
 package socket
 
 import (

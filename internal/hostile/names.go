@@ -2,7 +2,7 @@
 // would do harm if they were shown as they are, [Mutate] damages a record, and [Renamed] puts
 // hostile names into one. [Text], [JSON], [Page] and others find what no output may contain.
 //
-// It must not know the code that it tests: it works on bytes only.
+// It must not know the code that is tested: it works on bytes only.
 package hostile
 
 import "strings"
