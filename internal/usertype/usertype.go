@@ -39,7 +39,7 @@
 //  7. Package build compiles the program in a scratch workspace, at the versions of the user's
 //     modules. A codec that does not compile with these versions is dropped, with the compiler's
 //     line. If wirebench itself does not compile with them, the modules that it needs are newer in
-//     the program, and the user is told which. If the type may itself have the methods of a codec,
+//     the program, and a note names them. If the type may itself have the methods of a codec,
 //     judging by their names ([Options.Native]), the codec is added to the chosen codecs. The
 //     program then reports which of them the type really has.
 //
