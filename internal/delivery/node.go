@@ -129,11 +129,11 @@ func (n *Node) Open(o Opening, opened *Opened) error {
 	r := &receivers{near: near{tallies: c.tallies(o.Receivers), timeout: o.Timeout}}
 	switch o.Way {
 	case OneWay:
-		opened.Address, r.closer, err = e.OneWay.Serve(n.host, c.coding, takers(r.tallies))
+		opened.Address, r.closer, err = e.OneWay.Serve(n.host, c.coding, handlers(r.tallies))
 	case Batched:
-		opened.Address, r.closer, err = e.Batched.Serve(n.host, c.coding, takers(r.tallies))
+		opened.Address, r.closer, err = e.Batched.Serve(n.host, c.coding, handlers(r.tallies))
 	case Request:
-		opened.Address, r.closer, err = e.Request.Serve(n.host, c.coding, takers(r.tallies))
+		opened.Address, r.closer, err = e.Request.Serve(n.host, c.coding, handlers(r.tallies))
 	default:
 		err = fmt.Errorf("no way is called %q", o.Way)
 	}

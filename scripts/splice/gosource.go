@@ -152,7 +152,8 @@ func packageTable(patterns ...string) (string, error) {
 		if m := mustNot.FindStringSubmatch(strings.Join(strings.Fields(comment), " ")); m != nil {
 			not = m[1]
 		}
-		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", cmp.Or(strings.TrimPrefix(f[0], f[2]), "."), cell(what), cell(not))
+		name := strings.TrimSuffix(cmp.Or(strings.TrimPrefix(f[0]+"/", f[2]), "."), "/")
+		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", name, cell(what), cell(not))
 	}
 	return b.String(), nil
 }
