@@ -25,7 +25,7 @@ type Set struct {
 	// SkipUnfit leaves out messages that do not fit the type.
 	SkipUnfit bool
 	// Fault says what is wrong with methods of the type. Because of it the type has no message
-	// ([codec.Plain]), although it might have one otherwise.
+	// ([codec.Surrogate]), although it might have one otherwise.
 	Fault string
 	// Deadly reports that methods of the type end the process, for example by os.Exit or endless
 	// recursion. Then only codecs call the methods, and messages are not encoded as JSON.

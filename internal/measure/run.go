@@ -203,7 +203,7 @@ func (r *run) measure(ctx context.Context) error {
 	}
 	if r.Fitness != nil && r.Time >= LookFrom {
 		r.Progress(Progress{Phase: "looking at the machine"})
-		r.Fitness(look(ctx, lookLength))
+		r.Fitness(observe(ctx, observeLength))
 	}
 	proved, err := r.proveAll(ctx)
 	if err != nil {

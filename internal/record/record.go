@@ -243,7 +243,7 @@ type DataInfo struct {
 	Chunk    int     `json:"chunk"`
 	JSON     float64 `json:"json"` // mean size of a message as JSON, in bytes
 	Sum      uint32  `json:"sum"`  // checksum of the messages as JSON
-	// Plain says that the type's message is another type (codec.Plain). Message says how parts of
+	// Plain says that the type's message is another type (codec.Surrogate). Message says how parts of
 	// the type appear in it.
 	Plain   bool     `json:"plain,omitempty"`
 	Message []string `json:"message,omitempty"`
@@ -273,7 +273,7 @@ type Cell struct {
 	Unseen []string `json:"unseen,omitempty"`
 	// Lowered is what the format lacks for this type, and how it is expressed instead.
 	Lowered []string `json:"lowered,omitempty"`
-	// Message says that the cell is about the type's message (codec.Plain). Itself says why the
+	// Message says that the cell is about the type's message (codec.Surrogate). Itself says why the
 	// codec was not measured on the type itself.
 	Message bool   `json:"message,omitempty"`
 	Itself  string `json:"itself,omitempty"`

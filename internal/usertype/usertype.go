@@ -22,13 +22,13 @@
 //     nor found in the packages.
 //
 //  4. The program also finds whether methods of the type fail on the messages. If they do, the type
-//     has no message in the sense of [codec.Plain], and codecs that do not call these methods are
+//     has no message in the sense of [codec.Surrogate], and codecs that do not call these methods are
 //     measured on the type itself. If a method ends the process, the samples are read again without
 //     calling any method (corpus.Set.Deadly). The method then costs only the codecs that call it.
 //
 //  5. If the type has parts that few formats can express, package surrogate makes its message, a
 //     plain Go type, and the conversions to it and back. They are a package next to the data package,
-//     which sets [codec.Type].Plain. Emitters then work on the schema of the message. Values are
+//     which sets [codec.Type].Surrogate. Emitters then work on the schema of the message. Values are
 //     equal if their messages are. The proof tries each codec on the type itself, and on the message
 //     if that gives more figures.
 //
