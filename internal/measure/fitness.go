@@ -14,7 +14,7 @@ import (
 
 // Lengths of a look at the machine. A run that may measure for LookFrom or longer begins with one.
 const (
-	LookFrom   = 10 * time.Minute
+	LookFrom      = 10 * time.Minute
 	observeLength = 2 * time.Second
 	// A part of the look measures interruptions, which are too short for probes to show.
 	interruptedLength = observeLength / 8

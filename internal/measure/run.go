@@ -118,6 +118,7 @@ type dataRun struct {
 	info  record.DataInfo
 	// missing is why the data set has no messages here, or "" if it has them.
 	missing string
+	known   bool                   // its line is written
 	turns   []int                  // so far, by layout
 	setUp   time.Duration          // of the last turn
 	pace    float64                // how many times as long as expected its rounds took
