@@ -11,6 +11,27 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
+var adviceTests = []struct {
+	name, needs string
+	load        advise.Load
+	data        []string
+	// none means that no codec is left.
+	none bool
+}{
+	{name: "a public API for browsers and scripts", needs: "human,languages=javascript,python,no-codegen,maintained", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order"}},
+	{name: "calls between services in Go", needs: "maintained,goroutines,not-aliased,no-advisory", load: advise.Load{Reads: 1, Writes: 1, Link: 10e9}, data: []string{"order"}},
+	{name: "a cache that is read ten times as often", needs: "no-codegen,goroutines", load: advise.Load{Reads: 10, Writes: 1}, data: []string{"person"}},
+	{name: "events for Java and Python", needs: "languages=java,python,maintained", load: advise.Load{Reads: 3, Writes: 1, Link: 1e9}, data: []string{"trace"}},
+	{name: "files of settings", needs: "human,no-codegen,no-schema,maintained", load: advise.Load{Reads: 1}, data: []string{"person"}},
+	{name: "appointments with their zones", needs: "zone,exact-times,maintained", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"person"}},
+	{name: "a radio of 100 kbit/s", needs: "languages=c,no-advisory", load: advise.Load{Reads: 1, Writes: 1, Link: 1e5}, data: []string{"person"}},
+	{name: "writes of metrics only", needs: "no-schema,maintained", load: advise.Load{Writes: 1}, data: []string{"trace", "person"}},
+	{name: "a store where nil is not empty", needs: "nil,no-codegen,maintained", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order"}},
+	{name: "numbers for JavaScript", needs: "int64,languages=javascript,no-codegen", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order"}},
+	{name: "input from strangers, many versions", needs: "untrusted,evolution,maintained,no-advisory", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order", "person", "trace"}},
+	{name: "all at once", needs: "human,no-codegen,languages=haskell,ocaml,lua,zone,exact-times,nil,as-is,own-output,maintained,no-advisory,int64,languages=javascript", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"metric", "order"}, none: true},
+}
+
 // TestAdvice asks typical questions of engineers about the committed record, and checks each answer
 // with the record's facts: a candidate meets all needs, an excluded codec fails one, and the order
 // is that of the costs.
@@ -27,26 +48,7 @@ func TestAdvice(t *testing.T) {
 		t.Fatal(err)
 	}
 	rec := recs[0]
-	for _, test := range []struct {
-		name, needs string
-		load        advise.Load
-		data        []string
-		// none means that no codec is left.
-		none bool
-	}{
-		{name: "a public API for browsers and scripts", needs: "human,languages=javascript,python,no-codegen,maintained", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order"}},
-		{name: "calls between services in Go", needs: "maintained,goroutines,not-aliased,no-advisory", load: advise.Load{Reads: 1, Writes: 1, Link: 10e9}, data: []string{"order"}},
-		{name: "a cache that is read ten times as often", needs: "no-codegen,goroutines", load: advise.Load{Reads: 10, Writes: 1}, data: []string{"person"}},
-		{name: "events for Java and Python", needs: "languages=java,python,maintained", load: advise.Load{Reads: 3, Writes: 1, Link: 1e9}, data: []string{"trace"}},
-		{name: "files of settings", needs: "human,no-codegen,no-schema,maintained", load: advise.Load{Reads: 1}, data: []string{"person"}},
-		{name: "appointments with their zones", needs: "zone,exact-times,maintained", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"person"}},
-		{name: "a radio of 100 kbit/s", needs: "languages=c,no-advisory", load: advise.Load{Reads: 1, Writes: 1, Link: 1e5}, data: []string{"person"}},
-		{name: "writes of metrics only", needs: "no-schema,maintained", load: advise.Load{Writes: 1}, data: []string{"trace", "person"}},
-		{name: "a store where nil is not empty", needs: "nil,no-codegen,maintained", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order"}},
-		{name: "numbers for JavaScript", needs: "int64,languages=javascript,no-codegen", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order"}},
-		{name: "input from strangers, many versions", needs: "untrusted,evolution,maintained,no-advisory", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order", "person", "trace"}},
-		{name: "all at once", needs: "human,no-codegen,languages=haskell,ocaml,lua,zone,exact-times,nil,as-is,own-output,maintained,no-advisory,int64,languages=javascript", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"metric", "order"}, none: true},
-	} {
+	for _, test := range adviceTests {
 		t.Run(test.name, func(t *testing.T) {
 			needs, err := advise.Parse(strings.Split(test.needs, ","))
 			if err != nil {

@@ -15,10 +15,15 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
+// compareFlags are the flags of compare.
+type compareFlags struct {
+	limit, reference string
+	format           formatFlags
+	part             excerpt
+}
+
 func compareCommand(p Program) *cobra.Command {
-	limit, reference := "", ""
-	var format formatFlags
-	var part excerpt
+	var f compareFlags
 	cmd := &cobra.Command{
 		Use:   "compare OLD NEW",
 		Short: "Tell what changed from one run to another",
@@ -37,67 +42,75 @@ run does not have or can't measure any more, those without an interval, data set
 the runs had other messages, and the reference itself, since a slower machine looks the same.
 Where no time at all could be told, it fails.`,
 		Args: cobra.ExactArgs(2),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			most, err := share("--fail-over", limit)
-			if err != nil {
-				return err
-			}
-			as, err := format.chosen(cmd)
-			if err != nil {
-				return err
-			}
-			// The records are used until the end, so collecting garbage would free little.
-			defer debug.SetGCPercent(debug.SetGCPercent(400))
-			var recs [2][]record.Record
-			var both errgroup.Group
-			for i, path := range args {
-				both.Go(func() (err error) {
-					if recs[i], err = p.records(path); err == nil {
-						recs[i], err = part.of(recs[i])
-					}
-					return err
-				})
-			}
-			if err := both.Wait(); err != nil {
-				return err
-			}
-			if err := haveReference(args, recs, reference); err != nil {
-				return err
-			}
-			c, err := report.Compare(recs[0], recs[1], reference)
-			if err != nil {
-				return fmt.Errorf("%s and %s: %w", args[0], args[1], err)
-			}
-			codecs, err := part.rows(p, slices.Concat(recs[0], recs[1]))
-			if err != nil {
-				return err
-			}
-			if codecs != nil {
-				c = c.Of(codecs)
-			}
-			switch as {
-			case "md":
-				err = c.Markdown(os.Stdout)
-			case "csv":
-				err = c.CSV(os.Stdout)
-			case "json":
-				err = c.JSON(os.Stdout)
-			default:
-				err = c.Text(os.Stdout, textOptions(os.Stdout))
-			}
-			if err != nil || limit == "" {
-				return err
-			}
-			return gate(c, limit, most)
-		},
+		RunE: func(cmd *cobra.Command, args []string) error { return f.compare(cmd, p, args) },
 	}
-	cmd.Flags().StringVar(&limit, "fail-over", "", "fail if a cell is slower, larger or with more allocations by more than this, such as 5%,\nor broken")
-	cmd.Flags().StringVar(&reference, "reference", "", "codec to whose times the others' are compared (default: the runs' own)")
-	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs to compare: names, formats such as MessagePack, or patterns (default all)")
-	namesVar(cmd.Flags(), &part.data, "data", nil, "data sets to compare: names or patterns (default all)")
-	cmd.Flags().StringSliceVar(&part.operations, "operation", nil, "operations to compare: names or patterns (default all)")
-	format.add(cmd)
+	cmd.Flags().StringVar(&f.limit, "fail-over", "", "fail if a cell is slower, larger or with more allocations by more than this, such as 5%,\nor broken")
+	cmd.Flags().StringVar(&f.reference, "reference", "", "codec to whose times the others' are compared (default: the runs' own)")
+	cmd.Flags().StringSliceVar(&f.part.codecs, "codec", nil, "codecs to compare: names, formats such as MessagePack, or patterns (default all)")
+	namesVar(cmd.Flags(), &f.part.data, "data", nil, "data sets to compare: names or patterns (default all)")
+	cmd.Flags().StringSliceVar(&f.part.operations, "operation", nil, "operations to compare: names or patterns (default all)")
+	f.format.add(cmd)
 	return cmd
+}
+
+// compare prints what changed from one record to the other. It fails if that is more than the limit.
+func (f *compareFlags) compare(cmd *cobra.Command, p Program, args []string) error {
+	most, err := share("--fail-over", f.limit)
+	if err != nil {
+		return err
+	}
+	as, err := f.format.chosen(cmd)
+	if err != nil {
+		return err
+	}
+	// The records are used until the end, so collecting garbage would free little.
+	defer debug.SetGCPercent(debug.SetGCPercent(400))
+	recs, err := f.part.pair(p, args)
+	if err != nil {
+		return err
+	}
+	if err := haveReference(args, recs, f.reference); err != nil {
+		return err
+	}
+	c, err := report.Compare(recs[0], recs[1], f.reference)
+	if err != nil {
+		return fmt.Errorf("%s and %s: %w", args[0], args[1], err)
+	}
+	codecs, err := f.part.rows(p, slices.Concat(recs[0], recs[1]))
+	if err != nil {
+		return err
+	}
+	if codecs != nil {
+		c = c.Of(codecs)
+	}
+	switch as {
+	case "md":
+		err = c.Markdown(os.Stdout)
+	case "csv":
+		err = c.CSV(os.Stdout)
+	case "json":
+		err = c.JSON(os.Stdout)
+	default:
+		err = c.Text(os.Stdout, textOptions(os.Stdout))
+	}
+	if err != nil || f.limit == "" {
+		return err
+	}
+	return gate(c, f.limit, most)
+}
+
+// pair reads the chosen part of two records.
+func (e *excerpt) pair(p Program, paths []string) (recs [2][]record.Record, err error) {
+	var both errgroup.Group
+	for i, path := range paths {
+		both.Go(func() (err error) {
+			if recs[i], err = p.records(path); err == nil {
+				recs[i], err = e.of(recs[i])
+			}
+			return err
+		})
+	}
+	return recs, both.Wait()
 }
 
 // haveReference returns an error if a record lacks the codec that is asked for as the reference.

@@ -14,8 +14,13 @@ func All() []corpus.Set { return append(Sets(), Refusable()...) }
 
 // Sets returns values that a codec must keep if it accepts their type. Values that are likely to
 // fail for different reasons are in different sets, so that one fault does not hide another.
-func Sets() []corpus.Set {
-	at := time.Date(2024, 2, 29, 23, 59, 59, 999_999_999, time.FixedZone("", 5*3600+1800))
+func Sets() []corpus.Set { return append(structures(), kinds()...) }
+
+// at is a leap day's last nanosecond, in a zone of half an hour.
+var at = time.Date(2024, 2, 29, 23, 59, 59, 999_999_999, time.FixedZone("", 5*3600+1800))
+
+// structures are sets of lists, maps, numbers and what is nested.
+func structures() []corpus.Set {
 	return []corpus.Set{
 		set("edge-lists",
 			Lists{Names: []string{}, Numbers: []int32{}, Bytes: []byte{}},
@@ -72,6 +77,12 @@ func Sets() []corpus.Set {
 				Structs: []Lists{{Names: []string{"x"}}, {}}, Inner: Lists{Numbers: []int32{4}}, Either: &Lists{},
 			},
 			Nests{Table: [][]string{nil, {}, {""}}, Maps: []map[string]int64{nil, {}, {"": 0}}}),
+	}
+}
+
+// kinds are sets of arrays, enums, pointers, embedded structs, types with methods, and interfaces.
+func kinds() []corpus.Set {
+	return []corpus.Set{
 		set("edge-arrays", Arrays{}, Arrays{ID: [16]byte{0: 1, 15: 255}, Corner: [4]int32{1, -2, 3, -4}, Names: [2]string{"", "b"}}),
 		set("edge-enums",
 			Enums{},

@@ -13,24 +13,22 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// TestWriteModule checks the files of a program that has a released wirebench, a codec in a third
-// party's checkout, and a user's module with replacements.
-func TestWriteModule(t *testing.T) {
-	user := unpack(t, `
+const (
+	userModule = `
 -- go.mod --
 module example.com/user
 go 1.20
 replace example.com/plugin => ../plugin
 replace example.com/lib => ./lib
-`)
-	plugin := unpack(t, `
+`
+	pluginModule = `
 -- go.mod --
 module example.com/plugin
 go 1.21
 -- fast/codec.go --
 package fast
-`)
-	cache := unpack(t, `
+`
+	moduleCache = `
 -- example.com/wb@v1.2.3/go.mod --
 module example.com/wb
 go 1.26
@@ -38,7 +36,13 @@ require example.com/dep v0.4.0
 require example.com/library v1.1.0
 -- example.com/wb@v1.2.3/go.sum --
 example.com/library v1.1.0 h1:sum=
-`)
+`
+)
+
+// TestWriteModule checks the files of a program that has a released wirebench, a codec in a third
+// party's checkout, and a user's module with replacements.
+func TestWriteModule(t *testing.T) {
+	user, plugin, cache := unpack(t, userModule), unpack(t, pluginModule), unpack(t, moduleCache)
 	w, err := FindWorkspace(context.Background(), user, t.TempDir())
 	if err != nil {
 		t.Fatal(err)

@@ -58,106 +58,110 @@ func good() codec.Port {
 	}
 }
 
+// shared is memory that a codec returns again and again.
+var shared = make([]byte, 0, 256)
+
+var proverTests = []struct {
+	name      string
+	marks     codec.Marks
+	allow     codec.Rule
+	change    func(*codec.Port)
+	operation codec.Operation
+	fault     string // part of the fault, "" if there is none
+}{
+	{name: "good", change: func(*codec.Port) {}},
+	{name: "text", marks: codec.Marks{Text: true}, change: func(*codec.Port) {}},
+	{
+		name: "not text", marks: codec.Marks{Text: true}, operation: codec.Encode, fault: "marked text, but an encoding is not",
+		change: func(p *codec.Port) {
+			p.Marshal = func(v any) ([]byte, error) { b, err := json.Marshal(v); return append(b, 0), err }
+			p.Unmarshal = func(b []byte) (any, error) { return good().Unmarshal(bytes.TrimRight(b, "\x00")) }
+		},
+	},
+	{
+		name: "overwrites", operation: codec.Encode, fault: "overwrites an earlier result",
+		change: func(p *codec.Port) {
+			p.Marshal = func(v any) ([]byte, error) {
+				b, err := json.Marshal(v)
+				shared = append(shared[:0], b...)
+				return shared, err
+			}
+		},
+	},
+	{
+		name: "aliases", operation: codec.Decode, fault: "share memory with the input",
+		change: func(p *codec.Port) { p.Unmarshal = aliasing },
+	},
+	{
+		name: "aliases, and says so", operation: codec.Decode, marks: codec.Marks{Aliases: true},
+		change: func(p *codec.Port) { p.Unmarshal = aliasing },
+	},
+	{
+		name: "changes its input", operation: codec.Decode, fault: "decoding changes the input",
+		change: func(p *codec.Port) {
+			p.Unmarshal = func(b []byte) (any, error) {
+				v, err := good().Unmarshal(b)
+				b[0] = ' '
+				return v, err
+			}
+		},
+	},
+	{
+		name: "keeps what an earlier message left", operation: codec.DecodeReuse, fault: "message 2: Body: want",
+		change: func(p *codec.Port) {
+			p.UnmarshalInto = func(b []byte, v any) error {
+				fresh := new(letter)
+				err := json.Unmarshal(b, fresh)
+				v.(*letter).To = fresh.To
+				if fresh.Body != nil {
+					v.(*letter).Body = fresh.Body
+				}
+				return err
+			}
+		},
+	},
+	{
+		name: "overwrites the buffer", operation: codec.EncodeReuse, fault: "overwrites what the buffer held",
+		change: func(p *codec.Port) {
+			p.Append = func(dst []byte, v any) ([]byte, error) {
+				b, err := json.Marshal(v)
+				return append(dst[:0], b...), err
+			}
+		},
+	},
+	{
+		name: "loses", operation: codec.Encode, fault: "message 2: Body: want nil, got",
+		change: func(p *codec.Port) { p.Unmarshal = neverNil },
+	},
+	{
+		name: "loses, and says so", operation: codec.Encode, allow: codec.NilEmpty,
+		change: func(p *codec.Port) { p.Unmarshal = neverNil },
+	},
+	{
+		name: "maps to another value", operation: codec.MapIn, fault: "message 0: Body: want",
+		change: func(p *codec.Port) {
+			p.FromGo = func(v any) (any, error) { return map[string]any{"To": v.(*letter).To, "Body": []byte(nil)}, nil }
+		},
+	},
+	{
+		name: "reads too little", operation: codec.TouchAll, fault: "message 0: the fields read add up to 1, and to 6 in the value",
+		change: func(p *codec.Port) { p.Touch = func(any, int) (uint64, error) { return 1, nil } },
+	},
+	{
+		name: "reads too much", operation: codec.TouchOne, fault: "message 0: the fields read add up to 6, and to 1 in the value",
+		change: func(p *codec.Port) {
+			all := p.Touch
+			p.Touch = func(v any, _ int) (uint64, error) { return all(v, 2) }
+		},
+	},
+	{
+		name: "panics", operation: codec.Decode, fault: "panic: no",
+		change: func(p *codec.Port) { p.Unmarshal = func([]byte) (any, error) { panic("no") } },
+	},
+}
+
 func TestProver(t *testing.T) {
-	shared := make([]byte, 0, 256)
-	for _, c := range []struct {
-		name      string
-		marks     codec.Marks
-		allow     codec.Rule
-		change    func(*codec.Port)
-		operation codec.Operation
-		fault     string // part of the fault, "" if there is none
-	}{
-		{name: "good", change: func(*codec.Port) {}},
-		{name: "text", marks: codec.Marks{Text: true}, change: func(*codec.Port) {}},
-		{
-			name: "not text", marks: codec.Marks{Text: true}, operation: codec.Encode, fault: "marked text, but an encoding is not",
-			change: func(p *codec.Port) {
-				p.Marshal = func(v any) ([]byte, error) { b, err := json.Marshal(v); return append(b, 0), err }
-				p.Unmarshal = func(b []byte) (any, error) { return good().Unmarshal(bytes.TrimRight(b, "\x00")) }
-			},
-		},
-		{
-			name: "overwrites", operation: codec.Encode, fault: "overwrites an earlier result",
-			change: func(p *codec.Port) {
-				p.Marshal = func(v any) ([]byte, error) {
-					b, err := json.Marshal(v)
-					shared = append(shared[:0], b...)
-					return shared, err
-				}
-			},
-		},
-		{
-			name: "aliases", operation: codec.Decode, fault: "share memory with the input",
-			change: func(p *codec.Port) { p.Unmarshal = aliasing },
-		},
-		{
-			name: "aliases, and says so", operation: codec.Decode, marks: codec.Marks{Aliases: true},
-			change: func(p *codec.Port) { p.Unmarshal = aliasing },
-		},
-		{
-			name: "changes its input", operation: codec.Decode, fault: "decoding changes the input",
-			change: func(p *codec.Port) {
-				p.Unmarshal = func(b []byte) (any, error) {
-					v, err := good().Unmarshal(b)
-					b[0] = ' '
-					return v, err
-				}
-			},
-		},
-		{
-			name: "keeps what an earlier message left", operation: codec.DecodeReuse, fault: "message 2: Body: want",
-			change: func(p *codec.Port) {
-				p.UnmarshalInto = func(b []byte, v any) error {
-					fresh := new(letter)
-					err := json.Unmarshal(b, fresh)
-					v.(*letter).To = fresh.To
-					if fresh.Body != nil {
-						v.(*letter).Body = fresh.Body
-					}
-					return err
-				}
-			},
-		},
-		{
-			name: "overwrites the buffer", operation: codec.EncodeReuse, fault: "overwrites what the buffer held",
-			change: func(p *codec.Port) {
-				p.Append = func(dst []byte, v any) ([]byte, error) {
-					b, err := json.Marshal(v)
-					return append(dst[:0], b...), err
-				}
-			},
-		},
-		{
-			name: "loses", operation: codec.Encode, fault: "message 2: Body: want nil, got",
-			change: func(p *codec.Port) { p.Unmarshal = neverNil },
-		},
-		{
-			name: "loses, and says so", operation: codec.Encode, allow: codec.NilEmpty,
-			change: func(p *codec.Port) { p.Unmarshal = neverNil },
-		},
-		{
-			name: "maps to another value", operation: codec.MapIn, fault: "message 0: Body: want",
-			change: func(p *codec.Port) {
-				p.FromGo = func(v any) (any, error) { return map[string]any{"To": v.(*letter).To, "Body": []byte(nil)}, nil }
-			},
-		},
-		{
-			name: "reads too little", operation: codec.TouchAll, fault: "message 0: the fields read add up to 1, and to 6 in the value",
-			change: func(p *codec.Port) { p.Touch = func(any, int) (uint64, error) { return 1, nil } },
-		},
-		{
-			name: "reads too much", operation: codec.TouchOne, fault: "message 0: the fields read add up to 6, and to 1 in the value",
-			change: func(p *codec.Port) {
-				all := p.Touch
-				p.Touch = func(v any, _ int) (uint64, error) { return all(v, 2) }
-			},
-		},
-		{
-			name: "panics", operation: codec.Decode, fault: "panic: no",
-			change: func(p *codec.Port) { p.Unmarshal = func([]byte) (any, error) { panic("no") } },
-		},
-	} {
+	for _, c := range proverTests {
 		t.Run(c.name, func(t *testing.T) {
 			port := good()
 			c.change(&port)

@@ -10,91 +10,94 @@ import (
 	"github.com/wirebench/wirebench/internal/memory"
 )
 
+func decodedLetter(b []byte) (any, error) {
+	v := new(letter)
+	return v, json.Unmarshal(b, v)
+}
+
+var resultsTests = []struct {
+	name      string
+	operation codec.Operation
+	port      func(p *codec.Port)
+	marks     codec.Marks
+	allocated float64
+	fault     string
+}{
+	{name: "encodings of their own", operation: codec.Encode, port: func(*codec.Port) {}},
+	{name: "one value for all", operation: codec.Decode, port: func(p *codec.Port) {
+		one := new(letter)
+		p.Unmarshal = func(b []byte) (any, error) { *one = letter{}; return one, json.Unmarshal(b, one) }
+	}, fault: "decoded values share memory"},
+	{name: "a pool of 16", operation: codec.Decode, port: func(p *codec.Port) {
+		var pool [16]letter
+		n := 0
+		p.Unmarshal = func(b []byte) (any, error) {
+			n++
+			v := &pool[n%16]
+			*v = letter{}
+			return v, json.Unmarshal(b, v)
+		}
+	}, fault: "decoded values share memory"},
+	{name: "one slice for two of one message", operation: codec.Decode, port: func(p *codec.Port) {
+		bodies := make(map[string][]byte)
+		p.Unmarshal = func(b []byte) (any, error) {
+			v, err := decodedLetter(b)
+			l := v.(*letter)
+			if bodies[l.To] == nil {
+				bodies[l.To] = l.Body
+			}
+			l.Body = bodies[l.To]
+			return v, err
+		}
+	}, fault: "decoded values share memory"},
+	{name: "marked so", operation: codec.Decode, port: func(p *codec.Port) {
+		one := new(letter)
+		p.Unmarshal = func(b []byte) (any, error) { *one = letter{}; return one, json.Unmarshal(b, one) }
+	}, marks: codec.Marks{Shares: true}},
+	{name: "room that is another result's", operation: codec.Encode, port: func(p *codec.Port) {
+		arena, at := make([]byte, 1<<20), 0
+		p.Marshal = func(v any) ([]byte, error) {
+			b, err := json.Marshal(v)
+			out := append(arena[at:at], b...)
+			at += len(b)
+			return out, err
+		}
+	}, fault: "overwrites an earlier result"},
+	{name: "the same bytes for a value", operation: codec.Encode, port: remembering, fault: "two encodings of a message share memory"},
+	{name: "the same bytes for a value, marked", operation: codec.Encode, port: remembering, marks: codec.Marks{Overwrites: true}},
+	{name: "memory that wraps", operation: codec.Encode, port: func(p *codec.Port) {
+		arena, at := make([]byte, 64<<10), 0
+		p.Marshal = func(v any) ([]byte, error) {
+			b, err := json.Marshal(v)
+			if at+len(b) > len(arena) {
+				at = 0
+			}
+			out := arena[at : at+copy(arena[at:], b) : at+len(b)]
+			at += len(b)
+			return out, err
+		}
+	}, fault: "a later encode overwrites an earlier result"},
+	{name: "memory that wraps, and is said to be its own", operation: codec.Encode, allocated: 1000, port: func(p *codec.Port) {
+		arena, at := make([]byte, 64<<10), 0
+		p.Marshal = func(v any) ([]byte, error) {
+			b, err := json.Marshal(v)
+			if at+len(b) > len(arena) {
+				at = 0
+			}
+			out := arena[at : at+copy(arena[at:], b) : at+len(b)]
+			at += len(b)
+			return out, err
+		}
+	}},
+}
+
 // Results must be in memory of their own, and stay unchanged while many others are made.
 func TestResults(t *testing.T) {
 	var values []any
 	for i := range 50 {
 		values = append(values, &letter{strings.Repeat("x", i+1), []byte("body")})
 	}
-	decoded := func(b []byte) (any, error) {
-		v := new(letter)
-		return v, json.Unmarshal(b, v)
-	}
-	for _, c := range []struct {
-		name      string
-		operation codec.Operation
-		port      func(p *codec.Port)
-		marks     codec.Marks
-		allocated float64
-		fault     string
-	}{
-		{name: "encodings of their own", operation: codec.Encode, port: func(*codec.Port) {}},
-		{name: "one value for all", operation: codec.Decode, port: func(p *codec.Port) {
-			one := new(letter)
-			p.Unmarshal = func(b []byte) (any, error) { *one = letter{}; return one, json.Unmarshal(b, one) }
-		}, fault: "decoded values share memory"},
-		{name: "a pool of 16", operation: codec.Decode, port: func(p *codec.Port) {
-			var pool [16]letter
-			n := 0
-			p.Unmarshal = func(b []byte) (any, error) {
-				n++
-				v := &pool[n%16]
-				*v = letter{}
-				return v, json.Unmarshal(b, v)
-			}
-		}, fault: "decoded values share memory"},
-		{name: "one slice for two of one message", operation: codec.Decode, port: func(p *codec.Port) {
-			bodies := make(map[string][]byte)
-			p.Unmarshal = func(b []byte) (any, error) {
-				v, err := decoded(b)
-				l := v.(*letter)
-				if bodies[l.To] == nil {
-					bodies[l.To] = l.Body
-				}
-				l.Body = bodies[l.To]
-				return v, err
-			}
-		}, fault: "decoded values share memory"},
-		{name: "marked so", operation: codec.Decode, port: func(p *codec.Port) {
-			one := new(letter)
-			p.Unmarshal = func(b []byte) (any, error) { *one = letter{}; return one, json.Unmarshal(b, one) }
-		}, marks: codec.Marks{Shares: true}},
-		{name: "room that is another result's", operation: codec.Encode, port: func(p *codec.Port) {
-			arena, at := make([]byte, 1<<20), 0
-			p.Marshal = func(v any) ([]byte, error) {
-				b, err := json.Marshal(v)
-				out := append(arena[at:at], b...)
-				at += len(b)
-				return out, err
-			}
-		}, fault: "overwrites an earlier result"},
-		{name: "the same bytes for a value", operation: codec.Encode, port: remembering, fault: "two encodings of a message share memory"},
-		{name: "the same bytes for a value, marked", operation: codec.Encode, port: remembering, marks: codec.Marks{Overwrites: true}},
-		{name: "memory that wraps", operation: codec.Encode, port: func(p *codec.Port) {
-			arena, at := make([]byte, 64<<10), 0
-			p.Marshal = func(v any) ([]byte, error) {
-				b, err := json.Marshal(v)
-				if at+len(b) > len(arena) {
-					at = 0
-				}
-				out := arena[at : at+copy(arena[at:], b) : at+len(b)]
-				at += len(b)
-				return out, err
-			}
-		}, fault: "a later encode overwrites an earlier result"},
-		{name: "memory that wraps, and is said to be its own", operation: codec.Encode, allocated: 1000, port: func(p *codec.Port) {
-			arena, at := make([]byte, 64<<10), 0
-			p.Marshal = func(v any) ([]byte, error) {
-				b, err := json.Marshal(v)
-				if at+len(b) > len(arena) {
-					at = 0
-				}
-				out := arena[at : at+copy(arena[at:], b) : at+len(b)]
-				at += len(b)
-				return out, err
-			}
-		}},
-	} {
+	for _, c := range resultsTests {
 		t.Run(c.name, func(t *testing.T) {
 			port := good()
 			c.port(&port)

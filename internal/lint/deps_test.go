@@ -88,17 +88,21 @@ func TestForbiddenDependencies(t *testing.T) {
 		},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) {
-			seen := make(map[string]bool)
-			for _, p := range load(t, tt.packages...) {
-				walk(p, nil, seen, func(way []string) (enter bool) {
-					reason := find(tt.forbidden, way[len(way)-1])
-					if reason != "" {
-						t.Errorf("%s: %s", strings.Join(way, " imports "), reason)
-					}
-					return reason == ""
-				})
+		t.Run(tt.name, func(t *testing.T) { checkImports(t, tt.packages, tt.forbidden) })
+	}
+}
+
+// checkImports reports each way from the packages to a forbidden one.
+func checkImports(t *testing.T, patterns []string, forbidden []map[string]string) {
+	t.Helper()
+	seen := make(map[string]bool)
+	for _, p := range load(t, patterns...) {
+		walk(p, nil, seen, func(way []string) (enter bool) {
+			reason := find(forbidden, way[len(way)-1])
+			if reason != "" {
+				t.Errorf("%s: %s", strings.Join(way, " imports "), reason)
 			}
+			return reason == ""
 		})
 	}
 }

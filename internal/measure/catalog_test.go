@@ -188,6 +188,24 @@ func testCatalog() Catalog {
 			}
 			return json.Marshal(v)
 		}, unmarshalJSON),
+	}
+	return Catalog{Roles: roles, Codecs: append(codecs, lateCodecs()...), Sets: []corpus.Set{
+		corpus.New("items", "test items", generate),
+		corpus.New("moody", "items that differ from process to process", func(r *corpus.Rand) item {
+			return item{Name: started.String(), Count: r.IntN(1000)}
+		}),
+		{Type: codec.Of[item]("absent"), About: "items that are not here", Messages: func(bool) iter.Seq2[any, error] {
+			return func(yield func(any, error) bool) { yield(nil, errors.New("absent: no module; run: go mod download")) }
+		}},
+		corpus.New("native", "items that have code", func(r *corpus.Rand) coded { return coded{N: byte('a' + r.IntN(26))} }),
+		corpus.New("pairs", "a type that JSON has not", func(r *corpus.Rand) map[item]int { return map[item]int{generate(r): r.IntN(9)} }),
+		corpus.New("broken", "items that can't be made", func(*corpus.Rand) item { panic("no database") }),
+	}}
+}
+
+// lateCodecs go wrong while they are timed, or in another process than the first.
+func lateCodecs() []codec.Codec {
+	return []codec.Codec{
 		wrong("keeps late", marshalJSON, func(b []byte, v any) error {
 			err := json.Unmarshal(b, v)
 			if name := bytes.TrimPrefix(b, []byte(`{"Name":"`)); isLate() {
@@ -235,18 +253,6 @@ func testCatalog() Catalog {
 			return json.Unmarshal(b, v)
 		}),
 	}
-	return Catalog{Roles: roles, Codecs: codecs, Sets: []corpus.Set{
-		corpus.New("items", "test items", generate),
-		corpus.New("moody", "items that differ from process to process", func(r *corpus.Rand) item {
-			return item{Name: started.String(), Count: r.IntN(1000)}
-		}),
-		{Type: codec.Of[item]("absent"), About: "items that are not here", Messages: func(bool) iter.Seq2[any, error] {
-			return func(yield func(any, error) bool) { yield(nil, errors.New("absent: no module; run: go mod download")) }
-		}},
-		corpus.New("native", "items that have code", func(r *corpus.Rand) coded { return coded{N: byte('a' + r.IntN(26))} }),
-		corpus.New("pairs", "a type that JSON has not", func(r *corpus.Rand) map[item]int { return map[item]int{generate(r): r.IntN(9)} }),
-		corpus.New("broken", "items that can't be made", func(*corpus.Rand) item { panic("no database") }),
-	}}
 }
 
 func names(c Catalog) []string {

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"strings"
 )
 
@@ -51,12 +52,18 @@ func (p place) enlist(file string) error {
 	if err != nil {
 		return err
 	}
-	// The list is the file's first literal of functions, and ends where its line does.
-	before, after, ok := strings.Cut(string(text), "\n\t}\n}\n")
-	if !ok {
+	// The list is the file's first lines of functions.
+	entries := regexp.MustCompile(`(?m)(^\t+)\w+\.`+p.Function()+`,\n`).FindAllSubmatchIndex(text, -1)
+	if entries == nil {
 		return fmt.Errorf("%s has no list to add %s.%s to: do so by hand", file, p.Package(), p.Function())
 	}
-	filled := fmt.Sprintf("%s\n\t\t%s.%s,\n\t}\n}\n%s", before, p.Package(), p.Function(), after)
+	last := entries[0]
+	for _, e := range entries[1:] {
+		if e[0] == last[1] {
+			last = e
+		}
+	}
+	filled := fmt.Sprintf("%s%s%s.%s,\n%s", text[:last[1]], text[last[2]:last[3]], p.Package(), p.Function(), text[last[1]:])
 	filled = strings.Replace(filled, "import (\n", fmt.Sprintf("import (\n\t%q\n", p.Home), 1)
 	data, err := format.Source([]byte(filled))
 	if err != nil {

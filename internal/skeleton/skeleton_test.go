@@ -61,7 +61,7 @@ func TestFolder(t *testing.T) {
 		{
 			Part{Kind: Codec, Name: "lines", Library: "encoding/json", Format: "JSON"},
 			[]string{"builtin/parts/parts.go", "codecs/lines/README.md", "codecs/lines/codec.go", "codecs/lines/codec_test.go"},
-			[]string{"\t\"example.com/w/codecs/lines\"\n", "\t\tlines.Codecs,\n\t}\n}\n"},
+			[]string{"\t\"example.com/w/codecs/lines\"\n", "\tlines.Codecs,\n}\n"},
 		},
 		{
 			Part{Kind: Data, Name: "invoice"},

@@ -31,15 +31,13 @@ func sourceOf(t *testing.T, fset *token.FileSet, text string) *source {
 	return s
 }
 
-// TestFunctions checks that the two functions of a port are kept, with everything they use.
-func TestFunctions(t *testing.T) {
-	tests := []struct {
-		name, port string
-		want       string // of the file, after its imports
-		err        error
-	}{
-		{
-			name: "two functions", port: `func port() (codec.Port, error) {
+var functionTests = []struct {
+	name, port string
+	want       string // of the file, after its imports
+	err        error
+}{
+	{
+		name: "two functions", port: `func port() (codec.Port, error) {
 	kept := lib.New()
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) { return lib.Put(v.(*int)) },
@@ -51,7 +49,7 @@ func TestFunctions(t *testing.T) {
 		Lowered: []string{"int as text"},
 	}, nil
 }`,
-			want: `// Marshal encodes a value.
+		want: `// Marshal encodes a value.
 func Marshal(v *int) ([]byte, error) { return lib.Put(v) }
 
 // Unmarshal decodes a value that Marshal has encoded.
@@ -60,9 +58,9 @@ func Unmarshal(b []byte) (*int, error) {
 	return x, lib.Get(b, x)
 }
 `,
-		},
-		{
-			name: "named results", port: `func port() (codec.Port, error) {
+	},
+	{
+		name: "named results", port: `func port() (codec.Port, error) {
 	return codec.Port{
 		Marshal: func(v any) (_ []byte, err error) {
 			defer lib.Catch(&err)
@@ -71,7 +69,7 @@ func Unmarshal(b []byte) (*int, error) {
 		Unmarshal: func(b []byte) (any, error) { return lib.Get(b) },
 	}, nil
 }`,
-			want: `// Marshal encodes a value.
+		want: `// Marshal encodes a value.
 func Marshal(v *int) (_ []byte, err error) {
 	defer lib.Catch(&err)
 	return lib.Put(v), nil
@@ -80,9 +78,9 @@ func Marshal(v *int) (_ []byte, err error) {
 // Unmarshal decodes a value that Marshal has encoded.
 func Unmarshal(b []byte) (*int, error) { return lib.Get(b) }
 `,
-		},
-		{
-			name: "a check", port: `func port() (codec.Port, error) {
+	},
+	{
+		name: "a check", port: `func port() (codec.Port, error) {
 	if err := lib.Same[int, int](); err != nil {
 		return codec.Port{}, err
 	}
@@ -91,7 +89,7 @@ func Unmarshal(b []byte) (*int, error) { return lib.Get(b) }
 		Unmarshal: func(b []byte) (any, error) { return lib.Get(b) },
 	}, nil
 }`,
-			want: `// Marshal encodes a value.
+		want: `// Marshal encodes a value.
 func Marshal(v *int) ([]byte, error) { return lib.Put(v) }
 
 // Unmarshal decodes a value that Marshal has encoded.
@@ -104,16 +102,16 @@ func init() {
 	}
 }
 `,
-		},
-		{
-			name: "a coder that is for one goroutine", port: `func port() (codec.Port, error) {
+	},
+	{
+		name: "a coder that is for one goroutine", port: `func port() (codec.Port, error) {
 	coder := lib.New()
 	return codec.Port{
 		Marshal: func(v any) ([]byte, error) { return coder.Put(v) },
 		Unmarshal: func(b []byte) (any, error) { return coder.Get(b) },
 	}, nil
 }`,
-			want: `// Marshal encodes a value.
+		want: `// Marshal encodes a value.
 func Marshal(x *int) ([]byte, error) {
 	p, err := take()
 	if err != nil {
@@ -148,13 +146,16 @@ func take() (*codec.Port, error) {
 	return &p, err
 }
 `,
-		},
-		{name: "only decodes", port: "func port() (codec.Port, error) { return codec.Port{Unmarshal: lib.Get}, nil }", err: errNoEncoder},
-		{name: "only encodes", port: "func port() (codec.Port, error) { return codec.Port{Marshal: lib.Put}, nil }", err: errNoDecoder},
-		{name: "in place", port: "func port() (codec.Port, error) { return codec.Port{Open: lib.Open}, nil }", err: errInPlace},
-	}
+	},
+	{name: "only decodes", port: "func port() (codec.Port, error) { return codec.Port{Unmarshal: lib.Get}, nil }", err: errNoEncoder},
+	{name: "only encodes", port: "func port() (codec.Port, error) { return codec.Port{Marshal: lib.Put}, nil }", err: errNoDecoder},
+	{name: "in place", port: "func port() (codec.Port, error) { return codec.Port{Open: lib.Open}, nil }", err: errInPlace},
+}
+
+// TestFunctions checks that the two functions of a port are kept, with everything they use.
+func TestFunctions(t *testing.T) {
 	number := &schema.Type{Kind: schema.Int, Name: "int", Bits: 64}
-	for _, tt := range tests {
+	for _, tt := range functionTests {
 		t.Run(tt.name, func(t *testing.T) {
 			f := &Folder{Import: "example.com/wire"}
 			s := sourceOf(t, &f.fset, tt.port)

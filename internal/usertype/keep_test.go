@@ -90,10 +90,7 @@ func TestKept(t *testing.T) {
 			write(name, strings.Replace(string(text), from, to, 1))(t)
 		}
 	}
-	const (
-		hit  = "used again"
-		miss = "built anew"
-	)
+	const hit, miss = "used again", "built anew"
 	// Changes that are similar to others.
 	more := []string{"a file for another system", "a new file in the package", "an embedded file", "a package that it needs", "another file"}
 	for _, c := range []struct {

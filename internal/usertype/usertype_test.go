@@ -96,6 +96,85 @@ func module(t *testing.T, binary, path string) string {
 	return ""
 }
 
+var buildTests = []struct {
+	name, archive, dir string
+	opt                usertype.Options
+	data, note         string
+	dropped, cbor      string // part of the reason; the module's version
+	goflags, proxy     string
+	readOnly           bool
+	run                bool // measure the program, which takes seconds
+	more               bool // other cases show most of it
+}{
+	{name: "exported", archive: "shop", data: "order.Order",
+		opt: usertype.Options{Type: "./order.Order", Samples: "orders.jsonl"}},
+	{more: true, name: "full path", archive: "shop", dir: "order", data: "order.Order",
+		opt: usertype.Options{Type: "example.com/shop/order.Order", Samples: "../orders.json"}},
+	{more: true, name: "in the working directory", archive: "shop", dir: "order", data: "order.Order",
+		opt: usertype.Options{Type: "Order", Samples: "../orders.json"}},
+	{more: true, name: "internal", archive: "shop", data: "price.Price",
+		opt: usertype.Options{Type: "internal/price.Price", Samples: "prices.json"}},
+	{more: true, name: "unexported", archive: "shop", data: "order.line",
+		opt: usertype.Options{Type: "./order.line", Samples: "lines.json"}},
+	{name: "package main", archive: "shop", data: "main.config",
+		opt: usertype.Options{Type: "./cmd/shop-server.config", Samples: "config.json"}, run: true},
+	{name: "generic", archive: "shop", data: "order.Page[time.Time]",
+		opt: usertype.Options{Type: "./order.Page[time.Time]", Samples: "pages.json"}},
+	{more: true, name: "generic of an unexported type", archive: "shop", data: "order.Page[line]",
+		opt: usertype.Options{Type: "./order.Page[line]", Samples: "none.json"}},
+	{more: true, name: "several type arguments", archive: "shop", data: "page.Page[int,string]",
+		opt: usertype.Options{Type: "./page.Page[int, string]", Samples: "./page.Instances"}},
+	{more: true, name: "another name of an instance", archive: "shop", data: "page.Numbers",
+		opt: usertype.Options{Type: "./page.Numbers", Samples: "./page.Instances"}},
+	{name: "type arguments of other packages", archive: "shop", data: "page.Pair[map[string]int,Page[order.Order,price.Price]]", run: true,
+		opt: usertype.Options{Type: "./page.Pair[map[string]int, Page[./order.Order, example.com/shop/internal/price.Price]]", Samples: "pair.json"}},
+	{more: true, name: "build tag", archive: "shop", data: "tagged.T", goflags: "-mod=mod -tags=integration",
+		opt: usertype.Options{Type: "./tagged.T", Samples: "tags.json"}},
+	{more: true, name: "recursive generic", archive: "shop", data: "page.Tree[string]",
+		opt: usertype.Options{Type: "./page.Tree[string]", Samples: "tree.json"}},
+	{more: true, name: "list of another package's unexported type", archive: "shop", data: "order.Secrets",
+		opt: usertype.Options{Type: "./order.Secrets", Samples: "secrets.json"}},
+	{more: true, name: "samples from a function", archive: "shop", data: "order.Order",
+		opt: usertype.Options{Type: "./order.Order", Samples: "./samples.Orders"}},
+	{name: "samples from an unexported function", archive: "shop", data: "order.line",
+		opt: usertype.Options{Type: "./order.line", Samples: "./order.lines"}},
+	{more: true, name: "samples from package main", archive: "shop", data: "main.config",
+		opt: usertype.Options{Type: "./cmd/shop-server.config", Samples: "./cmd/shop-server.configs"}},
+	{name: "replaced module", archive: "replace", dir: "app", data: "app.Message", cbor: "v2.8.0",
+		opt: usertype.Options{Type: "Message", Samples: "messages.json"}},
+	{more: true, name: "workspace", archive: "workspace", dir: "a", data: "a.Message",
+		opt: usertype.Options{Type: "Message", Samples: "messages.json"}},
+	{name: "type of another module", archive: "workspace", dir: "a", data: "b.Part",
+		opt: usertype.Options{Type: "example.com/b.Part", Samples: "parts.json"}},
+	{more: true, name: "vendor folder", archive: "vendor", data: "a.Message", goflags: "-mod=vendor",
+		opt:  usertype.Options{Type: "Message", Samples: "messages.json"},
+		note: "the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod"},
+	{name: "modules that are only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "ship.Ship", goflags: "-mod=vendor", proxy: "off", run: true,
+		opt:  usertype.Options{Type: "./ship.Ship", Samples: "./ship.Ships"},
+		note: "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: example.com/private, example.com/private/rope, example.com/private/unused and 1 more"},
+	{more: true, name: "type of a module that is only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "hull.Hull", proxy: "off",
+		opt:  usertype.Options{Type: "example.com/private/hull.Hull", Samples: "hulls.json"},
+		note: "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: example.com/private, example.com/private/rope, example.com/private/unused and 1 more"},
+	{more: true, name: "unexported type of a module that is only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "hull.hidden", proxy: "off",
+		opt:  usertype.Options{Type: "example.com/private/hull.hidden", Samples: "hulls.json", Versions: usertype.Ours},
+		note: "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: example.com/private, example.com/private/rope, example.com/private/unused and 1 more"},
+	{name: "cgo, tags, and a path with blanks", archive: "places", dir: "with some blanks", data: "order.Order", goflags: "-tags=large",
+		opt: usertype.Options{Type: "./order.Order", Samples: "./order.Orders"}},
+	{more: true, name: "a tree that can't be written", archive: "shop", data: "order.line", readOnly: true,
+		opt: usertype.Options{Type: "./order.line", Samples: "lines.json"}},
+	{more: true, name: "older module", archive: "older", data: "order.Order", cbor: "v2.8.0",
+		opt: usertype.Options{Type: "./order.Order", Samples: "orders.json"}},
+	{more: true, name: "type of a module in the cache", archive: "older", data: "cbor.RawTag",
+		opt: usertype.Options{Type: "github.com/fxamacker/cbor/v2.RawTag", Samples: "tags.json"}},
+	{name: "too old module", archive: "tooold", data: "order.Order", cbor: "v2.5.0", dropped: "UserBufferEncMode undefined",
+		opt: usertype.Options{Type: "./order.Order", Samples: "orders.json"}},
+	{more: true, name: "too old module, upgraded", archive: "tooold", data: "order.Order", cbor: "v2.10.0",
+		opt: usertype.Options{Type: "./order.Order", Samples: "orders.json", Versions: usertype.Ours}},
+	{name: "module that wirebench needs newer", archive: "oldtools", data: "order.Order",
+		opt:  usertype.Options{Type: "./order.Order", Samples: "orders.json"},
+		note: "wirebench itself does not compile with your versions of these modules, which are newer in its program: golang.org/x/sync"},
+}
+
 // TestBuild builds the program of a type, for every place where a type can be. The user's files
 // must not change.
 func TestBuild(t *testing.T) {
@@ -103,84 +182,7 @@ func TestBuild(t *testing.T) {
 		t.Skip("links programs")
 	}
 	const cborPath = "github.com/fxamacker/cbor/v2"
-	for _, c := range []struct {
-		name, archive, dir string
-		opt                usertype.Options
-		data, note         string
-		dropped, cbor      string // part of the reason; the module's version
-		goflags, proxy     string
-		readOnly           bool
-		run                bool // measure the program, which takes seconds
-		more               bool // other cases show most of it
-	}{
-		{name: "exported", archive: "shop", data: "order.Order",
-			opt: usertype.Options{Type: "./order.Order", Samples: "orders.jsonl"}},
-		{more: true, name: "full path", archive: "shop", dir: "order", data: "order.Order",
-			opt: usertype.Options{Type: "example.com/shop/order.Order", Samples: "../orders.json"}},
-		{more: true, name: "in the working directory", archive: "shop", dir: "order", data: "order.Order",
-			opt: usertype.Options{Type: "Order", Samples: "../orders.json"}},
-		{more: true, name: "internal", archive: "shop", data: "price.Price",
-			opt: usertype.Options{Type: "internal/price.Price", Samples: "prices.json"}},
-		{more: true, name: "unexported", archive: "shop", data: "order.line",
-			opt: usertype.Options{Type: "./order.line", Samples: "lines.json"}},
-		{name: "package main", archive: "shop", data: "main.config",
-			opt: usertype.Options{Type: "./cmd/shop-server.config", Samples: "config.json"}, run: true},
-		{name: "generic", archive: "shop", data: "order.Page[time.Time]",
-			opt: usertype.Options{Type: "./order.Page[time.Time]", Samples: "pages.json"}},
-		{more: true, name: "generic of an unexported type", archive: "shop", data: "order.Page[line]",
-			opt: usertype.Options{Type: "./order.Page[line]", Samples: "none.json"}},
-		{more: true, name: "several type arguments", archive: "shop", data: "page.Page[int,string]",
-			opt: usertype.Options{Type: "./page.Page[int, string]", Samples: "./page.Instances"}},
-		{more: true, name: "another name of an instance", archive: "shop", data: "page.Numbers",
-			opt: usertype.Options{Type: "./page.Numbers", Samples: "./page.Instances"}},
-		{name: "type arguments of other packages", archive: "shop", data: "page.Pair[map[string]int,Page[order.Order,price.Price]]", run: true,
-			opt: usertype.Options{Type: "./page.Pair[map[string]int, Page[./order.Order, example.com/shop/internal/price.Price]]", Samples: "pair.json"}},
-		{more: true, name: "build tag", archive: "shop", data: "tagged.T", goflags: "-mod=mod -tags=integration",
-			opt: usertype.Options{Type: "./tagged.T", Samples: "tags.json"}},
-		{more: true, name: "recursive generic", archive: "shop", data: "page.Tree[string]",
-			opt: usertype.Options{Type: "./page.Tree[string]", Samples: "tree.json"}},
-		{more: true, name: "list of another package's unexported type", archive: "shop", data: "order.Secrets",
-			opt: usertype.Options{Type: "./order.Secrets", Samples: "secrets.json"}},
-		{more: true, name: "samples from a function", archive: "shop", data: "order.Order",
-			opt: usertype.Options{Type: "./order.Order", Samples: "./samples.Orders"}},
-		{name: "samples from an unexported function", archive: "shop", data: "order.line",
-			opt: usertype.Options{Type: "./order.line", Samples: "./order.lines"}},
-		{more: true, name: "samples from package main", archive: "shop", data: "main.config",
-			opt: usertype.Options{Type: "./cmd/shop-server.config", Samples: "./cmd/shop-server.configs"}},
-		{name: "replaced module", archive: "replace", dir: "app", data: "app.Message", cbor: "v2.8.0",
-			opt: usertype.Options{Type: "Message", Samples: "messages.json"}},
-		{more: true, name: "workspace", archive: "workspace", dir: "a", data: "a.Message",
-			opt: usertype.Options{Type: "Message", Samples: "messages.json"}},
-		{name: "type of another module", archive: "workspace", dir: "a", data: "b.Part",
-			opt: usertype.Options{Type: "example.com/b.Part", Samples: "parts.json"}},
-		{more: true, name: "vendor folder", archive: "vendor", data: "a.Message", goflags: "-mod=vendor",
-			opt:  usertype.Options{Type: "Message", Samples: "messages.json"},
-			note: "the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod"},
-		{name: "modules that are only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "ship.Ship", goflags: "-mod=vendor", proxy: "off", run: true,
-			opt:  usertype.Options{Type: "./ship.Ship", Samples: "./ship.Ships"},
-			note: "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: example.com/private, example.com/private/rope, example.com/private/unused and 1 more"},
-		{more: true, name: "type of a module that is only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "hull.Hull", proxy: "off",
-			opt:  usertype.Options{Type: "example.com/private/hull.Hull", Samples: "hulls.json"},
-			note: "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: example.com/private, example.com/private/rope, example.com/private/unused and 1 more"},
-		{more: true, name: "unexported type of a module that is only in the vendor folder", archive: "private", dir: "schöne Sachen", data: "hull.hidden", proxy: "off",
-			opt:  usertype.Options{Type: "example.com/private/hull.hidden", Samples: "hulls.json", Versions: usertype.Ours},
-			note: "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: example.com/private, example.com/private/rope, example.com/private/unused and 1 more"},
-		{name: "cgo, tags, and a path with blanks", archive: "places", dir: "with some blanks", data: "order.Order", goflags: "-tags=large",
-			opt: usertype.Options{Type: "./order.Order", Samples: "./order.Orders"}},
-		{more: true, name: "a tree that can't be written", archive: "shop", data: "order.line", readOnly: true,
-			opt: usertype.Options{Type: "./order.line", Samples: "lines.json"}},
-		{more: true, name: "older module", archive: "older", data: "order.Order", cbor: "v2.8.0",
-			opt: usertype.Options{Type: "./order.Order", Samples: "orders.json"}},
-		{more: true, name: "type of a module in the cache", archive: "older", data: "cbor.RawTag",
-			opt: usertype.Options{Type: "github.com/fxamacker/cbor/v2.RawTag", Samples: "tags.json"}},
-		{name: "too old module", archive: "tooold", data: "order.Order", cbor: "v2.5.0", dropped: "UserBufferEncMode undefined",
-			opt: usertype.Options{Type: "./order.Order", Samples: "orders.json"}},
-		{more: true, name: "too old module, upgraded", archive: "tooold", data: "order.Order", cbor: "v2.10.0",
-			opt: usertype.Options{Type: "./order.Order", Samples: "orders.json", Versions: usertype.Ours}},
-		{name: "module that wirebench needs newer", archive: "oldtools", data: "order.Order",
-			opt:  usertype.Options{Type: "./order.Order", Samples: "orders.json"},
-			note: "wirebench itself does not compile with your versions of these modules, which are newer in its program: golang.org/x/sync"},
-	} {
+	for _, c := range buildTests {
 		t.Run(c.name, func(t *testing.T) {
 			if c.more && !every.Case() {
 				t.Skip("checked with WIREBENCH_EVERY")

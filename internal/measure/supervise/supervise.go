@@ -112,40 +112,52 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	}()
 	defer func() { <-watched }() // before the box is closed
 
-	done := false
+	var o outcome
 	// The task can't be sent if the process ends before it has read it. Usually the reason is then
 	// known from the process itself.
 	sign := rand.Text()
-	_, unsent := fmt.Fprintf(in, "%s\n%s\n", sign, input)
-	var failed error
-	if unsent == nil {
-		failed = events(out, sign, func(e Event) error {
+	if _, o.unsent = fmt.Fprintf(in, "%s\n%s\n", sign, input); o.unsent == nil {
+		o.failed = events(out, sign, func(e Event) error {
 			last, err := on(e)
-			done = done || last
+			o.done = o.done || last
 			return err
 		})
 	}
-	if failed != nil {
-		stop(failed)
+	if o.failed != nil {
+		stop(o.failed)
 	}
-	err = <-waited
-	cell, _ := shared.Look()
+	o.exit = <-waited
+	o.cell, _ = shared.Look()
+	return o.err(ctx, said.first())
+}
+
+// outcome is how a process ended.
+type outcome struct {
+	unsent error // why the task was not sent
+	failed error // why an event was not understood, or what its receiver returned
+	exit   error // as exec.Cmd.Wait returns it
+	done   bool  // whether the last event has come
+	cell   int   // where the process was
+}
+
+// err returns a [*Death] if the process did not do its task. said is the first line of its output.
+func (o outcome) err(ctx context.Context, said string) error {
 	var foreign *foreignError
 	switch hung := (*Death)(nil); {
 	case errors.As(context.Cause(ctx), &hung):
 		return hung
-	case errors.As(failed, &foreign):
-		return &Death{cell, foreign.Error()}
-	case failed != nil:
-		return failed
+	case errors.As(o.failed, &foreign):
+		return &Death{o.cell, foreign.Error()}
+	case o.failed != nil:
+		return o.failed
 	case ctx.Err() != nil:
 		return context.Cause(ctx)
-	case err != nil:
-		return &Death{cell, fmt.Sprintf("killed the process (%v): %s", err, said.first())}
-	case unsent != nil:
-		return unsent
-	case !done:
-		return &Death{cell, "ended the process"}
+	case o.exit != nil:
+		return &Death{o.cell, fmt.Sprintf("killed the process (%v): %s", o.exit, said)}
+	case o.unsent != nil:
+		return o.unsent
+	case !o.done:
+		return &Death{o.cell, "ended the process"}
 	}
 	return nil
 }

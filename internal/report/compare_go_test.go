@@ -1,0 +1,119 @@
+package report
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// otherGo is a run with another version of Go, whose encoding/json takes two thirds of the time.
+func otherGo(rec record.Record) record.Record {
+	factor := make(map[record.Key]float64)
+	for _, c := range rec.Cells {
+		if c.Codec == rec.Run.Reference || c.Codec == rec.Run.Twin {
+			factor[c.Key] = 0.67
+		}
+	}
+	now := again(rec, 7, factor)
+	now.Run.Env.Go = "go1.99"
+	return now
+}
+
+// TestCompareGoVersions checks that unchanged codecs are not called slower between two versions of
+// Go because encoding/json became faster.
+func TestCompareGoVersions(t *testing.T) {
+	old := read(t)
+	reference := old.Run.Reference
+	c, err := Compare(one(old), one(otherGo(old)), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.Reference == reference || len(c.First) != 3 {
+		t.Errorf("compared by %s, and said first: %q", c.Reference, c.First)
+	}
+	judged := 0
+	for _, x := range c.Changes {
+		switch {
+		case x.Verdict == Slower:
+			t.Errorf("%v is called slower, by %v", x.Key, x.Ratio)
+		case x.Codec == reference && x.Data == "person" && x.Operation != "encode-reuse" && x.Verdict != Faster: // other codecs are measured only there
+			t.Errorf("%v: %s, want %s", x.Key, x.Verdict, Faster)
+		case x.Codec != reference && x.Verdict == Faster:
+			t.Errorf("%v is called faster, by %v", x.Key, x.Ratio)
+		case x.Codec != c.Reference && x.Verdict == Same:
+			judged++
+		}
+		if x.Codec == old.Run.Twin {
+			t.Error("the reference's twin is compared")
+		}
+	}
+	if judged == 0 {
+		t.Error("of no codec it is told that it stayed as it was")
+	}
+	if c, err = Compare(one(old), one(otherGo(old)), "gob"); err != nil || c.Reference != "gob" {
+		t.Errorf("asked for gob, compared by %q: %v", c.Reference, err)
+	}
+	if _, err = Compare(one(old), one(otherGo(old)), "gobbledegook"); err == nil {
+		t.Error("compared by a codec that no run has")
+	}
+}
+
+// If the codec that was chosen changes, too, it is not the reference, and it alone is slower.
+func TestCompareGoVersionsMoved(t *testing.T) {
+	old := read(t)
+	reference := old.Run.Reference
+	c, err := Compare(one(old), one(otherGo(old)), "gob")
+	if err != nil {
+		t.Fatal(err)
+	}
+	moved := otherGo(old)
+	slow := make(map[record.Key]float64)
+	for _, cell := range moved.Cells {
+		if cell.Codec == c.Reference {
+			slow[cell.Key] = 1.4
+		}
+	}
+	other, err := Compare(one(old), one(again(moved, 9, slow)), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if other.Reference == reference || other.Reference == c.Reference || other.Unjudged {
+		t.Errorf("compared by %s, though it moved", other.Reference)
+	}
+	found := 0
+	for _, x := range other.Changes {
+		if x.Verdict == Slower {
+			found++
+			if x.Codec != c.Reference {
+				t.Errorf("%v is called slower, by %v", x.Key, x.Ratio)
+			}
+		}
+	}
+	if found == 0 {
+		t.Errorf("of %s, which takes 1.4 times as long, nothing is told", c.Reference)
+	}
+
+	// This version of Go did not change encoding/json.
+	same := again(old, 8, nil)
+	same.Run.Env.Go = "go1.98"
+	if c, err = Compare(one(old), one(same), ""); err != nil || c.Reference != reference {
+		t.Errorf("compared by %q, though %s did not move: %v", c.Reference, reference, err)
+	}
+
+	// With only one codec besides the reference, nothing shows which of the two changed.
+	few := func(rec record.Record) record.Record {
+		only := func(name string) bool { return name != reference && name != rec.Run.Twin && name != "goccy/json" }
+		rec.Cells = slices.DeleteFunc(slices.Clone(rec.Cells), func(c record.Cell) bool { return only(c.Codec) })
+		rec.Blocks = slices.DeleteFunc(slices.Clone(rec.Blocks), func(b record.Block) bool { return only(b.Codec) })
+		return rec
+	}
+	if c, err = Compare(one(few(old)), one(few(otherGo(old))), ""); err != nil || !c.Unjudged {
+		t.Fatalf("unjudged: %t: %v", c.Unjudged, err)
+	}
+	for _, x := range c.Changes {
+		if x.Verdict == Slower || x.Verdict == Faster {
+			t.Errorf("%v is called %s", x.Key, x.Verdict)
+		}
+	}
+}
