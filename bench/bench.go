@@ -1,4 +1,5 @@
-// Package bench measures codecs on your own types in your own benchmarks, next to your other tests:
+// Package bench measures codecs on your own types in your own benchmarks, next to your other tests.
+// A benchmark is one call:
 //
 //	func BenchmarkOrder(b *testing.B) {
 //		bench.Type(b, samples, bench.Codecs(json.Codecs()...), bench.Codecs(msgpack.Codecs()...))
@@ -42,7 +43,7 @@ import (
 type settings struct {
 	codecs     []codec.Codec
 	operations []codec.Operation
-	plain      *codec.Plain
+	plain      *codec.Surrogate
 }
 
 // Option changes what [Type] measures.
@@ -68,7 +69,7 @@ func Operations(operations ...codec.Operation) Option {
 // type's source, and the conversions are code made for the type, so a test can't have them.
 func Message[T, M any](to func(*T) (*M, error)) Option {
 	return func(s *settings) {
-		s.plain = &codec.Plain{To: func(v any) (any, error) { return to(v.(*T)) }}
+		s.plain = &codec.Surrogate{To: func(v any) (any, error) { return to(v.(*T)) }}
 	}
 }
 
@@ -109,7 +110,7 @@ func Type[T any](b *testing.B, samples []T, options ...Option) {
 	}
 	data := reflect.TypeFor[T]().String()
 	t := codec.Of[T](data)
-	t.Plain = s.plain
+	t.Surrogate = s.plain
 	for _, k := range s.codecs {
 		p := check.NewProver(k, t, codec.Port{}, values) // bind sets the port
 		for _, m := range s.operations {

@@ -89,7 +89,7 @@ func written(t *testing.T, name string) (*codec.Type, []any) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		typ.Plain = &codec.Plain{Type: codec.Of[person.Person](name), To: port.ToGo, From: port.FromGo}
+		typ.Surrogate = &codec.Surrogate{Type: codec.Of[person.Person](name), To: port.ToGo, From: port.FromGo}
 		convert = func(v any) any {
 			v, err := port.FromGo(v)
 			if err != nil {

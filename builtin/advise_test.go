@@ -152,7 +152,7 @@ func (f facts) meets(codec string, n advise.Need) bool {
 	case "nil":
 		return !lost("nil")
 	case "int64":
-		return c.Family != "JSON" // every question about int64 is also about JavaScript
+		return c.FormatName != "JSON" // every question about int64 is also about JavaScript
 	case "as-is":
 		return !slices.ContainsFunc(f.cells[codec], func(cell record.Cell) bool { return len(cell.Lowered) > 0 })
 	case "not-aliased":

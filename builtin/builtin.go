@@ -2,8 +2,8 @@
 // engines that wirebench has, and links none of them. A program that measures is built from the
 // parts that are asked for.
 //
-// It must not know the code of any codec, data set or engine, but only what known.json says about
-// them: the program that users start links none of them.
+// It must not know the code of any codec, data set or engine: the program that users start links none
+// of them. It knows only what known.json says about them.
 package builtin
 
 import (

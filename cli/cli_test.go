@@ -78,7 +78,7 @@ func small() cli.Program {
 func standIn() []engine.Engine {
 	engines := plain.Engines()
 	e := engines[0]
-	e.Name, e.Module, e.Request, e.Spawn = "stand-in", "", engine.Road[engine.Caller]{}, engines[1].Spawn
+	e.Name, e.Module, e.Request, e.Spawn = "stand-in", "", engine.Mode[engine.Caller]{}, engines[1].Spawn
 	return []engine.Engine{e}
 }
 

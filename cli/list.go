@@ -71,7 +71,7 @@ func listCodecs(p Program, has inventory.Inventory) listing {
 			losses = append(losses, loss.Rule)
 		}
 		l.rows = append(l.rows, []string{
-			k.Name, k.Family, k.Use(), k.Module, k.Version, strings.Join(k.Marks, ", "), strings.Join(losses, ", "),
+			k.Name, k.FormatName, k.Use(), k.Module, k.Version, strings.Join(k.Marks, ", "), strings.Join(losses, ", "),
 		})
 	}
 	return l

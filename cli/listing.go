@@ -42,7 +42,7 @@ func (l listing) json(w io.Writer) error {
 	}
 	for _, o := range l.omitted {
 		objects = append(objects, map[string]any{
-			"codec": o.Name, "format": o.Family, "module": o.Module, "not here because": o.Why, "checked": o.Checked,
+			"codec": o.Name, "format": o.Format, "module": o.Module, "not here because": o.Why, "checked": o.Checked,
 		})
 	}
 	enc := json.NewEncoder(w)
@@ -59,7 +59,7 @@ func (l listing) text(w io.Writer, width int) error {
 	if len(l.omitted) > 0 {
 		var rows [][]string
 		for _, o := range l.omitted {
-			rows = append(rows, []string{o.Name, o.Family, o.Module, o.Why, o.Checked})
+			rows = append(rows, []string{o.Name, o.Format, o.Module, o.Why, o.Checked})
 		}
 		out += "\n\n" + narrow([]string{"not in this program", "format", "module", "because", "checked"}, rows, width)
 	}

@@ -30,11 +30,11 @@ func (p Program) inform(c inventory.Inventory, codecs []record.CodecInfo) {
 		codecs[i].Maintenance = maintenance.Of(known, info.Name, info.Module, info.Version)
 		k, err := c.Codec(info.Name)
 		if err != nil || k.Module != info.Module { // the codec of another program
-			codecs[i].Format = formats.Named(info.Family)
+			codecs[i].Format = formats.Named(info.FormatName)
 			continue
 		}
 		codecs[i].Adapter = k.Part.Package
-		codecs[i].Format, codecs[i].Family, codecs[i].WellKnown = k.Format, k.Format.Name, k.WellKnown
+		codecs[i].Format, codecs[i].FormatName, codecs[i].WellKnown = k.Format, k.Format.Name, k.WellKnown
 		codecs[i].Code = cmp.Or(info.Code, k.Code())
 		codecs[i].Package = cmp.Or(info.Package, k.Package)
 		codecs[i].Schema = cmp.Or(info.Schema, k.Schema)

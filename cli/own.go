@@ -80,7 +80,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt usertype.Options) e
 	if err != nil {
 		return err
 	}
-	if err := f.room(); err != nil {
+	if err := f.checkFolder(); err != nil {
 		return err
 	}
 	if p.Standalone {

@@ -185,7 +185,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) error {
 		return err
 	}
 	// Report errors that would end the run after building now.
-	if err := f.room(); err != nil {
+	if err := f.checkFolder(); err != nil {
 		return err
 	}
 	s, err := selected(has, opt.Codecs, opt.Data, nil)
@@ -263,8 +263,8 @@ func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt m
 // roundsFile is the file for the time of every batch.
 func (f *runFlags) roundsFile() string { return filepath.Join(f.dir, "rounds.jsonl") }
 
-// room checks whether the record can be written, before much time is spent.
-func (f *runFlags) room() error {
+// checkFolder checks whether the record can be written, before much time is spent.
+func (f *runFlags) checkFolder() error {
 	if _, err := os.Lstat(f.roundsFile()); f.rounds && err == nil {
 		return fmt.Errorf("%s is there already, and --rounds would write over it; choose another folder", f.roundsFile())
 	}

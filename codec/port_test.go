@@ -133,7 +133,7 @@ type wire struct{ T string }
 func TestBindMessage(t *testing.T) {
 	typ := codec.Of[bare]("bare")
 	failed := errors.New("empty")
-	typ.Plain = &codec.Plain{
+	typ.Surrogate = &codec.Surrogate{
 		Type: codec.Of[wire]("wire"),
 		To: func(v any) (any, error) {
 			if v.(*bare).Text == "" {

@@ -22,12 +22,12 @@ type Type struct {
 	// Glue is code made for this type, by codec name. Codecs that need such code find it here, so that
 	// built-in types and users' types are treated alike.
 	Glue map[string]func() (Port, error)
-	// Plain is the type's message, or nil if the message is the type itself. Values are equal if their
+	// Surrogate is the type's message, or nil if the message is the type itself. Values are equal if their
 	// messages are.
-	Plain *Plain
+	Surrogate *Surrogate
 	// Partial are messages that lack the parts that a codec can't carry, by codec name. They are set
 	// only if they were asked for.
-	Partial map[string]*Plain
+	Partial map[string]*Surrogate
 }
 
 // Part returns the type with the message that lacks the parts that a codec can't carry, or nil if there
@@ -37,7 +37,7 @@ func (t *Type) Part(codec string) *Type {
 		return nil
 	}
 	part := *t
-	part.Plain = t.Partial[codec]
+	part.Surrogate = t.Partial[codec]
 	return &part
 }
 

@@ -1,7 +1,7 @@
 // Package codecs has the maintenance data of the modules that the codecs below it use.
 //
-// It must not know the codecs or import their modules, because the small program that users start
-// needs this data without linking any codec.
+// It must not know the codecs and their modules: the small program that users start needs this data
+// without linking any codec.
 package codecs
 
 import (

@@ -1,12 +1,15 @@
-// Package codectest tests a codec as a run of wirebench meets it: proved and timed in processes of its own, beside
-// other codecs.
+// Package codectest tests a codec under the conditions of a wirebench run: it is proved and timed
+// in processes of its own, next to other codecs.
 //
 //	func TestOurs(t *testing.T) {
 //		codectest.Run(t, ours.Codec())
 //	}
 //
-// The test's own binary becomes these processes, so that a codec that ends its process, hangs or takes all memory fails
-// the test and nothing else. What the test does before it calls [Run] is done in each of them again, and should be short.
+// The test's own binary becomes these processes, so that a codec that ends its process, hangs or
+// takes all memory fails the test and nothing else. Each process repeats everything that the test
+// does before it calls [Run], so that part should be short.
+//
+// It must not know the codecs that it tests, since they may be a third party's.
 package codectest
 
 import (
@@ -21,7 +24,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure"
 )
 
-// settings are what options change.
+// settings holds what options change.
 type settings struct {
 	sets       []corpus.Set
 	operations []codec.Operation
@@ -30,21 +33,22 @@ type settings struct {
 	limits     measure.Limits
 }
 
-// Option changes what [Run] does.
+// Option changes the settings of [Run].
 type Option func(*settings)
 
-// Data are the data sets that the codec is tested on, in place of some small ones of wirebench. A codec that needs code
-// for each type finds it in [codec.Type.Glue] of their types.
+// Data sets the data sets on which the codec is tested, instead of some small ones of wirebench. A
+// codec that needs code for each type finds it in [codec.Type.Glue] of their types.
 func Data(sets ...corpus.Set) Option { return func(s *settings) { s.sets = sets } }
 
-// Operations are what is tested, in place of encode and decode to fresh and to used memory.
+// Operations sets the operations that are tested, instead of encode and decode, each to new and to
+// reused memory.
 func Operations(operations ...codec.Operation) Option {
 	return func(s *settings) { s.operations = operations }
 }
 
-// Faulty names cells that are known to be at fault, such as a library's decoding into values that
-// were used. Run reports them as it does figures, and fails if one of them isn't at fault. Say in the
-// codec's README what goes wrong.
+// Faulty names cells that are known to be at fault, for example because a library can't decode into
+// used values. Run logs their faults like figures, and fails if one of them isn't at fault. The
+// codec's README should say what goes wrong.
 func Faulty(operation codec.Operation, data ...string) Option {
 	return func(s *settings) {
 		for _, d := range data {
@@ -59,11 +63,12 @@ type known struct {
 	data      string
 }
 
-// Time is how long it is timed at most. By default that ends with three processes for each data set, which tell of each
-// operation what it takes; with a Time it is used up, so that what goes wrong rarely or late is found too.
+// Time sets how long the codec is timed. By default timing ends after three processes for each data
+// set, which is enough for the time of each operation. With Time it takes that long, so that rare
+// or late faults are found, too.
 func Time(length time.Duration) Option { return func(s *settings) { s.time = length } }
 
-// Timeout is how long an operation may take, by default a minute as in wirebench.
+// Timeout sets how long an operation may take. The default is a minute, as in wirebench.
 func Timeout(longest time.Duration) Option { return func(s *settings) { s.limits.Timeout = longest } }
 
 func defaults() settings {
@@ -77,16 +82,16 @@ func defaults() settings {
 	}
 }
 
-// Run proves a codec in each operation on each data set and times it briefly. Each fault is an error of the test, and so
-// is what the codec does to those beside it, and a mark that it lacks. A type that the codec
-// refuses is logged, unless it refuses all.
+// Run proves a codec in each operation on each data set and times it briefly. Each fault is an
+// error of the test, as are harm to its neighbours and missing marks. A type that the codec refuses
+// is logged, unless it refuses all.
 func Run(t *testing.T, k codec.Codec, opts ...Option) {
 	t.Helper()
 	s := defaults()
 	for _, o := range opts {
 		o(&s)
 	}
-	// In a test of its own, by whose name a child finds the codec.
+	// A child finds the codec by the name of this subtest.
 	t.Run(k.Name, func(t *testing.T) {
 		rec, err := s.measure(t, k)
 		if err != nil {

@@ -18,7 +18,7 @@ type Note struct {
 	Lines []string
 }
 
-// notes is a data set of it.
+// notes is a data set of notes.
 func notes() corpus.Set {
 	return corpus.New("note", "a title and some lines", func(r *corpus.Rand) Note {
 		return Note{r.Text(3), corpus.List(r, 1+r.IntN(5), func(r *corpus.Rand) string { return r.Text(8) })}

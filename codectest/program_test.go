@@ -25,18 +25,19 @@ var (
 	chosen = flag.String("codec", "", "faulty codecs to measure: names, separated by commas; all by default")
 )
 
-// document tells what became of each faulty codec.
+// document reports the result of each faulty codec.
 const document = "../docs/faulty.md"
 
-// group are codecs that are measured together.
+// group holds codecs that are measured together.
 type group struct {
 	name   string
 	codecs []faulty.Codec
 	limits measure.Limits
 }
 
-// groups puts together what is found by the same means. Limits are generous where nothing reaches them, so that what is slow
-// beside others is not taken for what hangs; those that are reached are waited for.
+// groups groups codecs whose faults are found by the same means. Limits that no fault reaches are
+// generous, so that a slow codec next to others is not taken for one that hangs. Limits that are
+// reached cost their time.
 func groups(codecs []faulty.Codec) []*group {
 	of := map[faulty.Area]string{
 		faulty.Changes: "changes", faulty.Deaths: "deaths", faulty.Hoards: "deaths", faulty.Output: "process", faulty.Processes: "process",
@@ -64,14 +65,17 @@ func groups(codecs []faulty.Codec) []*group {
 	return all
 }
 
-// remembering is the group of what is seen in times alone, by what several processes agree on, and by comparison with codecs that
-// do not remember, of which there must be more. Nothing else is measured meanwhile.
+// remembering is the group of faults that show only in times: several processes must agree on them,
+// and there must be more codecs that do not remember, for comparison. Nothing else is measured at
+// the same time.
 const remembering = "remembers"
 
-// attempts is how often codecs are measured until all are held: on a busy machine a run may have too few times to tell.
+// attempts limits how often codecs are measured until all are held. On a busy machine a run may
+// have too few times.
 const attempts = 6
 
-// part leaves one faulty codec of each area for quick checks, and of each area and way in which it is found in daily work.
+// part keeps one faulty codec of each area for quick checks. In daily work it keeps one for each
+// area and kind of verdict.
 func part(codecs []faulty.Codec) []faulty.Codec {
 	type kind struct {
 		area  faulty.Area
@@ -89,8 +93,8 @@ func part(codecs []faulty.Codec) []faulty.Codec {
 	})
 }
 
-// TestFaulty measures a hundred faulty codecs with sound ones, or a part of them ([every.Case]), and holds what a run makes of them to what it must make of
-// them, and to what docs/faulty.md says that it does.
+// TestFaulty measures the faulty codecs with sound ones, or a part of them ([every.Case]). It
+// compares the verdict of the run with the required verdict and with docs/faulty.md.
 func TestFaulty(t *testing.T) {
 	codecs, some := faulty.All(), true
 	switch {
@@ -113,7 +117,7 @@ func TestFaulty(t *testing.T) {
 			})
 		}
 	})
-	if len(all.of) < len(codecs) { // of a part that -run chose
+	if len(all.of) < len(codecs) { // -run selected a part
 		return
 	}
 	got := tell(codecs, all.of)
@@ -137,22 +141,23 @@ func TestFaulty(t *testing.T) {
 	}
 }
 
-// fell is the line of a codec that is not found.
+// fell returns the line of a codec that is not found.
 func fell(c faulty.Codec) string { return fmt.Sprintf("- `%s`: %s.\n", c.Name, c.About) }
 
-// outcome is what a run made of a faulty codec.
+// outcome is the result of a run for one faulty codec.
 type outcome struct {
 	held bool
 	got  string
 }
 
-// outcomes are those of all codecs.
+// outcomes holds the outcomes of all codecs.
 type outcomes struct {
 	sync.Mutex
 	of map[string]outcome
 }
 
-// meet measures the codecs of a group, and once more those that are not held. Their neighbours must have figures.
+// meet measures the codecs of a group, and measures again those that are not held. Their neighbours
+// must have figures.
 func (g *group) meet(t *testing.T, all *outcomes) {
 	left, missing := g.codecs, []record.Key(nil)
 	for attempt := 0; attempt == 0 || attempt < attempts && (len(left) > 0 || missing != nil); attempt++ {
@@ -192,13 +197,13 @@ func (g *group) measure(t *testing.T, codecs []faulty.Codec, attempt int) record
 	for _, c := range codecs {
 		tested = append(tested, c.Codec())
 	}
-	if g.name == remembering { // a busy machine has fewer processes in a time
+	if g.name == remembering { // a busy machine completes fewer processes in the same time
 		s.time = 12 * time.Second << min(attempt, 2)
 	}
 	start := time.Now()
 	rec, err := s.measure(t, tested...)
 	switch {
-	case err != nil && codecs[0].Alone: // its cells are not there, and it falls
+	case err != nil && codecs[0].Alone: // its cells are missing, so it counts as fell
 		t.Logf("%s ends the run: %v", codecs[0].Name, err)
 	case err != nil:
 		t.Errorf("a codec ends the run: %v", err)
@@ -207,7 +212,7 @@ func (g *group) measure(t *testing.T, codecs []faulty.Codec, attempt int) record
 	return rec
 }
 
-// untimed are the cells of neighbours that have no figures. None may be at fault.
+// untimed returns the cells of neighbours without figures. None of them may be at fault.
 func untimed(t *testing.T, rec record.Record) (keys []record.Key) {
 	for _, c := range rec.Cells {
 		switch {
@@ -225,7 +230,7 @@ func timed(rec record.Record, c record.Cell) bool {
 	return slices.ContainsFunc(rec.Blocks, func(b record.Block) bool { return b.Key == c.Key })
 }
 
-// judge compares what a run made of a codec with what it must.
+// judge compares the verdict of a run on a codec with the required one.
 func judge(c faulty.Codec, rec record.Record) outcome {
 	var shown []string
 	clean, met := true, false
@@ -264,7 +269,7 @@ func judge(c faulty.Codec, rec record.Record) outcome {
 	return outcome{met, strings.Join(shown, "; ")}
 }
 
-// signs are what is told of a cell beside its figures.
+// signs returns the remarks on a cell, next to its figures.
 func signs(rec record.Record, c record.Cell) []string {
 	all := slices.Clone(c.Notes)
 	for _, m := range c.Unseen {

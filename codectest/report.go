@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// report makes errors of what is wrong with a codec.
+// report turns everything that is wrong with a codec into errors of the test.
 func (s settings) report(t *testing.T, rec record.Record, k codec.Codec) {
 	t.Helper()
 	carried, remembers := false, rec.Remembers()
@@ -51,7 +51,7 @@ func (s settings) report(t *testing.T, rec record.Record, k codec.Codec) {
 	}
 }
 
-// figures are what was measured of a cell.
+// figures returns what was measured of a cell, as text.
 func figures(rec record.Record, c record.Cell) string {
 	var times []float64
 	for _, b := range rec.Blocks {
@@ -65,8 +65,8 @@ func figures(rec record.Record, c record.Cell) string {
 	return fmt.Sprintf("%.4g ns, %.4g bytes, %.3g allocations", stats.Median(times), c.Wire, c.Allocs)
 }
 
-// carries reports whether a neighbour survives a proof here, where the codec that is tested was not: if not, it is
-// not that codec's doing.
+// carries reports whether a neighbour survives a proof in this process, in which the tested codec
+// was not used. If it does not, its fault is not the tested codec's doing.
 func (s settings) carries(key record.Key) bool {
 	all := neighbours()
 	k := all[slices.IndexFunc(all, func(k codec.Codec) bool { return k.Name == key.Codec })]

@@ -15,10 +15,12 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// tested names the codec that TestOfOne runs, in a process of its own where it may fail.
+// tested is the environment variable with the codec that TestOfOne runs, in a process of its own
+// where it may fail.
 const tested = "WIREBENCH_CODECTEST_TESTED"
 
-// knownFault is set if encoding and decoding persons are known to be at fault there.
+// knownFault is an environment variable. It is set if encoding and decoding persons are declared to
+// be at fault there.
 const knownFault = "WIREBENCH_CODECTEST_KNOWN"
 
 // TestOfOne is a test of one codec.
@@ -40,7 +42,7 @@ func TestOfOne(t *testing.T) {
 	Run(t, k, opts...)
 }
 
-// A test fails for what is wrong with its codec, and says what.
+// A test fails if its codec is wrong, and reports the fault.
 func TestRun(t *testing.T) {
 	for _, c := range []struct {
 		codec string
@@ -78,7 +80,7 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// Figures are told of a cell that has times, and of others that they are missing.
+// A cell with times shows figures, and a cell without times says that they are missing.
 func TestFigures(t *testing.T) {
 	timed := record.Cell{Key: record.Key{Codec: "a", Data: "b", Operation: "encode"}, Wire: 40.5, Allocs: 2}
 	rec := record.Record{Blocks: []record.Block{{Key: timed.Key, NS: 10}, {Key: timed.Key, NS: 12}, {Key: timed.Key, NS: 17}}}

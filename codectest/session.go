@@ -21,20 +21,20 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// childOf names the test that a process of its binary is a child of.
+// childOf is the environment variable with the name of the test whose child a process is.
 const childOf = "WIREBENCH_CODECTEST"
 
-// anyWidth is as wide as no interval is.
+// anyWidth is wider than any interval.
 const anyWidth = 1e9
 
-// neighbours are measured beside the codec that is tested, and behind it in a proof: what it does to its process shows
-// in them.
+// neighbours are measured next to the tested codec, and after it in a proof. If the tested codec
+// harms its process, it shows in them.
 func neighbours() []codec.Codec {
 	return append(append([]codec.Codec{control.Codec()}, gob.Codecs()...), json.Codecs()...)
 }
 
-// measure measures codecs and their neighbours on the data sets, and returns the record. In a child of this very test
-// it does the child's task and ends the process.
+// measure measures codecs and their neighbours on the data sets, and returns the record. In a child
+// of this test it does the child's task and ends the process.
 func (s settings) measure(t *testing.T, codecs ...codec.Codec) (rec record.Record, err error) {
 	t.Helper()
 	reference := json.Codecs()[0].Name
@@ -56,7 +56,7 @@ func (s settings) measure(t *testing.T, codecs ...codec.Codec) (rec record.Recor
 		Binaries: []string{self}, Layouts: []int{0},
 		Entry: measure.Entry{Args: []string{"-test.run=" + only(t.Name()), "-test.count=1"}, Env: []string{childOf + "=" + t.Name()}},
 	}
-	if s.time == 0 { // any intervals do
+	if s.time == 0 { // any interval is narrow enough
 		opt.Time, opt.Precision = time.Duration(len(s.sets))*time.Minute, anyWidth
 	}
 	for _, k := range catalog.Codecs {
@@ -88,7 +88,7 @@ func serve(catalog measure.Catalog) {
 	os.Exit(0)
 }
 
-// only is the pattern of one test, which the go command splits at slashes.
+// only returns the pattern that selects one test. The go command splits patterns at slashes.
 func only(test string) string {
 	parts := strings.Split(test, "/")
 	for i, p := range parts {

@@ -174,10 +174,10 @@ func text(s Set, v any) ([]byte, error) {
 	switch {
 	case s.Deadly:
 		return fmt.Appendf(nil, "%T", v), nil
-	case s.Type.Plain == nil:
+	case s.Type.Surrogate == nil:
 		return asJSON(v), nil
 	}
-	m, err := s.Type.Plain.To(v)
+	m, err := s.Type.Surrogate.To(v)
 	var failed *methodpanic.Error
 	switch {
 	case errors.As(err, &failed):

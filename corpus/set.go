@@ -1,6 +1,6 @@
-// Package corpus defines what a data set is: a Go type and its messages ([Set]). It makes values
-// for data sets ([Rand], [Synthetic]) and orders messages for measuring ([Ring]). Each package
-// below it is one family of data sets.
+// Package corpus defines what a data set is: a Go type and its messages. A [Set] is a data set,
+// [Rand] and [Synthetic] make values for data sets, and a [Ring] has messages in the order in which
+// they are measured. Most packages below it are families of data sets.
 //
 // It must not know any codec or any family: all codecs are measured on the same messages.
 package corpus
@@ -25,7 +25,7 @@ type Set struct {
 	// SkipUnfit leaves out messages that do not fit the type.
 	SkipUnfit bool
 	// Fault says what is wrong with methods of the type. Because of it the type has no message
-	// ([codec.Plain]), although it might have one otherwise.
+	// ([codec.Surrogate]), although it might have one otherwise.
 	Fault string
 	// Deadly reports that methods of the type end the process, for example by os.Exit or endless
 	// recursion. Then only codecs call the methods, and messages are not encoded as JSON.

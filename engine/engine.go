@@ -51,8 +51,8 @@ type Engine struct {
 	// OneWay sends each message by itself, when Send is called. Batched may send several messages at
 	// once, which wait while the connection is busy or until there are enough. It is never ranked next
 	// to OneWay. Request waits for an answer.
-	OneWay, Batched Road[Sender]
-	Request         Road[Caller]
+	OneWay, Batched Mode[Sender]
+	Request         Mode[Caller]
 
 	// Spawn starts n processes of the library within this process, such as goroutines or actors. A
 	// process runs by itself and waits for messages. It calls woken when it has taken a message. Spawn
@@ -73,22 +73,22 @@ type Processes interface {
 	io.Closer
 }
 
-// Road is a way to send messages, or to send requests and get answers back. If a library does not offer
+// Mode is a way to send messages, or to send requests and get answers back. If a library does not offer
 // messages within a process, Local is nil. If it does not offer messages between processes, Serve and
 // Dial are nil.
-type Road[Link any] struct {
-	// Local starts a receiver in this process for each of takers, and returns a link to each. An engine
+type Mode[Link any] struct {
+	// Local starts a receiver in this process for each of handlers, and returns a link to each. An engine
 	// that carries values passes them on unchanged. An engine that carries bytes encodes them with c.
-	Local func(c Coding, takers Takers) ([]Link, io.Closer, error)
-	// Serve starts a receiver on this host for each of takers, and returns the address that Dial needs
+	Local func(c Coding, handlers Handlers) ([]Link, io.Closer, error)
+	// Serve starts a receiver on this host for each of handlers, and returns the address that Dial needs
 	// to find them.
-	Serve func(host string, c Coding, takers Takers) (address string, _ io.Closer, _ error)
+	Serve func(host string, c Coding, handlers Handlers) (address string, _ io.Closer, _ error)
 	// Dial returns a link to each of n receivers that another process serves. The link at an index is
 	// for the messages of the sender with that number.
 	Dial func(address string, c Coding, n int) ([]Link, io.Closer, error)
 }
 
-func (r Road[Link]) offered() bool { return r.Local != nil || r.Serve != nil }
+func (r Mode[Link]) offered() bool { return r.Local != nil || r.Serve != nil }
 
 // Sender sends messages to one receiver. It is for one goroutine.
 type Sender interface {
@@ -138,8 +138,8 @@ func Run(link any, f func() error) (err error) {
 	return errors.Join(failed, err)
 }
 
-// Taker gets the messages that a receiver receives: from one goroutine, one message after the other.
-type Taker interface {
+// Handler gets the messages that a receiver receives: from one goroutine, one message after the other.
+type Handler interface {
 	// Take gets a message that needs no answer.
 	Take(Message)
 	// Answer gets a message that needs an answer, and returns the answer.
@@ -149,24 +149,24 @@ type Taker interface {
 	Fail(error)
 }
 
-// Takers are the takers of the receivers, in the order of their senders.
-type Takers []Taker
+// Handlers are the handlers of the receivers, in the order of their senders.
+type Handlers []Handler
 
-// Of returns the taker of a message, which is that of its sender. If there is no such sender, Of returns
-// an error and also reports it to the first taker.
-func (t Takers) Of(m Message) (Taker, error) {
-	if int(m.From) >= len(t) {
-		err := fmt.Errorf("a message of sender %d, and there are %d", m.From, len(t))
-		t[0].Fail(err)
+// Of returns the handler of a message, which is that of its sender. If there is no such sender, Of returns
+// an error and also reports it to the first handler.
+func (h Handlers) Of(m Message) (Handler, error) {
+	if int(m.From) >= len(h) {
+		err := fmt.Errorf("a message of sender %d, and there are %d", m.From, len(h))
+		h[0].Fail(err)
 		return nil, err
 	}
-	return t[m.From], nil
+	return h[m.From], nil
 }
 
-// Fail reports an error to all takers, if it is not known whose message is concerned.
-func (t Takers) Fail(err error) {
-	for _, taker := range t {
-		taker.Fail(err)
+// Fail reports an error to all handlers, if it is not known whose message is concerned.
+func (h Handlers) Fail(err error) {
+	for _, handler := range h {
+		handler.Fail(err)
 	}
 }
 

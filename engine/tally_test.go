@@ -109,7 +109,7 @@ func TestTallyAwaitAgain(t *testing.T) {
 	tally.Take(Message{})
 	told := <-tally.reached
 	tally.Expect(2)
-	tally.reached <- told // from a taker that was slow to report the first message
+	tally.reached <- told // from a handler that was slow to report the first message
 	var sender sync.WaitGroup
 	sender.Go(func() {
 		time.Sleep(time.Millisecond)

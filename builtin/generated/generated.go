@@ -1,6 +1,6 @@
-// Package generated joins the code made for the types of the built-in data sets, in _made/<family
-// of data sets>/<codec>. A program that needs only one family links only the package of that
-// family. All of it is made by
+// Package generated joins the code made for the types of the built-in data sets. The code for one
+// family of data sets and one codec is in the folder _made/FAMILY/CODEC. A program that needs only one
+// family links only the packages of that family. All of it is made by
 //
 //	go generate ./builtin/generated
 //

@@ -1,7 +1,7 @@
 // Package survey links all built-in parts and finds out what is known about them. The program that
 // users start has the result.
 //
-// It must not know builtin/known.json: that file is written from its result.
+// It must not know package builtin, whose inventory is written from its result.
 package survey
 
 import (

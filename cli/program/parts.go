@@ -45,8 +45,8 @@ func (p Parts) Catalog() (measure.Catalog, error) {
 	glue := codec.Join(p.Glue...)
 	for _, s := range c.Sets {
 		s.Type.Glue = glue[s.Type.Go]
-		if s.Type.Plain != nil {
-			s.Type.Plain.Type.Glue = glue[s.Type.Plain.Type.Go]
+		if s.Type.Surrogate != nil {
+			s.Type.Surrogate.Type.Glue = glue[s.Type.Surrogate.Type.Go]
 		}
 		for _, p := range s.Type.Partial {
 			p.Type.Glue = glue[p.Type.Go]

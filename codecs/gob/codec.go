@@ -36,8 +36,8 @@ func bind(t *codec.Type) (codec.Port, error) {
 		gob.Register([]any(nil))
 		gob.Register(time.Time{})
 	}
-	if t.Plain != nil {
-		for _, v := range t.Plain.Behind {
+	if t.Surrogate != nil {
+		for _, v := range t.Surrogate.Behind {
 			register(v)
 		}
 	}

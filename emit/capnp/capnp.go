@@ -2,7 +2,7 @@
 // write similar code. It makes the schema, and the conversions between the library's structs and Go
 // types.
 //
-// It must not know these libraries: [Library] describes how they differ.
+// It must not know how the libraries differ. A [Library] describes one of them.
 package capnp
 
 import (

@@ -11,7 +11,7 @@
 // Nothing is narrowed or left out silently. A number that is wider in the message is checked when it
 // is converted back, and a value for which the message has no place is an error.
 //
-// It must not know a particular format or generator: [Format] and [Style] describe them.
+// It must not know a particular format or generator. [Format] and [Style] describe them.
 package convert
 
 import "github.com/wirebench/wirebench/schema"

@@ -3,8 +3,8 @@
 // It declares the lowered types, which a library can handle, and writes the conversions. A type that
 // has the same layout as its lowered type is used without a conversion, as in package mirror.
 //
-// It must not know a format or a library: [Rules] says what a format lacks, and [Library] how to
-// call a library.
+// It must not know a format or a library. [Rules] says what a format lacks, and [Library] how to call
+// a library.
 package lower
 
 import (

@@ -4,7 +4,7 @@
 // their mirrors without a conversion. Made code calls Same of package rt/mirror, which proves that
 // the layouts allow this.
 //
-// It must not know which codecs there are: what a library wants of its types is in [Options].
+// It must not know which codecs there are. [Options] says what a library wants of its types.
 package mirror
 
 import (

@@ -1,4 +1,4 @@
-// Package proto makes protobuf schemas and code of Go types. Each struct becomes a message, and a
+// Package proto makes protobuf schemas and code for Go types. Each struct becomes a message, and a
 // [convert.Message] says how the values are converted.
 //
 // Field numbers are the fields' IDs. Types that protobuf lacks are lowered:
@@ -11,7 +11,7 @@
 //   - enums are numbers or strings
 //   - a list of pointers to structs becomes a list of messages: a nil in it is an error
 //
-// It must not know the codecs of protobuf: each passes the [Dialect], style and plugins that it needs.
+// It must not know the codecs of protobuf. Each passes the [Dialect], style and plugins that it needs.
 package proto
 
 import (

@@ -19,7 +19,7 @@
 //
 // Nil slices and maps are absent. Empty ones are present.
 //
-// It must not know a particular format or library: [Style] says how they differ.
+// It must not know a particular format or library. [Style] says how they differ.
 package tables
 
 import (

@@ -1,8 +1,8 @@
-// Package thrift makes Thrift schemas of Go types, for all Thrift compilers. Each Go struct becomes
+// Package thrift makes schemas of Go types for all Thrift compilers. Each Go struct becomes
 // a Thrift struct, whose field numbers are the fields' IDs. A [convert.Message] says how the values
 // are converted. Types that Thrift lacks are lowered: the functions scalar and typ say how.
 //
-// It must not know the compilers: a codec passes the names that its compiler reserves.
+// It must not know the Thrift compilers: a codec passes the names that its compiler reserves.
 package thrift
 
 import (

@@ -24,7 +24,7 @@ func Run(t *testing.T, e engine.Engine) {
 	if e.Name == "" || e.About == "" || e.Pressure == "" {
 		t.Errorf("engine %q: its name, how it is used, or what a fast sender meets is missing", e.Name)
 	}
-	offered := road(t, "one-way", e.OneWay, send) + road(t, "batched", e.Batched, send) + road(t, "request", e.Request, call)
+	offered := mode(t, "one-way", e.OneWay, send) + mode(t, "batched", e.Batched, send) + mode(t, "request", e.Request, call)
 	if e.Spawn != nil {
 		offered++
 		t.Run("processes", func(t *testing.T) { spawned(t, e.Spawn) })
@@ -60,8 +60,8 @@ func spawned(t *testing.T, spawn func(int, func()) (engine.Processes, error)) {
 	}
 }
 
-// road tests a road. The result is 0 if the road offers nothing.
-func road[Link any](t *testing.T, name string, r engine.Road[Link], each func(Link, engine.Message) error) (offered int) {
+// mode tests a mode. The result is 0 if the mode offers nothing.
+func mode[Link any](t *testing.T, name string, r engine.Mode[Link], each func(Link, engine.Message) error) (offered int) {
 	if (r.Serve == nil) != (r.Dial == nil) {
 		t.Errorf("%s: one of Serve and Dial is missing", name)
 		return 1
@@ -71,8 +71,8 @@ func road[Link any](t *testing.T, name string, r engine.Road[Link], each func(Li
 			if r.Local != nil {
 				offered++
 				t.Run(fmt.Sprintf("%s/local/%d senders/%d", name, n, again+1), func(t *testing.T) {
-					tallies, takers := receivers(n)
-					links, end, err := r.Local(engine.Plain, takers)
+					tallies, handlers := receivers(n)
+					links, end, err := r.Local(engine.Plain, handlers)
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -83,8 +83,8 @@ func road[Link any](t *testing.T, name string, r engine.Road[Link], each func(Li
 			if r.Serve != nil {
 				offered++
 				t.Run(fmt.Sprintf("%s/remote/%d senders/%d", name, n, again+1), func(t *testing.T) {
-					tallies, takers := receivers(n)
-					address, there, err := r.Serve("127.0.0.1", engine.Plain, takers)
+					tallies, handlers := receivers(n)
+					address, there, err := r.Serve("127.0.0.1", engine.Plain, handlers)
 					if err != nil {
 						t.Fatal(err)
 					}
@@ -102,12 +102,12 @@ func road[Link any](t *testing.T, name string, r engine.Road[Link], each func(Li
 	return offered
 }
 
-func receivers(n int) (tallies []*engine.Tally, takers engine.Takers) {
+func receivers(n int) (tallies []*engine.Tally, handlers engine.Handlers) {
 	for i := range n {
 		tally := engine.NewTally(uint32(i), nil)
-		tallies, takers = append(tallies, tally), append(takers, tally)
+		tallies, handlers = append(tallies, tally), append(handlers, tally)
 	}
-	return tallies, takers
+	return tallies, handlers
 }
 
 // turns sends messages over all links at once, in several turns.

@@ -8,31 +8,31 @@ import (
 	"github.com/wirebench/wirebench/engine"
 )
 
-// Take reads messages until the stream ends, and passes them to the takers.
-func Take(rw io.ReadWriter, c engine.Coding, takers engine.Takers) {
-	each(rw, c, takers, func(t engine.Taker, m engine.Message, _ *Writer) error {
+// Take reads messages until the stream ends, and passes them to the handlers.
+func Take(rw io.ReadWriter, c engine.Coding, handlers engine.Handlers) {
+	each(rw, c, handlers, func(t engine.Handler, m engine.Message, _ *Writer) error {
 		t.Take(m)
 		return nil
 	})
 }
 
-// Answer reads messages until the stream ends, and writes the taker's answer to each.
-func Answer(rw io.ReadWriter, c engine.Coding, takers engine.Takers) {
-	each(rw, c, takers, func(t engine.Taker, m engine.Message, w *Writer) error { return w.Send(t.Answer(m)) })
+// Answer reads messages until the stream ends, and writes the handler's answer to each.
+func Answer(rw io.ReadWriter, c engine.Coding, handlers engine.Handlers) {
+	each(rw, c, handlers, func(t engine.Handler, m engine.Message, w *Writer) error { return w.Send(t.Answer(m)) })
 }
 
-func each(rw io.ReadWriter, c engine.Coding, takers engine.Takers, do func(engine.Taker, engine.Message, *Writer) error) {
+func each(rw io.ReadWriter, c engine.Coding, handlers engine.Handlers, do func(engine.Handler, engine.Message, *Writer) error) {
 	coder, err := c()
 	if err != nil {
-		takers.Fail(err)
+		handlers.Fail(err)
 		return
 	}
 	r, w := NewReader(rw, coder), NewWriter(rw, coder, 0)
 	for {
 		m, err := r.Read()
 		if err == nil {
-			var t engine.Taker
-			if t, err = takers.Of(m); err == nil {
+			var t engine.Handler
+			if t, err = handlers.Of(m); err == nil {
 				err = do(t, m, w)
 			}
 		}
@@ -40,7 +40,7 @@ func each(rw io.ReadWriter, c engine.Coding, takers engine.Takers, do func(engin
 		case errors.Is(err, io.EOF), errors.Is(err, net.ErrClosed):
 			return
 		case err != nil:
-			takers.Fail(err)
+			handlers.Fail(err)
 			return
 		}
 	}

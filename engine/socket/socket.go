@@ -2,7 +2,7 @@
 // have them. In one pattern a socket pushes messages and another pulls them. In the other pattern a socket
 // asks and another answers.
 //
-// It must not know a particular library: [Socket] and [Pattern] describe it.
+// It must not know a particular library. [Socket] and [Pattern] describe it.
 package socket
 
 import (
@@ -31,31 +31,31 @@ type Pattern struct {
 	Dial func(address string) (Socket, error)
 }
 
-// OneWay returns a road on which senders push and receivers pull.
-func OneWay(p Pattern) engine.Road[engine.Sender] {
-	return road(p, false, func(l *link) engine.Sender { return l })
+// OneWay returns a mode on which senders push and receivers pull.
+func OneWay(p Pattern) engine.Mode[engine.Sender] {
+	return mode(p, false, func(l *link) engine.Sender { return l })
 }
 
-// Request returns a road on which senders ask and receivers answer.
-func Request(p Pattern) engine.Road[engine.Caller] {
-	return road(p, true, func(l *link) engine.Caller { return l })
+// Request returns a mode on which senders ask and receivers answer.
+func Request(p Pattern) engine.Mode[engine.Caller] {
+	return mode(p, true, func(l *link) engine.Caller { return l })
 }
 
-func road[Link any](p Pattern, answers bool, as func(*link) Link) engine.Road[Link] {
-	serve := func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
-		return serve(p, host, c, takers, answers)
+func mode[Link any](p Pattern, answers bool, as func(*link) Link) engine.Mode[Link] {
+	serve := func(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
+		return serve(p, host, c, handlers, answers)
 	}
 	dial := func(address string, c engine.Coding, n int) ([]Link, io.Closer, error) {
 		return dial(p, address, c, as)
 	}
-	return engine.Road[Link]{
+	return engine.Mode[Link]{
 		Serve: serve, Dial: dial,
-		Local: func(c engine.Coding, takers engine.Takers) ([]Link, io.Closer, error) {
-			address, there, err := serve("", c, takers)
+		Local: func(c engine.Coding, handlers engine.Handlers) ([]Link, io.Closer, error) {
+			address, there, err := serve("", c, handlers)
 			if err != nil {
 				return nil, nil, err
 			}
-			links, here, err := dial(address, c, len(takers))
+			links, here, err := dial(address, c, len(handlers))
 			if err != nil {
 				return nil, nil, errors.Join(err, there.Close())
 			}
@@ -78,8 +78,8 @@ type server struct {
 	sockets []Socket
 }
 
-// serve makes a socket for each taker, and receives on all of them.
-func serve(p Pattern, host string, c engine.Coding, takers engine.Takers, answers bool) (_ string, _ io.Closer, err error) {
+// serve makes a socket for each handler, and receives on all of them.
+func serve(p Pattern, host string, c engine.Coding, handlers engine.Handlers, answers bool) (_ string, _ io.Closer, err error) {
 	s := new(server)
 	defer func() {
 		if err != nil {
@@ -87,7 +87,7 @@ func serve(p Pattern, host string, c engine.Coding, takers engine.Takers, answer
 		}
 	}()
 	var addresses []string
-	for range takers {
+	for range handlers {
 		socket, address, err := p.Listen(host)
 		if err != nil {
 			return "", nil, err
@@ -98,7 +98,7 @@ func serve(p Pattern, host string, c engine.Coding, takers engine.Takers, answer
 			return "", nil, err
 		}
 		addresses = append(addresses, address)
-		s.wait.Go(func() { receive(socket, coder, takers, answers) })
+		s.wait.Go(func() { receive(socket, coder, handlers, answers) })
 	}
 	return strings.Join(addresses, separator), s, nil
 }
@@ -112,7 +112,7 @@ func (s *server) Close() (err error) {
 }
 
 // receive reads a socket until it is closed.
-func receive(s Socket, coder engine.Coder, takers engine.Takers, answers bool) {
+func receive(s Socket, coder engine.Coder, handlers engine.Handlers, answers bool) {
 	for {
 		b, err := s.Recv()
 		if err != nil { // the socket was closed
@@ -120,10 +120,10 @@ func receive(s Socket, coder engine.Coder, takers engine.Takers, answers bool) {
 		}
 		m, err := coder.Read(b)
 		if err != nil {
-			takers.Fail(err)
+			handlers.Fail(err)
 			return
 		}
-		t, err := takers.Of(m)
+		t, err := handlers.Of(m)
 		switch {
 		case err != nil:
 			return

@@ -19,8 +19,8 @@ func Engines() []engine.Engine {
 		Name: "connect", Module: "connectrpc.com/connect", Pressure: "waits",
 		About: "HTTP/2 without encryption, and the library's own protocol: a stream of messages that the client ends for each " +
 			"receiver, or a call for each message; messages are written by the run's codec, as the library's",
-		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dialStreams},
-		Request: engine.Road[engine.Caller]{Serve: serve, Dial: dialCalls},
+		Batched: engine.Mode[engine.Sender]{Serve: serve, Dial: dialStreams},
+		Request: engine.Mode[engine.Caller]{Serve: serve, Dial: dialCalls},
 	}}
 }
 
@@ -37,7 +37,7 @@ func unencrypted() *http.Protocols {
 	return p
 }
 
-func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
+func serve(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
 	coder, err := engine.Shared(c)
 	if err != nil {
 		return "", nil, err
@@ -45,7 +45,7 @@ func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Close
 	codec := connect.WithCodec(engine.Codec{Coder: coder})
 	mux := http.NewServeMux()
 	mux.Handle(answer, connect.NewUnaryHandler(answer, func(_ context.Context, r *connect.Request[engine.Message]) (*connect.Response[engine.Message], error) {
-		t, err := takers.Of(*r.Msg)
+		t, err := handlers.Of(*r.Msg)
 		if err != nil {
 			return nil, err
 		}
@@ -55,7 +55,7 @@ func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Close
 	mux.Handle(take, connect.NewClientStreamHandler(take, func(_ context.Context, s *connect.ClientStream[engine.Message]) (*connect.Response[engine.Message], error) {
 		for s.Receive() {
 			m := *s.Msg()
-			t, err := takers.Of(m)
+			t, err := handlers.Of(m)
 			if err != nil {
 				return nil, err
 			}
@@ -72,7 +72,7 @@ func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Close
 	go func() {
 		defer close(done)
 		if err := s.Serve(l); !errors.Is(err, http.ErrServerClosed) {
-			takers.Fail(err)
+			handlers.Fail(err)
 		}
 	}()
 	return l.Addr().String(), server{s, done}, nil

@@ -28,9 +28,9 @@ func Engines() []engine.Engine {
 		Name: "drpc", Module: "storj.io/drpc", Pressure: "waits", MostBytes: 4 << 20,
 		About: "a connection for each receiver, since it has one call at a time: a stream of messages that the client ends, " +
 			"of which each is flushed, or, batched, with ManualFlush, or a call for each; messages are written by the run's codec, as the library's encoding",
-		OneWay:  engine.Road[engine.Sender]{Serve: serve, Dial: dialStream(false)},
-		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dialStream(true)},
-		Request: engine.Road[engine.Caller]{Serve: serve, Dial: dialCalls},
+		OneWay:  engine.Mode[engine.Sender]{Serve: serve, Dial: dialStream(false)},
+		Batched: engine.Mode[engine.Sender]{Serve: serve, Dial: dialStream(true)},
+		Request: engine.Mode[engine.Caller]{Serve: serve, Dial: dialCalls},
 	}}
 }
 
@@ -50,8 +50,8 @@ func newEncoding(c engine.Coder) encoding { return encoding{engine.Codec{Coder: 
 
 // receiver handles the calls of a connection.
 type receiver struct {
-	codec  encoding
-	takers engine.Takers
+	codec    encoding
+	handlers engine.Handlers
 }
 
 // HandleRPC is called by the library.
@@ -62,10 +62,10 @@ func (r receiver) HandleRPC(s drpc.Stream, rpc string) error {
 			if errors.Is(err, io.EOF) {
 				return nil
 			}
-			r.takers.Fail(err)
+			r.handlers.Fail(err)
 			return err
 		}
-		t, err := r.takers.Of(m)
+		t, err := r.handlers.Of(m)
 		if err != nil {
 			return err
 		}
@@ -81,16 +81,16 @@ func (r receiver) HandleRPC(s drpc.Stream, rpc string) error {
 	}
 }
 
-func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
+func serve(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
 	ctx, stop := context.WithCancel(context.Background())
 	address, closer, err := conn.Serve(conn.TCP, host, func(conn net.Conn) {
 		coder, err := c()
 		if err != nil {
-			takers.Fail(err)
+			handlers.Fail(err)
 			return
 		}
 		// ServeOne returns when either side closes the connection.
-		_ = drpcserver.New(receiver{newEncoding(coder), takers}).ServeOne(ctx, conn)
+		_ = drpcserver.New(receiver{newEncoding(coder), handlers}).ServeOne(ctx, conn)
 	})
 	return address, stopping{closer, stop}, err
 }

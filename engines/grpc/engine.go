@@ -19,8 +19,8 @@ func Engines() []engine.Engine {
 		Name: "grpc", Module: "google.golang.org/grpc", Pressure: "waits", MostBytes: 4 << 20,
 		About: "one connection without encryption: a stream of messages that the client ends for each receiver, " +
 			"or a call for each message; messages are written by the run's codec, as the library's",
-		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dialStreams},
-		Request: engine.Road[engine.Caller]{Serve: serve, Dial: dialCalls},
+		Batched: engine.Mode[engine.Sender]{Serve: serve, Dial: dialStreams},
+		Request: engine.Mode[engine.Caller]{Serve: serve, Dial: dialCalls},
 	}}
 }
 
@@ -36,13 +36,13 @@ var description = grpc.ServiceDesc{
 	ServiceName: service,
 	HandlerType: (*any)(nil),
 	Methods: []grpc.MethodDesc{{MethodName: answer, Handler: func(srv any, _ context.Context, decode func(any) error, _ grpc.UnaryServerInterceptor) (any, error) {
-		takers := srv.(engine.Takers)
+		handlers := srv.(engine.Handlers)
 		var m engine.Message
 		if err := decode(&m); err != nil {
-			takers.Fail(err)
+			handlers.Fail(err)
 			return nil, err
 		}
-		t, err := takers.Of(m)
+		t, err := handlers.Of(m)
 		if err != nil {
 			return nil, err
 		}
@@ -50,7 +50,7 @@ var description = grpc.ServiceDesc{
 		return &m, nil
 	}}},
 	Streams: []grpc.StreamDesc{{StreamName: take, ClientStreams: true, Handler: func(srv any, s grpc.ServerStream) error {
-		takers := srv.(engine.Takers)
+		handlers := srv.(engine.Handlers)
 		for {
 			var m engine.Message
 			if err := s.RecvMsg(&m); err != nil {
@@ -59,7 +59,7 @@ var description = grpc.ServiceDesc{
 				}
 				return s.SendMsg(&m)
 			}
-			t, err := takers.Of(m)
+			t, err := handlers.Of(m)
 			if err != nil {
 				return err
 			}
@@ -68,7 +68,7 @@ var description = grpc.ServiceDesc{
 	}}},
 }
 
-func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
+func serve(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
 	coder, err := engine.Shared(c)
 	if err != nil {
 		return "", nil, err
@@ -78,12 +78,12 @@ func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Close
 		return "", nil, err
 	}
 	s := grpc.NewServer(grpc.ForceServerCodec(engine.Codec{Coder: coder}))
-	s.RegisterService(&description, takers)
+	s.RegisterService(&description, handlers)
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
 		if err := s.Serve(l); err != nil {
-			takers.Fail(err)
+			handlers.Fail(err)
 		}
 	}()
 	return l.Addr().String(), server{s, done}, nil

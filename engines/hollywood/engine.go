@@ -22,9 +22,9 @@ func Engines() []engine.Engine {
 		Pressure: "messages pile up in the receiver's inbox, which grows without limit",
 		About: "an actor for each receiver, sent values within a process; between two its remote, which batches, sends what the run's codec " +
 			"encodes as the bytes of one of its Protocol Buffers messages",
-		OneWay:  engine.Road[engine.Sender]{Local: local(senders)},
-		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dial(senders)},
-		Request: engine.Road[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
+		OneWay:  engine.Mode[engine.Sender]{Local: local(senders)},
+		Batched: engine.Mode[engine.Sender]{Serve: serve, Dial: dial(senders)},
+		Request: engine.Mode[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
 		Spawn:   spawnMany,
 	}}
 }
@@ -37,8 +37,8 @@ const (
 
 // pong is the actor of a receiver.
 type pong struct {
-	takers engine.Takers
-	coder  engine.Coder // for messages from another process
+	handlers engine.Handlers
+	coder    engine.Coder // for messages from another process
 }
 
 // Receive is called by the library.
@@ -51,7 +51,7 @@ func (p *pong) Receive(c *actor.Context) {
 	case *remote.TestMessage:
 		m, err := p.coder.Read(in.Data)
 		if err != nil {
-			p.takers.Fail(err)
+			p.handlers.Fail(err)
 			return
 		}
 		answer, ok := p.take(c, m)
@@ -60,16 +60,16 @@ func (p *pong) Receive(c *actor.Context) {
 		}
 		b, err := p.coder.Append(nil, answer)
 		if err != nil {
-			p.takers.Fail(err)
+			p.handlers.Fail(err)
 			return
 		}
 		c.Respond(&remote.TestMessage{Data: b})
 	}
 }
 
-// take passes a message to its taker. It returns the answer if the sender waits for one.
+// take passes a message to its handler. It returns the answer if the sender waits for one.
 func (p *pong) take(c *actor.Context, m engine.Message) (answer engine.Message, waited bool) {
-	t, err := p.takers.Of(m)
+	t, err := p.handlers.Of(m)
 	switch {
 	case err != nil:
 		return m, false
@@ -80,14 +80,14 @@ func (p *pong) take(c *actor.Context, m engine.Message) (answer engine.Message, 
 	return t.Answer(m), true
 }
 
-// spawn starts an actor for each taker.
-func spawn(e *actor.Engine, c engine.Coding, takers engine.Takers) (pids []*actor.PID, err error) {
-	for i := range takers {
+// spawn starts an actor for each handler.
+func spawn(e *actor.Engine, c engine.Coding, handlers engine.Handlers) (pids []*actor.PID, err error) {
+	for i := range handlers {
 		coder, err := c()
 		if err != nil {
 			return nil, err
 		}
-		pids = append(pids, e.Spawn(func() actor.Receiver { return &pong{takers, coder} }, kind, actor.WithID(strconv.Itoa(i))))
+		pids = append(pids, e.Spawn(func() actor.Receiver { return &pong{handlers, coder} }, kind, actor.WithID(strconv.Itoa(i))))
 	}
 	return pids, nil
 }
@@ -156,13 +156,13 @@ func (e end) Close() error {
 	return nil
 }
 
-func local[Link any](as func(*link) Link) func(engine.Coding, engine.Takers) ([]Link, io.Closer, error) {
-	return func(c engine.Coding, takers engine.Takers) (all []Link, _ io.Closer, _ error) {
+func local[Link any](as func(*link) Link) func(engine.Coding, engine.Handlers) ([]Link, io.Closer, error) {
+	return func(c engine.Coding, handlers engine.Handlers) (all []Link, _ io.Closer, _ error) {
 		e, err := actor.NewEngine(actor.NewEngineConfig())
 		if err != nil {
 			return nil, nil, err
 		}
-		pids, err := spawn(e, c, takers)
+		pids, err := spawn(e, c, handlers)
 		for _, pid := range pids {
 			all = append(all, as(&link{engine: e, pid: pid}))
 		}
@@ -186,12 +186,12 @@ func reachable(host string) (*actor.Engine, *remote.Remote, error) {
 	return e, r, err
 }
 
-func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
+func serve(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
 	e, r, err := reachable(host)
 	if err != nil {
 		return "", nil, err
 	}
-	pids, err := spawn(e, c, takers)
+	pids, err := spawn(e, c, handlers)
 	there := end{e, r, pids}
 	if err != nil {
 		return "", nil, errors.Join(err, there.Close())

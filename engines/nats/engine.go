@@ -21,8 +21,8 @@ func Engines() []engine.Engine {
 		Pressure: "messages pile up in the receiver's client, whose limits are taken off as its documentation shows",
 		About: "a server embedded in the receivers' process, a connection for each sender and each receiver (within the process, where " +
 			"both are), a subject for each receiver; Publish, which the client batches, or Request",
-		Batched: engine.Road[engine.Sender]{Local: local(senders), Serve: serve, Dial: dial(senders)},
-		Request: engine.Road[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
+		Batched: engine.Mode[engine.Sender]{Local: local(senders), Serve: serve, Dial: dial(senders)},
+		Request: engine.Mode[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
 	}}
 }
 
@@ -39,8 +39,8 @@ func (c closers) Close() error {
 	return nil
 }
 
-// start starts a server, and a subscriber for each taker.
-func start(host string, c engine.Coding, takers engine.Takers) (_ *server.Server, all closers, err error) {
+// start starts a server, and a subscriber for each handler.
+func start(host string, c engine.Coding, handlers engine.Handlers) (_ *server.Server, all closers, err error) {
 	defer func() {
 		if err != nil {
 			err = errors.Join(err, all.Close())
@@ -55,7 +55,7 @@ func start(host string, c engine.Coding, takers engine.Takers) (_ *server.Server
 	if !s.ReadyForConnections(timeout) {
 		return nil, all, fmt.Errorf("the server was not ready in %v", timeout)
 	}
-	for i := range takers {
+	for i := range handlers {
 		conn, err := nats.Connect("", nats.InProcessServer(s))
 		if err != nil {
 			return nil, all, err
@@ -65,7 +65,7 @@ func start(host string, c engine.Coding, takers engine.Takers) (_ *server.Server
 		if err != nil {
 			return nil, all, err
 		}
-		sub, err := conn.Subscribe(subject(i), func(in *nats.Msg) { receive(in, coder, takers) })
+		sub, err := conn.Subscribe(subject(i), func(in *nats.Msg) { receive(in, coder, handlers) })
 		if err != nil {
 			return nil, all, err
 		}
@@ -79,13 +79,13 @@ func start(host string, c engine.Coding, takers engine.Takers) (_ *server.Server
 func subject(i int) string { return fmt.Sprintf("wirebench.%d", i) }
 
 // receive is called by the library, for the messages of a subscription one after the other.
-func receive(in *nats.Msg, coder engine.Coder, takers engine.Takers) {
+func receive(in *nats.Msg, coder engine.Coder, handlers engine.Handlers) {
 	m, err := coder.Read(in.Data)
 	if err != nil {
-		takers.Fail(err)
+		handlers.Fail(err)
 		return
 	}
-	t, err := takers.Of(m)
+	t, err := handlers.Of(m)
 	switch {
 	case err != nil:
 		return
@@ -98,12 +98,12 @@ func receive(in *nats.Msg, coder engine.Coder, takers engine.Takers) {
 		err = in.Respond(out)
 	}
 	if err != nil {
-		takers.Fail(err)
+		handlers.Fail(err)
 	}
 }
 
-func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
-	s, all, err := start(host, c, takers)
+func serve(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
+	s, all, err := start(host, c, handlers)
 	if err != nil {
 		return "", nil, err
 	}
@@ -166,13 +166,13 @@ func dial[Link any](as func(*link) Link) func(string, engine.Coding, int) ([]Lin
 }
 
 // local starts the server and both ends in this process. The server carries bytes there too.
-func local[Link any](as func(*link) Link) func(engine.Coding, engine.Takers) ([]Link, io.Closer, error) {
-	return func(c engine.Coding, takers engine.Takers) ([]Link, io.Closer, error) {
-		s, there, err := start("", c, takers)
+func local[Link any](as func(*link) Link) func(engine.Coding, engine.Handlers) ([]Link, io.Closer, error) {
+	return func(c engine.Coding, handlers engine.Handlers) ([]Link, io.Closer, error) {
+		s, there, err := start("", c, handlers)
 		if err != nil {
 			return nil, nil, err
 		}
-		all, here, err := links(len(takers), c, as, func() (*nats.Conn, error) { return nats.Connect("", nats.InProcessServer(s)) })
+		all, here, err := links(len(handlers), c, as, func() (*nats.Conn, error) { return nats.Connect("", nats.InProcessServer(s)) })
 		if err != nil {
 			return nil, nil, errors.Join(err, there.Close())
 		}

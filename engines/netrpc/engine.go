@@ -15,24 +15,24 @@ func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "net/rpc", Module: "std", Pressure: "waits",
 		About:   "a TCP connection for each receiver, and Client.Call; an encoded message is an argument of type []byte, which the library writes by gob",
-		Request: engine.Road[engine.Caller]{Serve: serve, Dial: dial},
+		Request: engine.Mode[engine.Caller]{Serve: serve, Dial: dial},
 	}}
 }
 
 // receiver handles the calls of a connection.
 type receiver struct {
-	coder  engine.Coder
-	takers engine.Takers
+	coder    engine.Coder
+	handlers engine.Handlers
 }
 
 // Answer is called by the library in a goroutine for each call. A caller makes one call at a time.
 func (r *receiver) Answer(in []byte, out *[]byte) error {
 	m, err := r.coder.Read(in)
 	if err != nil {
-		r.takers.Fail(err)
+		r.handlers.Fail(err)
 		return err
 	}
-	t, err := r.takers.Of(m)
+	t, err := r.handlers.Of(m)
 	if err != nil {
 		return err
 	}
@@ -40,16 +40,16 @@ func (r *receiver) Answer(in []byte, out *[]byte) error {
 	return err
 }
 
-func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
+func serve(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
 	return conn.Serve(conn.TCP, host, func(conn net.Conn) {
 		coder, err := c()
 		if err != nil {
-			takers.Fail(err)
+			handlers.Fail(err)
 			return
 		}
 		s := rpc.NewServer()
-		if err := s.RegisterName("Receiver", &receiver{coder, takers}); err != nil {
-			takers.Fail(err)
+		if err := s.RegisterName("Receiver", &receiver{coder, handlers}); err != nil {
+			handlers.Fail(err)
 			return
 		}
 		s.ServeConn(conn)

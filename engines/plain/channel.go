@@ -47,10 +47,10 @@ func (s sender) SendSeries(from, first, end uint32, values []any) error {
 
 func (sender) Flush() error { return nil }
 
-func local(_ engine.Coding, takers engine.Takers) ([]engine.Sender, io.Closer, error) {
+func local(_ engine.Coding, handlers engine.Handlers) ([]engine.Sender, io.Closer, error) {
 	var all receivers
 	var senders []engine.Sender
-	for _, t := range takers {
+	for _, t := range handlers {
 		c := make(chan engine.Message, waiting)
 		all.wait.Go(func() {
 			tally, ok := t.(*engine.Tally)
@@ -73,10 +73,10 @@ func (c caller) Call(m engine.Message) (engine.Message, error) {
 	return <-c.back, nil
 }
 
-func requests(_ engine.Coding, takers engine.Takers) ([]engine.Caller, io.Closer, error) {
+func requests(_ engine.Coding, handlers engine.Handlers) ([]engine.Caller, io.Closer, error) {
 	var all receivers
 	var callers []engine.Caller
-	for _, t := range takers {
+	for _, t := range handlers {
 		c := caller{make(chan engine.Message), make(chan engine.Message)}
 		all.wait.Go(func() {
 			for m := range c.there {

@@ -23,9 +23,9 @@ func Engines() []engine.Engine {
 		Pressure: "messages pile up in queues that grow without limit: the receiver's mailbox, and between processes before it that of the connection",
 		About: "an actor for each receiver, sent values within a process; between two its remote, which batches, sends what the run's codec " +
 			"encodes as the Protocol Buffers message BytesValue",
-		OneWay:  engine.Road[engine.Sender]{Local: local(senders)},
-		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dial(senders)},
-		Request: engine.Road[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
+		OneWay:  engine.Mode[engine.Sender]{Local: local(senders)},
+		Batched: engine.Mode[engine.Sender]{Serve: serve, Dial: dial(senders)},
+		Request: engine.Mode[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
 		Spawn:   spawnMany,
 	}}
 }
@@ -43,8 +43,8 @@ func start() *actor.ActorSystem {
 
 // pong is the actor of a receiver.
 type pong struct {
-	takers engine.Takers
-	coder  engine.Coder // for messages from another process
+	handlers engine.Handlers
+	coder    engine.Coder // for messages from another process
 }
 
 // Receive is called by the library.
@@ -57,7 +57,7 @@ func (p *pong) Receive(c actor.Context) {
 	case *wrapperspb.BytesValue:
 		m, err := p.coder.Read(in.Value)
 		if err != nil {
-			p.takers.Fail(err)
+			p.handlers.Fail(err)
 			return
 		}
 		answer, ok := p.take(c, m)
@@ -66,16 +66,16 @@ func (p *pong) Receive(c actor.Context) {
 		}
 		b, err := p.coder.Append(nil, answer)
 		if err != nil {
-			p.takers.Fail(err)
+			p.handlers.Fail(err)
 			return
 		}
 		c.Respond(wrapperspb.Bytes(b))
 	}
 }
 
-// take passes a message to its taker. It returns the answer if the sender waits for one.
+// take passes a message to its handler. It returns the answer if the sender waits for one.
 func (p *pong) take(c actor.Context, m engine.Message) (answer engine.Message, waited bool) {
-	t, err := p.takers.Of(m)
+	t, err := p.handlers.Of(m)
 	switch {
 	case err != nil:
 		return m, false
@@ -86,14 +86,14 @@ func (p *pong) take(c actor.Context, m engine.Message) (answer engine.Message, w
 	return t.Answer(m), true
 }
 
-// spawn starts an actor for each taker.
-func spawn(s *actor.ActorSystem, c engine.Coding, takers engine.Takers) (pids []*actor.PID, err error) {
-	for i := range takers {
+// spawn starts an actor for each handler.
+func spawn(s *actor.ActorSystem, c engine.Coding, handlers engine.Handlers) (pids []*actor.PID, err error) {
+	for i := range handlers {
 		coder, err := c()
 		if err != nil {
 			return pids, err
 		}
-		pid, err := s.Root.SpawnNamed(actor.PropsFromProducer(func() actor.Actor { return &pong{takers, coder} }), name(i))
+		pid, err := s.Root.SpawnNamed(actor.PropsFromProducer(func() actor.Actor { return &pong{handlers, coder} }), name(i))
 		if err != nil {
 			return pids, err
 		}
@@ -167,10 +167,10 @@ func (e end) Close() (err error) {
 	return err
 }
 
-func local[Link any](as func(*link) Link) func(engine.Coding, engine.Takers) ([]Link, io.Closer, error) {
-	return func(c engine.Coding, takers engine.Takers) (all []Link, _ io.Closer, _ error) {
+func local[Link any](as func(*link) Link) func(engine.Coding, engine.Handlers) ([]Link, io.Closer, error) {
+	return func(c engine.Coding, handlers engine.Handlers) (all []Link, _ io.Closer, _ error) {
 		s := start()
-		pids, err := spawn(s, c, takers)
+		pids, err := spawn(s, c, handlers)
 		here := end{system: s, pids: pids}
 		if err != nil {
 			return nil, nil, errors.Join(err, here.Close())

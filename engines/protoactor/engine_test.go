@@ -17,14 +17,14 @@ func TestEngines(t *testing.T) {
 	}
 }
 
-type serving = func(string, engine.Coding, engine.Takers) (string, io.Closer, error)
+type serving = func(string, engine.Coding, engine.Handlers) (string, io.Closer, error)
 
 // served makes serve wait until the server runs. The library sets the logger of gRPC at every start, and
 // gRPC has no lock for that. In one process, Dial would set it while the server of Serve logs that it
 // starts. The server sends something to a new connection after it has started.
 func served(serve serving) serving {
-	return func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
-		address, there, err := serve(host, c, takers)
+	return func(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
+		address, there, err := serve(host, c, handlers)
 		if err != nil {
 			return "", nil, err
 		}

@@ -47,12 +47,12 @@ func disconnect(s *actor.ActorSystem, r *remote.Remote) error {
 	return err
 }
 
-func serve(host string, c engine.Coding, takers engine.Takers) (_ string, _ io.Closer, err error) {
+func serve(host string, c engine.Coding, handlers engine.Handlers) (_ string, _ io.Closer, err error) {
 	there, err := reachable(host)
 	if err != nil {
 		return "", nil, err
 	}
-	if there.pids, err = spawn(there.system, c, takers); err != nil {
+	if there.pids, err = spawn(there.system, c, handlers); err != nil {
 		return "", nil, errors.Join(err, there.Close())
 	}
 	return there.system.Address(), there, nil

@@ -19,8 +19,8 @@ func Engines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "gws", Module: "github.com/lxzan/gws", Pressure: "waits", MostBytes: 16 << 20,
 		About:   "a WebSocket for each receiver, and WriteMessage with a binary message for each; no compression",
-		OneWay:  engine.Road[engine.Sender]{Serve: serve(taking), Dial: dialSenders},
-		Request: engine.Road[engine.Caller]{Serve: serve(answering), Dial: dialCallers},
+		OneWay:  engine.Mode[engine.Sender]{Serve: serve(taking), Dial: dialSenders},
+		Request: engine.Mode[engine.Caller]{Serve: serve(answering), Dial: dialCallers},
 	}}
 }
 
@@ -44,9 +44,9 @@ func (h *handler) OnMessage(socket *gws.Conn, in *gws.Message) {
 	}
 }
 
-func taking(takers engine.Takers, _ engine.Coder) func(*gws.Conn, engine.Message) error {
+func taking(handlers engine.Handlers, _ engine.Coder) func(*gws.Conn, engine.Message) error {
 	return func(_ *gws.Conn, m engine.Message) error {
-		t, err := takers.Of(m)
+		t, err := handlers.Of(m)
 		if err == nil {
 			t.Take(m)
 		}
@@ -54,10 +54,10 @@ func taking(takers engine.Takers, _ engine.Coder) func(*gws.Conn, engine.Message
 	}
 }
 
-func answering(takers engine.Takers, coder engine.Coder) func(*gws.Conn, engine.Message) error {
+func answering(handlers engine.Handlers, coder engine.Coder) func(*gws.Conn, engine.Message) error {
 	var out []byte
 	return func(socket *gws.Conn, m engine.Message) error {
-		t, err := takers.Of(m)
+		t, err := handlers.Of(m)
 		if err != nil {
 			return err
 		}
@@ -68,24 +68,24 @@ func answering(takers engine.Takers, coder engine.Coder) func(*gws.Conn, engine.
 	}
 }
 
-func serve(on func(engine.Takers, engine.Coder) func(*gws.Conn, engine.Message) error) func(string, engine.Coding, engine.Takers) (string, io.Closer, error) {
-	return func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
+func serve(on func(engine.Handlers, engine.Coder) func(*gws.Conn, engine.Message) error) func(string, engine.Coding, engine.Handlers) (string, io.Closer, error) {
+	return func(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
 		return conn.Serve(conn.TCP, host, func(conn net.Conn) {
 			coder, err := c()
 			if err != nil {
-				takers.Fail(err)
+				handlers.Fail(err)
 				return
 			}
-			h := &handler{coder: coder, on: on(takers, coder), fail: takers.Fail}
+			h := &handler{coder: coder, on: on(handlers, coder), fail: handlers.Fail}
 			in := bufio.NewReader(conn)
 			request, err := http.ReadRequest(in)
 			if err != nil {
-				takers.Fail(err)
+				handlers.Fail(err)
 				return
 			}
 			socket, err := gws.NewUpgrader(h, nil).UpgradeFromConn(conn, in, request)
 			if err != nil {
-				takers.Fail(err)
+				handlers.Fail(err)
 				return
 			}
 			socket.ReadLoop()

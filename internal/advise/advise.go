@@ -214,7 +214,7 @@ func (f field) shortlist(candidates []Candidate) []Choice {
 
 func (f field) candidate(o option) Candidate {
 	c := Candidate{
-		Codec: o.info.Name, Format: o.info.Family, Use: o.info.Use(), Cost: f.ratio(o.info.Name, f.reference),
+		Codec: o.info.Name, Format: o.info.FormatName, Use: o.info.Use(), Cost: f.ratio(o.info.Name, f.reference),
 		Size: f.relative(o.info.Name, func(p parts) float64 { return p.bytes }), Mind: o.minded(), Sound: o.sound(),
 	}
 	if len(f.sets) == 1 {

@@ -28,7 +28,7 @@ type contender struct {
 
 func of(name string, format formats.Format, code, schema string, marks ...string) record.CodecInfo {
 	return record.CodecInfo{
-		Name: name, Family: format.Name, Format: format, Code: code, Schema: schema, Marks: marks,
+		Name: name, FormatName: format.Name, Format: format, Code: code, Schema: schema, Marks: marks,
 		Maintenance: &maintenance.Status{State: maintenance.Maintained},
 	}
 }

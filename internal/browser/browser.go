@@ -1,6 +1,6 @@
 // Package browser runs Chromium without a window, to test pages and to take pictures of them.
 //
-// It must not know which pages it shows.
+// It must not know which pages it shows: its caller passes them.
 package browser
 
 import (

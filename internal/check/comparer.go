@@ -31,7 +31,7 @@ func (c *Comparer) Same(i int, got any, used *codec.Rule) error {
 	if c.same.identical(want, got) {
 		return nil
 	}
-	if plain := c.Type.Plain; plain != nil {
+	if plain := c.Type.Surrogate; plain != nil {
 		var err error
 		if want, err = plain.To(want); err == nil {
 			got, err = plain.To(got)

@@ -1,4 +1,4 @@
-// Package check proves that a codec does what it promises: values survive, marks are true.
+// Package check proves that a codec does what it promises: values survive and marks are true.
 //
 // [Diff] compares a decoded value with its original. A [Prover] proves one codec on the messages of
 // one data set, operation by operation. [Other] finds the codec for the other half of the work if a

@@ -50,7 +50,7 @@ func TestMessage(t *testing.T) {
 	type value struct{ N int }
 	typ := codec.Of[value]("value")
 	lost := 0
-	typ.Plain = &codec.Plain{
+	typ.Surrogate = &codec.Surrogate{
 		Type: codec.Of[value]("message"),
 		To:   func(v any) (any, error) { return &value{v.(*value).N}, nil },
 		From: func(v any) (any, error) { return &value{v.(*value).N - lost}, nil },

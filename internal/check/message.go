@@ -11,19 +11,19 @@ import (
 // these values. The type's own methods are part of the conversions. A type that is its own message
 // needs no check.
 func Message(t *codec.Type, values []any) error {
-	if t.Plain == nil {
+	if t.Surrogate == nil {
 		return nil
 	}
 	for i, v := range values {
-		want, err := t.Plain.To(v)
+		want, err := t.Surrogate.To(v)
 		if err != nil {
 			return fmt.Errorf("message %d: %w", i, err)
 		}
-		back, err := t.Plain.From(want)
+		back, err := t.Surrogate.From(want)
 		if err != nil {
 			return fmt.Errorf("message %d: %w", i, err)
 		}
-		got, err := t.Plain.To(back)
+		got, err := t.Surrogate.To(back)
 		if err != nil {
 			return fmt.Errorf("message %d, after it was converted and back: %w", i, err)
 		}

@@ -1,8 +1,8 @@
 // Package claims holds what others have published about Go serialization as data, and judges it by
 // a record of this program.
 //
-// It must not know codecs except by name: it asks the [Program] why a codec is missing, and how
-// many bytes a published message takes.
+// It must not know codecs except by name. It asks the [Program] why a codec is missing, and how many
+// bytes a published message takes.
 //
 // # From a publication to a verdict
 //

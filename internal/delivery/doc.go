@@ -5,6 +5,6 @@
 // the process of a [Node]. All messages are numbered, and receivers count and compare them (see
 // engine.Tally). A turn is over when its last message has arrived.
 //
-// It must not know any one engine, codec or data set: it looks them up by name in its caller's
+// It must not know any one engine, codec or data set. It looks them up by name in its caller's
 // [Parts].
 package delivery

@@ -129,11 +129,11 @@ func (n *Node) Open(o Opening, opened *Opened) error {
 	r := &receivers{near: near{tallies: c.tallies(o.Receivers), timeout: o.Timeout}}
 	switch o.Way {
 	case OneWay:
-		opened.Address, r.closer, err = e.OneWay.Serve(n.host, c.coding, takers(r.tallies))
+		opened.Address, r.closer, err = e.OneWay.Serve(n.host, c.coding, handlers(r.tallies))
 	case Batched:
-		opened.Address, r.closer, err = e.Batched.Serve(n.host, c.coding, takers(r.tallies))
+		opened.Address, r.closer, err = e.Batched.Serve(n.host, c.coding, handlers(r.tallies))
 	case Request:
-		opened.Address, r.closer, err = e.Request.Serve(n.host, c.coding, takers(r.tallies))
+		opened.Address, r.closer, err = e.Request.Serve(n.host, c.coding, handlers(r.tallies))
 	default:
 		err = fmt.Errorf("no way is called %q", o.Way)
 	}
@@ -206,7 +206,7 @@ func Dial(address string, timeout time.Duration) (*Peer, error) {
 	}
 	p := &Peer{client: jsonrpc.NewClient(conn), address: address, timeout: timeout}
 	switch err := p.call("Node.Hello", Protocol, new(struct{})); {
-	case errors.Is(err, errGone): // It may have been a node, which was ended.
+	case errors.Is(err, errGone): // it may have been a node that was ended
 		return nil, errors.Join(fmt.Errorf("no node answers at %s: what listened there closed the connection; start one there with: wirebench node", address), p.Close())
 	case err != nil:
 		return nil, errors.Join(fmt.Errorf("what answers at %s is no node of this wirebench: %w", address, err), p.Close())

@@ -107,7 +107,7 @@ func Header(o Options) record.Run {
 	}
 	for _, e := range o.Engines {
 		for _, p := range o.payloads() {
-			info := record.CodecInfo{Name: name(e.Name, p), Family: e.Name, Module: e.Module, Version: env.Version(e.Module), Pressure: e.Pressure}
+			info := record.CodecInfo{Name: name(e.Name, p), FormatName: e.Name, Module: e.Module, Version: env.Version(e.Module), Pressure: e.Pressure}
 			h.Codecs = append(h.Codecs, info)
 			if info.Name == h.Reference {
 				info.Name = h.Twin

@@ -11,7 +11,7 @@ import (
 
 // stalling answers one message late.
 type stalling struct {
-	engine.Taker
+	engine.Handler
 	number uint32
 	stall  time.Duration
 }
@@ -20,7 +20,7 @@ func (s stalling) Answer(m engine.Message) engine.Message {
 	if m.Number == s.number {
 		time.Sleep(s.stall)
 	}
-	return s.Taker.Answer(m)
+	return s.Handler.Answer(m)
 }
 
 // Requests that are due while an answer is late count from when they were due. A client that is not
@@ -28,8 +28,8 @@ func (s stalling) Answer(m engine.Message) engine.Message {
 func TestPaceIsAnOpenLoop(t *testing.T) {
 	e := plain.Engines()[0]
 	local := e.Request.Local
-	e.Request.Local = func(c engine.Coding, takers engine.Takers) ([]engine.Caller, io.Closer, error) {
-		return local(c, engine.Takers{stalling{takers[0], 50, 100 * time.Millisecond}})
+	e.Request.Local = func(c engine.Coding, handlers engine.Handlers) ([]engine.Caller, io.Closer, error) {
+		return local(c, engine.Handlers{stalling{handlers[0], 50, 100 * time.Millisecond}})
 	}
 	r, err := openNear(e, Request, cargo{coding: engine.Plain}, 1, timeout)
 	if err != nil {

@@ -116,8 +116,8 @@ func (c cargo) tallies(n int) []*engine.Tally {
 	return all
 }
 
-func takers(tallies []*engine.Tally) engine.Takers {
-	var all engine.Takers
+func handlers(tallies []*engine.Tally) engine.Handlers {
+	var all engine.Handlers
 	for _, t := range tallies {
 		all = append(all, t)
 	}

@@ -104,13 +104,13 @@ func openNear(e engine.Engine, w Way, c cargo, pairs int, timeout time.Duration)
 	r := &route{cargo: c, timeout: timeout}
 	here := &near{tallies: tallies, timeout: timeout}
 	var err error
-	switch w.road() {
+	switch w.mode() {
 	case OneWay:
-		r.senders, here.closer, err = e.OneWay.Local(c.coding, takers(tallies))
+		r.senders, here.closer, err = e.OneWay.Local(c.coding, handlers(tallies))
 	case Batched:
-		r.senders, here.closer, err = e.Batched.Local(c.coding, takers(tallies))
+		r.senders, here.closer, err = e.Batched.Local(c.coding, handlers(tallies))
 	case Request:
-		r.callers, here.closer, err = e.Request.Local(c.coding, takers(tallies))
+		r.callers, here.closer, err = e.Request.Local(c.coding, handlers(tallies))
 	}
 	r.far = here
 	return r, err
@@ -118,13 +118,13 @@ func openNear(e engine.Engine, w Way, c cargo, pairs int, timeout time.Duration)
 
 // openFar opens a route to a node.
 func openFar(n *Peer, e engine.Engine, w Way, p Payload, c cargo, pairs int, timeout time.Duration) (_ *route, err error) {
-	there, err := n.open(Opening{Engine: e.Name, Way: w.road(), Payload: p, Receivers: pairs, Timeout: timeout})
+	there, err := n.open(Opening{Engine: e.Name, Way: w.mode(), Payload: p, Receivers: pairs, Timeout: timeout})
 	if err != nil {
 		return nil, err
 	}
 	r := &route{cargo: c, far: there, timeout: timeout}
 	var here io.Closer
-	switch w.road() {
+	switch w.mode() {
 	case OneWay:
 		r.senders, here, err = e.OneWay.Dial(there.address, c.coding, pairs)
 	case Batched:

@@ -135,10 +135,10 @@ func TestRoutes(t *testing.T) {
 }
 
 // disturbed is an engine whose senders do not send messages as they are.
-func disturbed(send func(engine.Taker, engine.Message) error) engine.Engine {
-	return engine.Engine{Name: "disturbed", OneWay: engine.Road[engine.Sender]{
-		Local: func(_ engine.Coding, takers engine.Takers) (all []engine.Sender, _ io.Closer, _ error) {
-			for _, t := range takers {
+func disturbed(send func(engine.Handler, engine.Message) error) engine.Engine {
+	return engine.Engine{Name: "disturbed", OneWay: engine.Mode[engine.Sender]{
+		Local: func(_ engine.Coding, handlers engine.Handlers) (all []engine.Sender, _ io.Closer, _ error) {
+			for _, t := range handlers {
 				all = append(all, faulty{t, send})
 			}
 			return all, io.NopCloser(nil), nil
@@ -147,11 +147,11 @@ func disturbed(send func(engine.Taker, engine.Message) error) engine.Engine {
 }
 
 type faulty struct {
-	engine.Taker
-	send func(engine.Taker, engine.Message) error
+	engine.Handler
+	send func(engine.Handler, engine.Message) error
 }
 
-func (f faulty) Send(m engine.Message) error { return f.send(f.Taker, m) }
+func (f faulty) Send(m engine.Message) error { return f.send(f.Handler, m) }
 func (faulty) Flush() error                  { return nil }
 
 // Errors on the way are found and reported.
@@ -159,30 +159,30 @@ func TestDisturbed(t *testing.T) {
 	held := engine.Message{}
 	for _, c := range []struct {
 		name string
-		send func(engine.Taker, engine.Message) error
+		send func(engine.Handler, engine.Message) error
 		want string
 	}{
-		{"nothing", func(t engine.Taker, m engine.Message) error { t.Take(m); return nil }, ""},
-		{"one is lost", func(t engine.Taker, m engine.Message) error {
+		{"nothing", func(t engine.Handler, m engine.Message) error { t.Take(m); return nil }, ""},
+		{"one is lost", func(t engine.Handler, m engine.Message) error {
 			if m.Number != 7 {
 				t.Take(m)
 			}
 			return nil
 		}, "1 of 1000 messages of sender 0 were lost"},
-		{"the last is lost", func(t engine.Taker, m engine.Message) error {
+		{"the last is lost", func(t engine.Handler, m engine.Message) error {
 			if m.Number != 999 {
 				t.Take(m)
 			}
 			return nil
 		}, "1 of 1000 messages of sender 0 were lost"},
-		{"one comes twice", func(t engine.Taker, m engine.Message) error {
+		{"one comes twice", func(t engine.Handler, m engine.Message) error {
 			t.Take(m)
 			if m.Number == 7 {
 				t.Take(m)
 			}
 			return nil
 		}, "1 messages of sender 0 came twice"},
-		{"two change places", func(t engine.Taker, m engine.Message) error {
+		{"two change places", func(t engine.Handler, m engine.Message) error {
 			switch m.Number {
 			case 7:
 				held = m
@@ -194,22 +194,22 @@ func TestDisturbed(t *testing.T) {
 			}
 			return nil
 		}, "1 messages of sender 0 came out of order"},
-		{"another's", func(t engine.Taker, m engine.Message) error {
+		{"another's", func(t engine.Handler, m engine.Message) error {
 			m.From = 5
 			t.Take(m)
 			return nil
 		}, "message 0 of sender 5 came to the receiver of sender 0"},
-		{"another value", func(t engine.Taker, m engine.Message) error {
+		{"another value", func(t engine.Handler, m engine.Message) error {
 			m.Value = &person.Person{}
 			t.Take(m)
 			return nil
 		}, "its value is not what was sent"},
-		{"no value", func(t engine.Taker, m engine.Message) error {
+		{"no value", func(t engine.Handler, m engine.Message) error {
 			m.Value = nil
 			t.Take(m)
 			return nil
 		}, "it came without its value"},
-		{"an error", func(t engine.Taker, m engine.Message) error {
+		{"an error", func(t engine.Handler, m engine.Message) error {
 			if m.Number == 7 {
 				return errors.New("broken pipe")
 			}
@@ -266,8 +266,8 @@ func TestNodeRefuses(t *testing.T) {
 	}
 }
 
-// Dial tells a node from what is not one, from a node that ends while it is greeted, and from a place
-// where nothing listens.
+// Dial distinguishes a node from another server, from a node that ends during the greeting, and
+// from an address where nothing listens.
 func TestDialOthers(t *testing.T) {
 	ends, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

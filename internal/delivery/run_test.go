@@ -48,17 +48,17 @@ func TestMain(m *testing.M) {
 
 // misbehaved returns engines that each do something wrong.
 func misbehaved() []engine.Engine {
-	network := func(disturb func(engine.Taker, engine.Message)) engine.Road[engine.Sender] {
-		road := plain.Engines()[0].OneWay
-		serve := road.Serve
-		road.Serve = func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
-			var all engine.Takers
-			for _, t := range takers {
+	network := func(disturb func(engine.Handler, engine.Message)) engine.Mode[engine.Sender] {
+		mode := plain.Engines()[0].OneWay
+		serve := mode.Serve
+		mode.Serve = func(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
+			var all engine.Handlers
+			for _, t := range handlers {
 				all = append(all, disturbing{t, disturb})
 			}
 			return serve(host, c, all)
 		}
-		return road
+		return mode
 	}
 	// cut is a network whose connections end before the tenth message.
 	cut := plain.Engines()[0].OneWay
@@ -73,28 +73,28 @@ func misbehaved() []engine.Engine {
 	return []engine.Engine{
 		{Name: "cut", OneWay: cut},
 		// A slow receiver is waited for.
-		{Name: "slow", OneWay: network(func(t engine.Taker, m engine.Message) {
+		{Name: "slow", OneWay: network(func(t engine.Handler, m engine.Message) {
 			time.Sleep(20 * time.Millisecond)
 			t.Take(m)
 		})},
-		{Name: "dies", OneWay: network(func(_ engine.Taker, m engine.Message) {
+		{Name: "dies", OneWay: network(func(_ engine.Handler, m engine.Message) {
 			if m.Number == 10 {
 				panic("the receiver is dead")
 			}
 		})},
-		{Name: "exits", OneWay: engine.Road[engine.Sender]{
+		{Name: "exits", OneWay: engine.Mode[engine.Sender]{
 			Serve: plain.Engines()[0].OneWay.Serve,
 			Dial: func(string, engine.Coding, int) ([]engine.Sender, io.Closer, error) {
 				os.Exit(3)
 				return nil, nil, nil
 			},
 		}},
-		{Name: "loses", OneWay: network(func(t engine.Taker, m engine.Message) {
+		{Name: "loses", OneWay: network(func(t engine.Handler, m engine.Message) {
 			if m.Number != 10 {
 				t.Take(m)
 			}
 		})},
-		{Name: "refuses", OneWay: engine.Road[engine.Sender]{
+		{Name: "refuses", OneWay: engine.Mode[engine.Sender]{
 			Serve: plain.Engines()[0].OneWay.Serve,
 			Dial: func(string, engine.Coding, int) ([]engine.Sender, io.Closer, error) {
 				return nil, nil, errors.New("not today")
@@ -119,11 +119,11 @@ func (c cutting) Send(m engine.Message) error {
 }
 
 type disturbing struct {
-	engine.Taker
-	take func(engine.Taker, engine.Message)
+	engine.Handler
+	take func(engine.Handler, engine.Message)
 }
 
-func (d disturbing) Take(m engine.Message) { d.take(d.Taker, m) }
+func (d disturbing) Take(m engine.Message) { d.take(d.Handler, m) }
 
 // measured runs options and reads the record.
 func measured(t *testing.T, o Options) record.Record {

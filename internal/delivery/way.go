@@ -29,8 +29,8 @@ var Ways = []Way{OneWay, Batched, Request, P99, Capacity}
 // paced reports whether requests come at a rate.
 func (w Way) paced() bool { return w == P99 || w == Capacity }
 
-// road returns the way in which the engine itself carries the messages.
-func (w Way) road() Way {
+// mode returns the way in which the engine itself carries the messages.
+func (w Way) mode() Way {
 	if w.paced() {
 		return Request
 	}
@@ -68,7 +68,7 @@ func lacks(e inventory.Engine, s Scenario, w Way) string {
 		return e.Absent
 	}
 	var goes inventory.Reach
-	switch w.road() {
+	switch w.mode() {
 	case OneWay:
 		goes = e.OneWay
 	case Batched:
@@ -78,7 +78,7 @@ func lacks(e inventory.Engine, s Scenario, w Way) string {
 	}
 	switch {
 	case !goes.Any():
-		return fmt.Sprintf("no messages %s", w.road())
+		return fmt.Sprintf("no messages %s", w.mode())
 	case s.Remote && !goes.Remote:
 		return "within a process only"
 	case !s.Remote && !goes.Local:

@@ -59,7 +59,8 @@ type Split struct {
 	Overhead int `json:"overhead"` // bytes of no field
 }
 
-// Field is a part of the value: a leaf, or a list, map or struct whose leaves are not told apart.
+// Field is a part of the value: a leaf, or a list, map or struct whose leaves are not attributed
+// separately.
 type Field struct {
 	// Path is the Go expression that leads to the field: Volumes[2].Title, Meta["k"]. The keys of a
 	// map are a field of their own, "keys of Meta".

@@ -291,7 +291,7 @@ func expected(l Layout) string {
 	return string(want)
 }
 
-// If maps come in any order, their bytes are not told apart, but those of other fields are.
+// If maps come in any order, their bytes are not attributed to fields, but other bytes are.
 func TestOfAnyOrder(t *testing.T) {
 	type shelf struct {
 		Title    string

@@ -28,9 +28,9 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// command is one that reads records.
+// command is a command that reads records.
 type command struct {
-	args  string // RECORD, GOOD and NEW are a record, one that nobody changed, and a folder that is not there
+	args  string // RECORD, GOOD and NEW stand for a record, an intact record, and a folder that does not exist
 	check func(out []byte) error
 }
 
@@ -63,7 +63,7 @@ var commands = []command{
 	{"list matrix RECORD --json", hostile.JSON},
 }
 
-// program has few codecs, which is all the same to what reads records.
+// program has few codecs. Commands that read records don't need them.
 func program() cli.Program {
 	return cli.Program{Parts: parts.Parts{
 		Codecs: []func() []codec.Codec{jsoncodec.Codecs, noop.Codecs},
@@ -76,12 +76,12 @@ func program() cli.Program {
 type runner struct {
 	program cli.Program
 	dir     string
-	in      [2]*os.File // what stands in for standard output and standard error
+	in      [2]*os.File // replaces standard output and standard error
 }
 
 func newRunner(t testing.TB) *runner {
 	r := &runner{program: program(), dir: t.TempDir()}
-	// What a command reads is gone with it, and collecting it would take half of the time.
+	// The memory of a command is garbage after it, and collecting it would take half of the time.
 	old := debug.SetGCPercent(800)
 	t.Cleanup(func() { debug.SetGCPercent(old) })
 	for i := range r.in {
@@ -101,7 +101,7 @@ func newRunner(t testing.TB) *runner {
 	return r
 }
 
-// path is that of what a command's arguments name.
+// path returns the path of what a command's argument names.
 func (r *runner) path(name string) string { return filepath.Join(r.dir, name) }
 
 // write makes a text the record that commands read.
@@ -149,8 +149,8 @@ func (r *runner) run(args string) (code int, out, said []byte, err error) {
 	return code, texts[0], texts[1], nil
 }
 
-// check runs every command over a record, and says what is wrong with what one of them prints. It tells how many
-// commands took the record for one.
+// check runs every command on a record, and returns an error about what one of them prints. took is
+// the number of commands that accepted the record.
 func (r *runner) check(text []byte, commands []command) (took int, err error) {
 	if err := r.write(text); err != nil {
 		return 0, err
@@ -186,7 +186,7 @@ func (r *runner) check(text []byte, commands []command) (took int, err error) {
 	return took, nil
 }
 
-// committed are records that there are, of each kind of run; of the long ones a part.
+// committed returns committed records, one of each kind of run. Long ones are shortened.
 func committed(t testing.TB) map[string][]byte {
 	all := make(map[string][]byte)
 	for name, path := range map[string]string{
@@ -214,7 +214,7 @@ func committed(t testing.TB) map[string][]byte {
 	return all
 }
 
-// few are the codecs that a part of a long record is about.
+// few matches the codecs that remain in a shortened record.
 var few = regexp.MustCompile(`"codec":"(json|json \(twin\)|noop|limit|gob|goccy/json|protobuf|msgp)"`)
 
 func some(text []byte) []byte {
@@ -227,9 +227,9 @@ func some(text []byte) []byte {
 	return bytes.Join(kept, nil)
 }
 
-// Whatever a record has become, no command panics, and nothing that it prints acts on a terminal or a page. HOSTILE
-// is how many changed records every command is tried with; without it there are fewer, each for a few commands, and fewest
-// in daily work.
+// However a record is damaged, no command panics, and nothing that it prints acts on a terminal or
+// a page. HOSTILE is the number of damaged records with which every command is tried. Without it
+// there are fewer records, each for a few commands, and the fewest in daily work.
 func TestMutatedRecords(t *testing.T) {
 	n, all := 600, false
 	if every.Case() {
@@ -248,7 +248,7 @@ func TestMutatedRecords(t *testing.T) {
 	}
 }
 
-// mutated tries n changed records.
+// mutated tries n damaged records.
 func mutated(t *testing.T, text []byte, n int, all bool) {
 	r := newRunner(t)
 	if took, err := r.check(text, commands); err != nil || took < len(commands)/3 {
@@ -257,7 +257,7 @@ func mutated(t *testing.T, text []byte, n int, all bool) {
 	readable, ran := 0, 0
 	for seed := range n {
 		changed := hostile.Mutate(text, rand.New(rand.NewPCG(uint64(seed), 1)))
-		// All commands read alike, so that few have to see what can't be read.
+		// All commands share one reader, so few are enough for records that can't be read.
 		some := 1
 		if err := r.write(changed); err != nil {
 			t.Fatal(err)
@@ -284,13 +284,14 @@ func mutated(t *testing.T, text []byte, n int, all bool) {
 	}
 }
 
-// Hostile names of codecs, data sets, operations, modules and all else that a record has, in all formats.
+// Codecs, data sets, operations, modules and all other texts of a record may have hostile names, in
+// all output formats.
 func TestNames(t *testing.T) {
 	r := newRunner(t)
 	records := committed(t)
 	for _, c := range []struct {
 		record     string
-		operations bool // are renamed, too
+		operations bool // whether operations are renamed, too
 	}{{"synthetic", false}, {"synthetic", true}, {"spawn", false}} {
 		for _, name := range hostile.Names {
 			renamed, err := hostile.Renamed(records[c.record], name, c.operations)
@@ -304,7 +305,8 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// A program's own codecs, data sets and engines have names that can be shown, or it says which has not.
+// A program's own codecs, data sets and engines have printable names, or the program reports which
+// has not.
 func TestRegistration(t *testing.T) {
 	r := newRunner(t)
 	for _, name := range hostile.Names {
@@ -335,7 +337,7 @@ func TestRegistration(t *testing.T) {
 	}
 }
 
-// FuzzRecord shows whatever a record may be in every format.
+// FuzzRecord shows arbitrary records in every output format.
 func FuzzRecord(f *testing.F) {
 	for _, text := range committed(f) {
 		f.Add(text)

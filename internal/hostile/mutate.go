@@ -7,13 +7,13 @@ import (
 	"regexp"
 )
 
-// numbers stand where others stood: counts below zero, too large ones, and what is none.
+// numbers replace other numbers: negative counts, too large ones, and values that are no numbers.
 var numbers = []string{
 	"-1", "0", "-0", "1", "1e308", "-1e308", "1e-300", "5e-324", "0.1", "1e999", "4294967296", "-9223372036854775808",
 	"9223372036854775807", "18446744073709551615", "NaN", "Infinity", `"NaN"`, "null",
 }
 
-// values are of another type than what they stand for.
+// values replace values of another type.
 var values = []string{"null", "true", "[]", "{}", `""`, "[[]]", `{"a":null}`, "[null]", "1"}
 
 var (
@@ -32,7 +32,8 @@ func Mutate(record []byte, rng *rand.Rand) []byte {
 }
 
 var mutations = []func([]byte, *rand.Rand) []byte{
-	// A name of the record becomes a hostile one wherever it stands, so that the record stays one.
+	// A name of the record becomes a hostile one wherever it occurs, so that the record stays
+	// consistent.
 	func(b []byte, rng *rand.Rand) []byte { return rename(b, rng) },
 	func(b []byte, rng *rand.Rand) []byte { return rename(rename(b, rng), rng) },
 	func(b []byte, rng *rand.Rand) []byte { // a bit
@@ -41,7 +42,7 @@ var mutations = []func([]byte, *rand.Rand) []byte{
 		}
 		return b
 	},
-	func(b []byte, rng *rand.Rand) []byte { return b[:rng.IntN(len(b)+1)] }, // cut off
+	func(b []byte, rng *rand.Rand) []byte { return b[:rng.IntN(len(b)+1)] }, // truncated
 	onLine(func(line []byte, rng *rand.Rand) []byte { return line[:rng.IntN(len(line)+1)] }),
 	onLine(func(line []byte, rng *rand.Rand) []byte {
 		return append(append(line[:len(line):len(line)], '\n'), line...)
@@ -54,14 +55,14 @@ var mutations = []func([]byte, *rand.Rand) []byte{
 	replaced(text, func(rng *rand.Rand) string { return values[rng.IntN(len(values))] }),
 	onLine(swapFields),
 	swapLines,
-	func(b []byte, rng *rand.Rand) []byte { // a part stands twice
+	func(b []byte, rng *rand.Rand) []byte { // a part is repeated
 		from := rng.IntN(len(b) + 1)
 		to := from + rng.IntN(len(b)-from+1)
 		return append(b[:to:to], b[from:]...)
 	},
 }
 
-// onLine changes one line, of which the end is no part.
+// onLine changes one line, without its newline.
 func onLine(change func([]byte, *rand.Rand) []byte) func([]byte, *rand.Rand) []byte {
 	return func(b []byte, rng *rand.Rand) []byte {
 		lines := bytes.Split(b, []byte("\n"))
@@ -75,7 +76,7 @@ func onLine(change func([]byte, *rand.Rand) []byte) func([]byte, *rand.Rand) []b
 	}
 }
 
-// replaced replaces one match of a line.
+// replaced replaces one match in a line.
 func replaced(what *regexp.Regexp, by func(*rand.Rand) string) func([]byte, *rand.Rand) []byte {
 	return onLine(func(line []byte, rng *rand.Rand) []byte {
 		found := what.FindAllIndex(line, -1)
@@ -87,7 +88,7 @@ func replaced(what *regexp.Regexp, by func(*rand.Rand) string) func([]byte, *ran
 	})
 }
 
-// rename gives one of the texts of the record another name, in all places.
+// rename replaces one of the texts of the record by a hostile name, wherever it occurs.
 func rename(b []byte, rng *rand.Rand) []byte {
 	line := bytes.Split(b, []byte("\n"))
 	found := field.FindAllSubmatch(line[rng.IntN(len(line))], -1)
@@ -120,7 +121,7 @@ func swapLines(b []byte, rng *rand.Rand) []byte {
 	return bytes.Join(lines, []byte("\n"))
 }
 
-// quote is a text as JSON that has as much of it raw as JSON allows.
+// quote returns s as a JSON string with as few escapes as JSON allows.
 func quote(s string) string {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

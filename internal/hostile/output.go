@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/internal/printable"
 )
 
-// Text says what is wrong with an output for people, or with a table: a character that acts on a terminal.
+// Text returns an error if text output or a table has a character that acts on a terminal.
 func Text(out []byte) error {
 	for line := range strings.SplitSeq(string(out), "\n") {
 		if line = strings.ReplaceAll(line, "\t", " "); !printable.Is(line) {
@@ -23,7 +23,7 @@ func Text(out []byte) error {
 	return nil
 }
 
-// Markdown says what is wrong with Markdown, in which nothing is HTML.
+// Markdown returns an error if Markdown output contains HTML, or characters that act on a terminal.
 func Markdown(out []byte) error {
 	if i := bytes.IndexByte(out, '<'); i >= 0 {
 		return fmt.Errorf("markup: %.60q", out[i:])
@@ -31,7 +31,7 @@ func Markdown(out []byte) error {
 	return Text(out)
 }
 
-// JSON says what is wrong with a value of JSON.
+// JSON returns an error if out is no valid JSON, or acts on a terminal.
 func JSON(out []byte) error {
 	if !json.Valid(out) {
 		return fmt.Errorf("it is no JSON: %.60q", out)
@@ -39,10 +39,10 @@ func JSON(out []byte) error {
 	return Text(out)
 }
 
-// drawn are the elements of pictures.
+// drawn are the elements that pictures may have.
 var drawn = map[string]bool{"svg": true, "style": true, "g": true, "text": true, "line": true, "rect": true}
 
-// SVG says what is wrong with a picture.
+// SVG returns an error if a picture has an element or attribute that it must not have.
 func SVG(out []byte) error {
 	d := xml.NewDecoder(bytes.NewReader(out))
 	for {
@@ -67,13 +67,13 @@ func SVG(out []byte) error {
 }
 
 var (
-	// parts are the scripts and the style of a page of package internal/report/page.
+	// parts matches the scripts and the style of a page of package internal/report/page.
 	parts = regexp.MustCompile(`(?s)<style>.*?</style>|<script type="application/json" class="run"[^>]*>"[A-Za-z0-9+/=]*"</script>|<script>\(async \(\) => \{\n.*?\}\)\(\);\n</script>`)
-	// acting is markup that loads or runs something.
+	// acting matches markup that loads or runs something.
 	acting = regexp.MustCompile(`(?i)<(script|img|iframe|object|embed|!--)|<[a-z][^>]*\son[a-z]+\s*=`)
 )
 
-// Page says what is wrong with an HTML page: a script that is not its own.
+// Page returns an error if an HTML page has a script or other active markup that is not its own.
 func Page(out []byte) error {
 	rest := parts.ReplaceAll(out, nil)
 	if len(rest) == len(out) {

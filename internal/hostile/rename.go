@@ -8,8 +8,9 @@ import (
 	"slices"
 )
 
-// Renamed is a record in which a hostile name stands before every text: names, modules, faults, the processor.
-// It can still be read. Operations are renamed only on request, since some are looked for by their names.
+// Renamed returns a record with a hostile name before every text: names, modules, faults, the
+// processor. The record can still be read. Operations are renamed only on request, since some of
+// them are looked up by name.
 func Renamed(record []byte, name string, operations bool) ([]byte, error) {
 	var all bytes.Buffer
 	to := json.NewEncoder(&all)
@@ -28,7 +29,7 @@ func Renamed(record []byte, name string, operations bool) ([]byte, error) {
 	return all.Bytes(), nil
 }
 
-// renamed is what becomes of the value of a field.
+// renamed returns the new value of a field.
 func renamed(v any, field, name string, operations bool) any {
 	switch v := v.(type) {
 	case string:
@@ -49,7 +50,7 @@ func renamed(v any, field, name string, operations bool) any {
 		for key := range v {
 			v[key] = renamed(v[key], key, name, operations)
 		}
-		if field == "modules" { // whose keys are names
+		if field == "modules" { // its keys are names
 			for _, key := range slices.Collect(maps.Keys(v)) {
 				v[name+key] = v[key]
 				delete(v, key)

@@ -4,6 +4,6 @@
 // A record calls them processes. [Run] is the parent, and [Child] is the process in which an engine
 // spawns.
 //
-// It must not know any one engine, and no codecs or data sets: it looks an engine up by name in its
+// It must not know any one engine, or codecs and data sets. It looks an engine up by name in its
 // caller's [Parts], and a message that wakes a process carries nothing.
 package idle

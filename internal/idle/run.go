@@ -67,7 +67,7 @@ func Header(o Options) record.Run {
 		Reference: Reference, Operations: []string{Spawn, Wake},
 	}
 	for _, e := range o.Engines {
-		h.Codecs = append(h.Codecs, record.CodecInfo{Name: e.Name, Family: e.Name, Module: e.Module, Version: env.Version(e.Module)})
+		h.Codecs = append(h.Codecs, record.CodecInfo{Name: e.Name, FormatName: e.Name, Module: e.Module, Version: env.Version(e.Module)})
 	}
 	for _, n := range o.Counts {
 		h.Data = append(h.Data, record.DataInfo{Name: Name(n), About: fmt.Sprintf("%s idle goroutines or actors in one operating system process", grouped(n))})

@@ -31,7 +31,7 @@ func TestOf(t *testing.T) {
 	got := Of(codec.Roles{Reference: "text"}, codecs, []corpus.Set{corpus.New("numbers", "about", func(*corpus.Rand) number { return number{} })})
 	got.Engines = []Engine{OfEngine(engine.Engine{
 		Name: "tcp", Loopback: true, Spawn: func(int, func()) (engine.Processes, error) { return nil, nil },
-		OneWay: engine.Road[engine.Sender]{Local: func(engine.Coding, engine.Takers) ([]engine.Sender, io.Closer, error) {
+		OneWay: engine.Mode[engine.Sender]{Local: func(engine.Coding, engine.Handlers) ([]engine.Sender, io.Closer, error) {
 			return nil, nil, nil
 		}},
 	})}

@@ -15,8 +15,8 @@ import (
 
 const module = "github.com/wirebench/wirebench"
 
-// TestForbiddenDependencies holds the direction of imports. A forbidden path
-// stands for itself and all below it.
+// TestForbiddenDependencies checks the direction of imports. A forbidden path includes everything
+// below it.
 func TestForbiddenDependencies(t *testing.T) {
 	parts := map[string]string{
 		module + "/codecs":            "it must work with codecs that it does not know",
@@ -25,7 +25,7 @@ func TestForbiddenDependencies(t *testing.T) {
 		module + "/builtin":           "a third party's program has other codecs, data sets and engines",
 	}
 	serializers := make(map[string]string)
-	// The program that users start builds those that measure.
+	// The program that users start builds the programs that measure.
 	linked := map[string]string{
 		module + "/builtin/generated": "code that was made for types is linked by programs that measure",
 		module + "/builtin/parts":     "it knows all codecs and engines, and links none",
@@ -103,7 +103,7 @@ func TestForbiddenDependencies(t *testing.T) {
 	}
 }
 
-// copyleft are the modules whose licence would be the program's, too.
+// copyleft returns the modules whose licence would apply to the program, too.
 func copyleft(t *testing.T) map[string]string {
 	t.Helper()
 	text, err := os.ReadFile(thirdParty)
@@ -122,7 +122,7 @@ func copyleft(t *testing.T) map[string]string {
 	return all
 }
 
-// find returns the reason against a package's path, "" if there is none.
+// find returns the reason against a package's path, or "" if there is none.
 func find(forbidden []map[string]string, path string) string {
 	for _, f := range forbidden {
 		for prefix, reason := range f {
@@ -134,9 +134,9 @@ func find(forbidden []map[string]string, path string) string {
 	return ""
 }
 
-// TestModulesAreLinked holds the modules that codecs name to those that programs with
-// all of them and their code are built from: a wrong name has no version in a record, and would
-// forbid nothing above. That of a codec whose code is made on demand is no part of it.
+// TestModulesAreLinked compares the modules that codecs name with the modules of a program that
+// links all of them and their made code. A wrong name would have no version in a record, and would
+// forbid nothing above. The module of a codec whose code is made on demand is not linked.
 func TestModulesAreLinked(t *testing.T) {
 	linked := make(map[string]bool)
 	packages.Visit(load(t, "./builtin/parts", "./builtin/generated"), nil, func(p *packages.Package) {
@@ -154,8 +154,8 @@ func TestModulesAreLinked(t *testing.T) {
 	}
 }
 
-// TestOneTestLinksEverything: each test links the codecs that it needs. That of ./bench links all of them, with all code
-// that was made for types, and no other does.
+// TestOneTestLinksEverything checks that only the test of ./bench links all codecs and all code
+// made for types. Each other test links the codecs that it needs.
 func TestOneTestLinksEverything(t *testing.T) {
 	pkgs, err := packages.Load(&packages.Config{Context: t.Context(), Mode: tree, Tests: true}, "./...")
 	if err != nil {
@@ -185,10 +185,10 @@ func TestOneTestLinksEverything(t *testing.T) {
 // foreign reports whether a codec's module is a third party's.
 func foreign(module string) bool { return module != "" && module != "std" }
 
-// tree loads names and modules of packages, and of all that they import.
+// tree loads names and modules of packages and of everything that they import.
 const tree = packages.NeedName | packages.NeedImports | packages.NeedDeps | packages.NeedModule
 
-// load returns the packages with all that they import, tests aside.
+// load returns the packages with everything that they import, without tests.
 func load(t *testing.T, patterns ...string) []*packages.Package {
 	t.Helper()
 	pkgs, err := packages.Load(&packages.Config{Context: t.Context(), Mode: tree}, patterns...)
@@ -206,8 +206,8 @@ func load(t *testing.T, patterns ...string) []*packages.Package {
 	return pkgs
 }
 
-// walk visits every package that p needs, each once, with the way there. It goes
-// no further where visit says so.
+// walk visits every package that p needs, each once, with the chain of imports that leads to it. It
+// goes no further if visit returns false.
 func walk(p *packages.Package, way []string, seen map[string]bool, visit func(way []string) (enter bool)) {
 	if seen[p.PkgPath] {
 		return

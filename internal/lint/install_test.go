@@ -7,7 +7,7 @@ import (
 	"golang.org/x/mod/modfile"
 )
 
-// "go install …@version" refuses modules that have one of these lines.
+// TestInstallable checks that go.mod has no line for which "go install …@version" refuses a module.
 func TestInstallable(t *testing.T) {
 	data, err := os.ReadFile("go.mod")
 	if err != nil {

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestLayout: what a newcomer sees first stays short, and what other modules may import is chosen.
+// TestLayout limits the number of folders at the top, which newcomers see first, and of those that
+// other modules may import.
 func TestLayout(t *testing.T) {
 	const mostFolders, mostImportable = 18, 13
 	out, err := exec.CommandContext(t.Context(), "git", "ls-files").Output()
@@ -35,7 +36,8 @@ func TestLayout(t *testing.T) {
 	}
 }
 
-// private reports whether nobody else can import the package of a file: it is a program, internal, data of tests, or of a module of its own.
+// private reports whether no other module can import the package of a file: it is a program, or
+// internal, or data of tests, or in a module of its own.
 func private(name string) bool {
 	if strings.Contains("/"+name, "/internal/") || strings.Contains("/"+name, "/testdata/") {
 		return true

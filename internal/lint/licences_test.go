@@ -18,8 +18,8 @@ import (
 
 const thirdParty = "THIRD_PARTY.md"
 
-// TestThirdParty holds the tables of dependencies to go.mod and to the licence
-// files of the modules. The programs below plugins have tables of what they require more.
+// TestThirdParty compares the tables of dependencies with go.mod and with the licence files of the
+// modules. The programs below plugins have tables of their additional modules.
 func TestThirdParty(t *testing.T) {
 	ours := required(t, ".")
 	checkLicences(t, ".", ours)
@@ -36,7 +36,7 @@ func TestThirdParty(t *testing.T) {
 	}
 }
 
-// checkLicences compares the table in a folder with modules that its go.mod requires.
+// checkLicences compares the table in a folder with the modules that its go.mod requires.
 func checkLicences(t *testing.T, dir string, required []string) {
 	text, err := os.ReadFile(filepath.Join(dir, thirdParty))
 	if err != nil {
@@ -66,7 +66,7 @@ func checkLicences(t *testing.T, dir string, required []string) {
 	}
 }
 
-// permissive licences let a program be passed on under its own licence.
+// permissive has the licences that let a program be passed on under its own licence.
 var permissive = map[string]bool{"MIT": true, "ISC": true, "BSD-2-Clause": true, "BSD-3-Clause": true, "Apache-2.0": true, "Apache-2.0 OR MIT": true, "CC0-1.0": true, "Unlicense": true}
 
 // licences reads the rows of the table: module and licence.
@@ -90,7 +90,7 @@ func licences(t *testing.T, table string) map[string]string {
 	return rows
 }
 
-// required returns the modules of a folder's go.mod, also the indirect ones, sorted.
+// required returns the modules of a folder's go.mod, including the indirect ones, sorted.
 func required(t *testing.T, dir string) []string {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(dir, "go.mod"))
@@ -109,11 +109,10 @@ func required(t *testing.T, dir string) []string {
 	return names
 }
 
-// directories returns the folder of each module in the module cache, "" where it
-// is not there.
+// directories returns the folder of each module in the module cache, or "" if it is not there.
 func directories(t *testing.T, dir string, names []string) map[string]string {
 	t.Helper()
-	// What can't be had has no folder.
+	// With -e, a module that can't be found has no folder.
 	cmd := exec.CommandContext(t.Context(), "go", append([]string{"list", "-e", "-m", "-json=Path,Dir"}, names...)...)
 	cmd.Dir = dir
 	out, err := cmd.Output()
@@ -152,8 +151,8 @@ var (
 	}
 )
 
-// identify returns the licences whose words stand in a module's licence files,
-// joined by AND; "none" if there are no such files.
+// identify returns the licences whose words occur in a module's licence files, joined by AND, or
+// "none" if there are no such files.
 func identify(t *testing.T, dir string) string {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
@@ -181,7 +180,7 @@ func identify(t *testing.T, dir string) string {
 			found = append(found, p.licence)
 		}
 	}
-	// The third clause comes with the other two.
+	// A text with the third clause contains the other two as well.
 	if slices.Contains(found, "BSD-3-Clause") {
 		found = slices.DeleteFunc(found, func(l string) bool { return l == "BSD-2-Clause" })
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestMain runs the tests in the root of the repository, as paths in them are read.
+// TestMain runs the tests in the root of the repository, since their paths are relative to it.
 func TestMain(m *testing.M) {
 	if err := os.Chdir(filepath.Join("..", "..")); err != nil {
 		fmt.Fprintln(os.Stderr, err)

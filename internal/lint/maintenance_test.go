@@ -16,8 +16,8 @@ import (
 	"github.com/wirebench/wirebench/codecs"
 )
 
-// TestMaintenance holds codecs/maintenance.json to go.mod, and to what is fetched on demand:
-// each module of a codec is in it, in the version that is measured and with the day of that,
+// TestMaintenance compares codecs/maintenance.json with go.mod and with the modules that are
+// fetched on demand. The file has each module of a codec, with the measured version and its day,
 // and no other module.
 func TestMaintenance(t *testing.T) {
 	used := map[string]bool{maintenance.Standard: true}
@@ -42,7 +42,7 @@ func TestMaintenance(t *testing.T) {
 	}
 }
 
-// TestKnownVersions holds what the program knows of codecs to go.mod.
+// TestKnownVersions compares the versions in the program's inventory of codecs with go.mod.
 func TestKnownVersions(t *testing.T) {
 	versions := make(map[string]string)
 	for _, m := range measured(t) {
@@ -55,7 +55,7 @@ func TestKnownVersions(t *testing.T) {
 	}
 }
 
-// measured are the modules of codecs: those of go.mod, and those that are fetched on demand.
+// measured returns the modules of codecs: those in go.mod, and those that are fetched on demand.
 func measured(t *testing.T) []released {
 	t.Helper()
 	var modules []string
@@ -75,14 +75,14 @@ func measured(t *testing.T) []released {
 	return append(releases(t, modules), fetched...)
 }
 
-// released is a module's version in go.mod, and when it was made; zero where the module
-// cache does not tell.
+// released is a module's version in go.mod and its time, which is zero if the module cache does not
+// have it.
 type released struct {
 	Path, Version string
 	Time          time.Time
 }
 
-// releases are those of go.mod.
+// releases returns the releases of modules in go.mod.
 func releases(t *testing.T, modules []string) []released {
 	t.Helper()
 	out, err := exec.CommandContext(t.Context(), "go", append([]string{"list", "-m", "-json=Path,Version,Time"}, modules...)...).Output()
@@ -105,7 +105,7 @@ func releases(t *testing.T, modules []string) []released {
 	return all
 }
 
-// dated is a version with the day of the commit that it names, if it does.
+// dated returns m with the time of the commit that its version names, if it names one.
 func dated(t *testing.T, m released) released {
 	t.Helper()
 	if !mod.IsPseudoVersion(m.Version) {

@@ -8,8 +8,9 @@ import (
 	"golang.org/x/mod/modfile"
 )
 
-// A program of a third party lives in a module of its own, which must not have what wirebench itself imports in other
-// versions: what is measured with it is compared with what is measured here.
+// The program of a third party is in a module of its own. That module must require the same
+// versions of the modules that wirebench requires, since its measurements are compared with those
+// made here.
 func TestPluginsHaveTheSameModules(t *testing.T) {
 	paths, err := filepath.Glob("plugins/*/go.mod")
 	if err != nil || len(paths) == 0 {
@@ -26,7 +27,7 @@ func TestPluginsHaveTheSameModules(t *testing.T) {
 	}
 }
 
-// requirements are the versions of the modules that a go.mod requires.
+// requirements returns the versions of the modules that a go.mod requires.
 func requirements(t *testing.T, path string) map[string]string {
 	t.Helper()
 	data, err := os.ReadFile(path)

@@ -15,10 +15,10 @@ import (
 	"github.com/wirebench/wirebench/internal/inventory"
 )
 
-// readme is the README of a codec's folder, cut into its parts.
+// readme is the README of a codec's folder, divided into its parts.
 type readme struct {
 	title, intro string
-	parts        map[string]string // by the word in bold that begins each
+	parts        map[string]string // by the bold word that begins each part
 }
 
 var part = regexp.MustCompile(`(?m)^\*\*([^*]+)\*\*`)
@@ -41,7 +41,7 @@ func cut(text string) readme {
 	return r
 }
 
-// any returns the first of the parts that is there.
+// any returns the first of the named parts that exists.
 func (r readme) any(names ...string) (string, bool) {
 	for _, n := range names {
 		if text, ok := r.parts[n]; ok {
@@ -51,7 +51,7 @@ func (r readme) any(names ...string) (string, bool) {
 	return "", false
 }
 
-// TestCodecsHaveReadmes holds every folder of codecs to tell what its rows stand for.
+// TestCodecsHaveReadmes checks that every folder of codecs describes them.
 func TestCodecsHaveReadmes(t *testing.T) {
 	folders := make(map[string][]inventory.Codec)
 	for _, k := range builtin.Known().Codecs {
@@ -61,7 +61,7 @@ func TestCodecsHaveReadmes(t *testing.T) {
 	if len(folders) < 60 {
 		t.Fatalf("%d folders of codecs are too few", len(folders))
 	}
-	delete(folders, "noop") // it has no format and no library
+	delete(folders, "noop") // noop has no format and no library
 	faulty := faultyCodecs(t)
 	for folder, codecs := range folders {
 		t.Run(folder, func(t *testing.T) {
@@ -86,7 +86,7 @@ func TestCodecsHaveReadmes(t *testing.T) {
 	}
 }
 
-// tellsCodec holds a README to what the codec declares.
+// tellsCodec compares a README with the codec's declaration.
 func tellsCodec(t *testing.T, r readme, k inventory.Codec) {
 	t.Helper()
 	if !slices.Contains(strings.Split(strings.TrimPrefix(r.title, "# "), ", "), k.Name) {
@@ -114,7 +114,7 @@ func tellsCodec(t *testing.T, r readme, k inventory.Codec) {
 	}
 }
 
-// tellsMaintenance holds a README to what codecs/maintenance.json has of its modules.
+// tellsMaintenance compares a README with the entries of its modules in codecs/maintenance.json.
 func tellsMaintenance(t *testing.T, text string, r readme, all []inventory.Codec) {
 	t.Helper()
 	var names []string
@@ -137,7 +137,7 @@ func tellsMaintenance(t *testing.T, text string, r readme, all []inventory.Codec
 	}
 }
 
-// faultyCodecs are those whose faults the proof of every cell lists.
+// faultyCodecs returns the codecs for which the proof of every cell lists faults.
 func faultyCodecs(t *testing.T) map[string]bool {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("bench", "testdata", "faults.txt"))

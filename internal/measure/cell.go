@@ -107,7 +107,7 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 // subject binds a cell's codec and maps its messages.
 func (c *child) subject(spec plan.Cell, longest int) (*subject, error) {
 	n := len(c.ring.Values)
-	bound, err := c.bound(spec)
+	bound, err := c.bind(spec)
 	if err != nil {
 		return nil, err
 	}

@@ -135,11 +135,11 @@ func (s Spec) path(codecName string) string {
 	return filepath.Join(s.Dir, fmt.Sprintf("%x", sha256.Sum256(fmt.Appendf(nil, "%q %q", s.Data, codecName))))
 }
 
-// room collects the garbage if the given number of bytes, which are about to be allocated, would
+// collectFor collects the garbage if the given number of bytes, which are about to be allocated, would
 // make it too much. Everything that the process allocates counts as garbage, because what checks
 // leave also passes through the caches. An operation that alone allocates more than the limit
 // starts without garbage.
-func (c *child) room(bytes float64) {
+func (c *child) collectFor(bytes float64) {
 	if garbage := allocated() - c.collected; garbage > 0 && float64(garbage)+bytes > c.garbage() {
 		c.collectNow()
 	}

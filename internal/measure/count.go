@@ -56,7 +56,7 @@ func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 		to := min(from+step, n)
 		c.box.Step()
 		if collects {
-			c.room(one.bytes * float64(to-from))
+			c.collectFor(one.bytes * float64(to-from))
 		}
 		d, err := l.Run(from, to)
 		if err != nil {

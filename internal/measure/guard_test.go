@@ -22,7 +22,7 @@ type kept struct {
 
 func keptSet() corpus.Set {
 	t := codec.Of[kept]("kept")
-	t.Plain = &codec.Plain{To: func(v any) (any, error) {
+	t.Surrogate = &codec.Surrogate{To: func(v any) (any, error) {
 		k := v.(*kept)
 		return &struct {
 			Tags  []string
@@ -106,7 +106,7 @@ func TestLook(t *testing.T) {
 			r.looking = time.Hour
 		}
 		ring.Values[1].(*kept).Tags[1] = "x"
-		if err := r.look(&cell{subject: new(subject), expected: expected{onValues: true}, timetable: timetable{extent: plan.Extent{Ops: 4 * watched * len(ring.Values)}}}, 0); err != nil {
+		if err := r.inspect(&cell{subject: new(subject), expected: expected{onValues: true}, timetable: timetable{extent: plan.Extent{Ops: 4 * watched * len(ring.Values)}}}, 0); err != nil {
 			t.Fatal(err)
 		}
 		if found := r.spoiled != ""; found == spent {

@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -25,8 +26,9 @@ type proof struct {
 	Progress
 }
 
-// provers is how many data sets are proved at once, if there are enough processors. The largest
-// data sets take gigabytes, and the provers share the memory of one timing process.
+// provers is how many processes prove at once, if there are enough processors: each another data
+// set, or some codecs of a single one. The largest data sets take gigabytes, and the provers share
+// the memory of one timing process.
 const provers = 2
 
 // proveAll proves all codecs on all data sets. Several proofs run at once, because nothing is
@@ -41,16 +43,51 @@ func (r *run) proveAll(ctx context.Context) ([]*dataRun, error) {
 		r.proof.Phase = "proving " + r.Data[0]
 	}
 	r.Progress(r.proof.Progress)
-	all := make([]*dataRun, len(r.Data))
+	atOnce := min(provers, runtime.NumCPU())
+	shares := 1
+	if len(r.Data) == 1 {
+		shares = min(atOnce, len(r.Codecs))
+	}
+	parts := make([]*dataRun, len(r.Data)*shares)
 	group, ctx := errgroup.WithContext(ctx)
-	group.SetLimit(min(provers, runtime.NumCPU()))
-	for i, name := range r.Data {
+	group.SetLimit(atOnce)
+	for i := range parts {
+		data, share := r.Data[i/shares], i%shares
 		group.Go(func() (err error) {
-			all[i], err = r.prove(ctx, name, fmt.Sprintf("%s-%d", r.box(), i))
+			parts[i], err = r.prove(ctx, data, r.share(share, shares), share == 0, fmt.Sprintf("%s-%d", r.box(), i))
 			return err
 		})
 	}
-	return all, group.Wait()
+	if err := group.Wait(); err != nil {
+		return nil, err
+	}
+	var all []*dataRun
+	for part := range slices.Chunk(parts, shares) {
+		all = append(all, r.join(part))
+	}
+	return all, nil
+}
+
+// share returns every n-th codec, from number i on: the codecs of one library, which are alike, are
+// next to each other.
+func (r *run) share(i, n int) (codecs []string) {
+	for ; i < len(r.Codecs); i += n {
+		codecs = append(codecs, r.Codecs[i])
+	}
+	return codecs
+}
+
+// join returns one dataRun of those that proved the same data set with other codecs. Cells are in the
+// order of the codecs.
+func (r *run) join(parts []*dataRun) *dataRun {
+	d := parts[0]
+	for _, p := range parts[1:] {
+		d.cells, d.yours = append(d.cells, p.cells...), append(d.yours, p.yours...)
+	}
+	slices.SortStableFunc(d.cells, func(a, b plan.Cell) int {
+		return cmp.Compare(slices.Index(r.Codecs, a.Codec), slices.Index(r.Codecs, b.Codec))
+	})
+	return d
 }
 
 // tell writes a line about a data set and reports progress.
@@ -64,10 +101,14 @@ func (r *run) tell(line any) error {
 	return r.write(line)
 }
 
-// prove proves all codecs on a data set, with a box of its own. A codec that kills or hangs the
-// proving process is at fault in all its operations, and the others go on in a new process.
-func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
-	d := &dataRun{roles: r.has.Roles, info: record.DataInfo{Name: data}, memory: r.memory}
+// prove proves codecs on a data set, with a box of its own. A codec that kills or hangs the proving
+// process is at fault in all its operations, and the others go on in a new process. The first of the
+// processes that share a data set also writes what concerns it as a whole.
+func (r *run) prove(ctx context.Context, data string, codecs []string, first bool, box string) (*dataRun, error) {
+	d := &dataRun{roles: r.has.Roles, info: record.DataInfo{Name: data}, memory: r.memory, known: !first}
+	if !first {
+		return d, r.proveCodecs(ctx, d, codecs, box)
+	}
 	for _, a := range r.Absent {
 		for _, m := range r.Operations {
 			if err := r.tell(record.Cell{Key: record.Key{Codec: a.Codec, Data: data, Operation: string(m)}, Reason: a.Reason}); err != nil {
@@ -75,7 +116,7 @@ func (r *run) prove(ctx context.Context, data, box string) (*dataRun, error) {
 			}
 		}
 	}
-	return d, r.proveCodecs(ctx, d, r.Codecs, box)
+	return d, r.proveCodecs(ctx, d, codecs, box)
 }
 
 // proveCodecs proves codecs on a data set and has another process read what they encoded.
@@ -122,10 +163,11 @@ func (p *proving) some(ctx context.Context, codecs []string) (left []string, err
 		case e.Missing != "":
 			return p.miss(p.d, p.d.info.Name, codecs, e.Missing)
 		case e.Data != nil:
-			told := p.d.info.Messages > 0
-			if p.d.info = *e.Data; told {
+			p.d.info = *e.Data
+			if p.d.known {
 				return nil
 			}
+			p.d.known = true
 			return p.tell(*e.Data)
 		}
 		return p.cell(*e.Cell)
@@ -244,7 +286,7 @@ func (p *proving) fault(name, why string) error {
 // miss gives each cell of these codecs the reason why the data set has no messages here.
 func (r *run) miss(d *dataRun, data string, codecs []string, why string) error {
 	d.missing = why
-	if r.Missing != nil {
+	if r.Missing != nil && !d.known {
 		r.proof.Lock()
 		r.Missing(why)
 		r.proof.Unlock()

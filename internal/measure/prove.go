@@ -80,7 +80,7 @@ func (c *child) describe() *record.DataInfo {
 		if c.set.Deadly {
 			break
 		}
-		if plain := c.set.Type.Plain; plain != nil {
+		if plain := c.set.Type.Surrogate; plain != nil {
 			v, _ = plain.To(v) // the conversion was tried before
 		}
 		n, err := jsonSize(v)
@@ -92,13 +92,13 @@ func (c *child) describe() *record.DataInfo {
 	}
 	n := len(c.ring.Values)
 	var message []string
-	if plain := c.set.Type.Plain; plain != nil {
+	if plain := c.set.Type.Surrogate; plain != nil {
 		message = plain.Lowered
 	}
 	return &record.DataInfo{
 		Name: c.Data, About: c.set.About, Messages: n, Chunk: c.ring.Chunk,
 		JSON: float64(total) / float64(n), Sum: c.ring.Sum,
-		Plain: c.set.Type.Plain != nil, Message: message,
+		Plain: c.set.Type.Surrogate != nil, Message: message,
 		Skipped: c.ring.Skipped, Fault: c.set.Fault,
 	}
 }
@@ -124,7 +124,7 @@ func (c *child) proveCodec(k codec.Codec) ([]record.Cell, error) {
 	partly, err := c.proveOn(k, part, true)
 	for i := range partly {
 		partly[i].Itself = cmp.Or(cells[i].Fault, cells[i].Reason)
-		partly[i].Without = part.Plain.Without
+		partly[i].Without = part.Surrogate.Without
 	}
 	return partly, err
 }
@@ -135,7 +135,7 @@ func (c *child) proveWhole(k codec.Codec) ([]record.Cell, error) {
 		return c.onMessage(k, func(int) string { return why })
 	}
 	cells, err := c.proveOn(k, c.set.Type, false)
-	if err != nil || c.set.Type.Plain == nil || proven(cells) > 0 && !failing(cells) {
+	if err != nil || c.set.Type.Surrogate == nil || proven(cells) > 0 && !failing(cells) {
 		return cells, err
 	}
 	onMessage, err := c.onMessage(k, func(i int) string { return cmp.Or(cells[i].Fault, cells[i].Reason) })
@@ -276,7 +276,7 @@ func reason(err error) error {
 func (c *child) step() {
 	c.box.Step()
 	if c.steps++; c.steps%stepsBetween == 0 || len(c.ring.Values) <= stepsBetween {
-		c.room(0)
+		c.collectFor(0)
 	}
 }
 

@@ -37,7 +37,7 @@ func (c *child) read() error {
 // readCodec decodes all messages that a cell's codec encoded, and compares them.
 func (c *child) readCodec(cell plan.Cell) (err error) {
 	defer caught(&err)
-	b, err := c.bound(cell)
+	b, err := c.bind(cell)
 	if err != nil || b.codec.Marks.Baseline() {
 		return err
 	}
@@ -68,7 +68,7 @@ type binding struct {
 	other codec.Port // see [check.Other]
 }
 
-func (c *child) bound(cell plan.Cell) (b binding, err error) {
+func (c *child) bind(cell plan.Cell) (b binding, err error) {
 	if b.of = c.set.Type; cell.Partial {
 		b.of = b.of.Part(cell.Codec)
 	}

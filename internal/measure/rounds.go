@@ -99,7 +99,7 @@ func (r *rounds) round() error {
 						return unsure
 					}
 				}
-				if err := r.look(c, first); err != nil || r.spoiled != "" {
+				if err := r.inspect(c, first); err != nil || r.spoiled != "" {
 					return err
 				}
 				had[c]++
@@ -131,7 +131,7 @@ func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 		// Whole chunks are the same work wherever they are, and so are equal parts of them.
 		first, place = first/chunk*chunk, 0
 	}
-	r.room(c.AllocBytes * float64(warm+r.allocating(c, e.Ops)))
+	r.collectFor(c.AllocBytes * float64(warm+r.allocating(c, e.Ops)))
 	// The thread's clock and the processor belong to one thread. A collection is better done by a
 	// goroutine that no thread waits for, because it leaves what it reads and sweeps in this
 	// processor's caches.
@@ -150,7 +150,7 @@ func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 	for at := 0; at < e.Ops; at += e.Timed {
 		if at > 0 {
 			r.box.Enter(c.id)
-			r.room(c.AllocBytes * float64(r.allocating(c, e.Timed)))
+			r.collectFor(c.AllocBytes * float64(r.allocating(c, e.Timed)))
 			if !e.Warm { // waiting may move the thread to a processor whose caches are cold
 				r.waitQuiet(c)
 			}

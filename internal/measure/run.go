@@ -118,6 +118,7 @@ type dataRun struct {
 	info  record.DataInfo
 	// missing is why the data set has no messages here, or "" if it has them.
 	missing string
+	known   bool                   // its line is written
 	turns   []int                  // so far, by layout
 	setUp   time.Duration          // of the last turn
 	pace    float64                // how many times as long as expected its rounds took
@@ -176,7 +177,7 @@ func Header(has inventory.Inventory, opt Options) (record.Run, error) {
 // Info describes a codec as records do.
 func Info(k inventory.Codec, env record.Environment) record.CodecInfo {
 	i := record.CodecInfo{
-		Name: k.Name, Family: k.Format.Name, Module: k.Module, Package: k.Package, Version: cmp.Or(env.Modules[k.Module], k.Version), Marks: k.Marks.Names(),
+		Name: k.Name, FormatName: k.Format.Name, Module: k.Module, Package: k.Package, Version: cmp.Or(env.Modules[k.Module], k.Version), Marks: k.Marks.Names(),
 		Code: k.Code(), Schema: k.Schema,
 	}
 	if k.Module == "std" {
@@ -203,7 +204,7 @@ func (r *run) measure(ctx context.Context) error {
 	}
 	if r.Fitness != nil && r.Time >= LookFrom {
 		r.Progress(Progress{Phase: "looking at the machine"})
-		r.Fitness(look(ctx, lookLength))
+		r.Fitness(observe(ctx, observeLength))
 	}
 	proved, err := r.proveAll(ctx)
 	if err != nil {

@@ -7,9 +7,9 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// look checks whether a turn of a cell, on messages from the first one on, has changed what all
+// inspect checks whether a turn of a cell, on messages from the first one on, has changed what all
 // codecs share. If it has, the process's times don't count.
-func (r *rounds) look(c *cell, first int) error {
+func (r *rounds) inspect(c *cell, first int) error {
 	if what := r.guard.settings(); what != "" {
 		c.fault, r.spoiled = what, what
 		return nil
@@ -104,7 +104,7 @@ func (r *rounds) last() error {
 					return unsure
 				}
 			}
-			if err := r.look(c, first); err != nil {
+			if err := r.inspect(c, first); err != nil {
 				return err
 			}
 		}

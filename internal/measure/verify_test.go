@@ -123,16 +123,16 @@ func TestCompared(t *testing.T) {
 
 // If the bytes about to be allocated don't fit, the garbage is collected: everything that the
 // process has allocated, by any code.
-func TestRoom(t *testing.T) {
+func TestCollectFor(t *testing.T) {
 	var c child
 	c.collectNow()
 	before := c.collected
-	c.room(plan.CollectAfter / 4)
+	c.collectFor(plan.CollectAfter / 4)
 	if c.collected != before {
 		t.Error("there was room, and yet the garbage was collected")
 	}
 	sink = make([]byte, plan.CollectAfter/2)
-	c.room(plan.CollectAfter * 3 / 4)
+	c.collectFor(plan.CollectAfter * 3 / 4)
 	if c.collected < before+plan.CollectAfter/2 {
 		t.Errorf("no collection after %d bytes, with %d to come", allocated()-before, plan.CollectAfter*3/4)
 	}

@@ -9,15 +9,15 @@ import (
 	"golang.org/x/perf/benchfmt"
 )
 
-// Benchfmt writes the blocks that count (see [Record.Counted]) in the Go benchmark
-// format, one line per process, so that benchstat and its kin can compare runs:
+// Benchfmt writes the blocks that count (see [Record.Counted]) in the Go benchmark format, one line
+// per process, so that tools such as benchstat can compare runs:
 //
 //	BenchmarkWire/codec=json/data=person/operation=encode 48000 1234.5 ns/op 128 wire-B/op …
 //
-// gc-ns/op is the time that collecting the operation's garbage takes, by the price of its
-// bytes. It is not there where the run does not know that, and where the operation leaves no
-// garbage. A '/' within a name is written ':', since '/' begins the next part. The reference's twin is left out.
-// Processes measure with GOMAXPROCS=1: the names have no "-N".
+// gc-ns/op is the time that collecting the operation's garbage takes, by the price of its bytes. It
+// is missing if the run does not know that price, or if the operation leaves no garbage. A '/'
+// within a name is written as ':', since '/' begins the next part. The reference's twin is left
+// out. Processes measure with GOMAXPROCS=1, so the names have no "-N".
 func Benchfmt(w io.Writer, rec Record) error {
 	cells := make(map[Key]Cell, len(rec.Cells))
 	for _, c := range rec.Cells {
@@ -44,8 +44,8 @@ func Benchfmt(w io.Writer, rec Record) error {
 		}
 		price, _ := rec.Price(b.Data)
 		gc := c.AllocBytes * price.PerByte
-		// Zero is left out: the format's reader scales ns to seconds, all but a
-		// zero, and would make a second unit of it.
+		// Zero is left out: the format's reader scales ns to seconds except for zero, and would
+		// make it a second unit.
 		if gc > 0 {
 			result.Values = append(result.Values, benchfmt.Value{Value: gc, Unit: "gc-ns/op"})
 		}
@@ -59,9 +59,9 @@ func Benchfmt(w io.Writer, rec Record) error {
 	return nil
 }
 
-// configuration names the machine only. benchstat puts runs whose lines differ
-// into separate tables, so what differs between an old and a new run, such as
-// the commit, must not be here.
+// configuration describes only the machine. benchstat puts runs whose lines differ into separate
+// tables. So properties that differ between an old and a new run, such as the commit, must not be
+// included.
 func configuration(e Environment) [][2]string {
 	machine := fmt.Sprintf("%d cores", e.Cores)
 	if e.Virtual != "" {
@@ -80,7 +80,7 @@ func configuration(e Environment) [][2]string {
 	return lines
 }
 
-// processors is what would be read as GOMAXPROCS at the end of a name: touch-1.
+// processors matches an ending that would be read as GOMAXPROCS, as in touch-1.
 var processors = regexp.MustCompile(`-([0-9]+)$`)
 
 func benchName(k Key) benchfmt.Name {

@@ -76,11 +76,11 @@ func TestBenchfmt(t *testing.T) {
 	}
 }
 
-// Garbage costs what the tables say that it costs.
+// Garbage costs here what it costs in the tables.
 func TestBenchfmtGarbage(t *testing.T) {
 	for name, c := range map[string]struct {
 		change func(*Record)
-		want   float64 // ns, 0 for none
+		want   float64 // in ns, 0 if there is none
 	}{
 		"by the byte":   {func(*Record) {}, 50},
 		"half as often": {func(r *Record) { r.Heap = Heap{Live: UsualHeap.Live, GOGC: 200} }, 25},

@@ -5,12 +5,13 @@ import (
 	"slices"
 )
 
-// blocks knows which blocks a record has, for the refusal of a second one.
+// blocks knows which blocks a record has, to refuse duplicates.
 type blocks struct {
-	// latest is the last process of each cell's blocks. As runs are written and joined,
-	// processes ascend, and no more has to be known.
+	// latest is the last process of each cell's blocks. Processes ascend when runs are written and
+	// joined, and then this is enough.
 	latest map[Key]*int
-	// all are the blocks, once they did not ascend; until then it is nil.
+	// all holds all blocks, from the first time that processes did not ascend. Until then it is
+	// nil.
 	all map[measured]bool
 }
 
@@ -20,7 +21,7 @@ type measured struct {
 	key     Key
 }
 
-// add appends a block of a cell to the record, or says what is wrong with it.
+// add appends a block of a cell to the record, or returns an error if the block is invalid.
 func (s *blocks) add(rec *Record, b Block) error {
 	if !(b.NS > 0) {
 		return fmt.Errorf("a time of %v ns for %s is not positive", b.NS, b.Codec)
@@ -50,7 +51,7 @@ func (s *blocks) add(rec *Record, b Block) error {
 	return nil
 }
 
-// push appends to what may become large: append alone would copy that more often.
+// push appends to a slice that may become large. append alone would copy it more often.
 func push[T any](all []T, one T) []T {
 	if n := len(all); n == cap(all) {
 		all = slices.Grow(all, n+1)

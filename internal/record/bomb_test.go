@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// A file of a few megabytes that unpacks to gigabytes takes no more memory than a record does.
+// A file of a few megabytes that unpacks to gigabytes takes no more memory than a record.
 func TestBomb(t *testing.T) {
 	pack := func(text string) []byte {
 		var b bytes.Buffer
@@ -32,7 +32,7 @@ func TestBomb(t *testing.T) {
 		{"lines without end", runLine, `{"kind":"collected","x":"` + strings.Repeat("x", 1<<20) + "\"}\n", 6 << 10, "the record is longer than 1024 MiB"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			bomb := append(pack(c.first), bytes.Repeat(pack(c.part), c.times)...) // gzip may be put together of parts
+			bomb := append(pack(c.first), bytes.Repeat(pack(c.part), c.times)...) // a gzip file may consist of several parts
 			if most := 16 << 20; len(bomb) > most {
 				t.Fatalf("it has %d bytes", len(bomb))
 			}

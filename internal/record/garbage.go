@@ -7,21 +7,21 @@ import (
 	"slices"
 )
 
-// Garbage is what collections of garbage cost on the machine, as a run calibrated it.
+// Garbage is the cost of garbage collections on the machine, as a run calibrated it.
 type Garbage struct {
-	// Marks are what the collector does in a collection, by how much it finds alive, the
-	// smallest first. Those of earlier programs are known from PerByte and Live only: see
-	// [Garbage.Collections].
+	// Marks are the work of a collection by the size of the live heap, the smallest first. Earlier
+	// programs recorded only PerByte and Live: see [Garbage.Collections].
 	Marks []Mark `json:"marks,omitempty"`
-	// Sweep is what it takes to make a byte of the heap usable again, ns.
+	// Sweep is the time to make a byte of the heap usable again, in ns.
 	Sweep float64 `json:"sweep,omitempty"`
-	// PerByte is what all of that costs for a byte allocated on the [UsualHeap], ns: the median
-	// of the processes that calibrated, which found Low to High.
+	// PerByte is the total cost of a byte allocated on the [UsualHeap], in ns. It is the median of
+	// the processes that calibrated it, whose results range from Low to High.
 	PerByte float64 `json:"ns_per_byte"`
 	Low     float64 `json:"low"`
 	High    float64 `json:"high"`
 	Cycles  int     `json:"cycles"` // collections of a process
 	Live    uint64  `json:"live"`   // bytes of the usual heap
+	Unknown Unknown `json:"-"`
 }
 
 func (g Garbage) check() error {
@@ -35,39 +35,40 @@ func (g Garbage) check() error {
 	return nil
 }
 
-// Mark is a collection that finds Live bytes alive and works for NS on it.
+// Mark is a collection that finds Live bytes alive and spends NS on them.
 type Mark struct {
 	Live uint64  `json:"live"`
 	NS   float64 `json:"ns"`
 }
 
-// Heap is that of the program that leaves the garbage. It sets the price: the collector never
-// looks at what is dead, and has to look at all that lives each time the garbage is GOGC per
+// Heap is the heap of the program that leaves the garbage. It determines the price: the collector
+// never visits dead memory, and has to visit all live memory each time the garbage reaches GOGC per
 // cent of it.
 type Heap struct {
-	Live uint64  // bytes that are in use
-	GOGC float64 // per cent
+	Live uint64  // bytes in use
+	GOGC float64 // in per cent
 }
 
-// UsualHeap is what garbage is priced for where the reader names no other.
+// UsualHeap is the heap for which garbage is priced unless the reader names another one.
 var UsualHeap = Heap{Live: 32 << 20, GOGC: 100}
 
 // leastHeap is the size below which Go does not collect at GOGC=100.
 const leastHeap = 4 << 20
 
-// garbage is how much is allocated from one collection to the next, in bytes.
+// garbage returns how many bytes are allocated from one collection to the next.
 func (h Heap) garbage() float64 {
 	live, share := float64(h.Live), h.GOGC/100
 	return max(live*share, leastHeap*share-live)
 }
 
-// Price is what collecting costs for a byte allocated on the heap, in ns.
+// Price returns the cost of collecting a byte allocated on the heap, in ns.
 func (g Garbage) Price(h Heap) float64 {
 	garbage := h.garbage()
 	return (g.mark(float64(h.Live)) + g.Sweep*(float64(h.Live)+garbage)) / garbage
 }
 
-// Collections are what the collector does, one at least, by how much it finds alive.
+// Collections returns the collector's work by the size of the live heap. There is at least one
+// entry.
 func (g Garbage) Collections() []Mark {
 	if len(g.Marks) > 0 {
 		return g.Marks
@@ -76,8 +77,8 @@ func (g Garbage) Collections() []Mark {
 	return []Mark{{usual, g.PerByte * float64(usual)}}
 }
 
-// mark is how long a collection takes that finds so many bytes alive, in ns: for a byte as long as
-// was measured with so many, between two measurements in proportion to the logarithm.
+// mark returns the time of a collection that finds live bytes alive, in ns. The time per byte is
+// the measured one. Between two measurements it is interpolated by the logarithm of the size.
 func (g Garbage) mark(live float64) float64 {
 	marks := g.Collections()
 	perByte := func(m Mark) float64 { return m.NS / float64(m.Live) }
@@ -93,11 +94,12 @@ func (g Garbage) mark(live float64) float64 {
 	return (perByte(a)*(1-share) + perByte(b)*share) * live
 }
 
-// Price is what collecting costs for a byte allocated, in ns, and from where to where it was in
-// the processes that calibrated it.
+// Price is the cost of collecting an allocated byte, in ns, with its range in the processes that
+// calibrated it.
 type Price struct{ PerByte, Low, High float64 }
 
-// Price is that on the record's heap when the data set was measured, and whether it is known.
+// Price returns the price on the record's heap when the data set was measured, and whether it is
+// known.
 func (rec Record) Price(data string) (price Price, known bool) {
 	g := rec.Collector(data)
 	if g == nil || g.PerByte == 0 {
@@ -107,7 +109,7 @@ func (rec Record) Price(data string) (price Price, known bool) {
 	return Price{p, p * g.Low / g.PerByte, p * g.High / g.PerByte}, true
 }
 
-// OnHeap is the heap that garbage is priced for.
+// OnHeap returns the heap for which garbage is priced.
 func (rec Record) OnHeap() Heap {
 	if rec.Heap == (Heap{}) {
 		return UsualHeap
@@ -115,7 +117,7 @@ func (rec Record) OnHeap() Heap {
 	return rec.Heap
 }
 
-// Collector is what was calibrated when the data set was measured; nil where nothing was.
+// Collector returns the calibration of the run that measured the data set, or nil if there is none.
 func (rec Record) Collector(data string) *Garbage {
 	for _, d := range rec.Run.Data {
 		if d.Name == data && d.Garbage != nil {
@@ -125,8 +127,8 @@ func (rec Record) Collector(data string) *Garbage {
 	return rec.Garbage
 }
 
-// WithGarbage is the record in which the times have what collecting the garbage of an operation
-// costs, where that is known.
+// WithGarbage returns the record with times that include the cost of collecting an operation's
+// garbage, where that is known.
 func (rec Record) WithGarbage() Record {
 	bytes := make(map[Key]float64)
 	for _, c := range rec.Cells {

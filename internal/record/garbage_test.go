@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// What a byte of garbage costs follows from how much is marked how often.
+// The cost of a byte of garbage follows from how much is marked and how often.
 func TestPrice(t *testing.T) {
 	const mib = 1 << 20
 	g := Garbage{Marks: []Mark{{4 * mib, 2 * mib}, {16 * mib, 16 * mib}, {64 * mib, 96 * mib}}, Sweep: 0.1, PerByte: 1}
@@ -18,7 +18,8 @@ func TestPrice(t *testing.T) {
 		{"twice the garbage", Heap{16 * mib, 200}, 0.5 + 0.1*1.5},
 		{"between two", Heap{32 * mib, 100}, 1.25 + 0.1*2},
 		{"more than measured", Heap{1024 * mib, 100}, 1.5 + 0.1*2},
-		// There are 3 MiB of garbage beside the one that lives, of which half a nanosecond each is marked.
+		// There are 3 MiB of garbage next to 1 MiB that is alive and takes half a nanosecond per
+		// byte to mark.
 		{"less than Go collects", Heap{1 * mib, 100}, 0.5/3 + 0.1*4/3},
 		{"nothing alive", Heap{0, 100}, 0.1},
 	} {
@@ -42,7 +43,7 @@ func TestGarbageThatIsNone(t *testing.T) {
 	}
 }
 
-// Times with garbage are those of an operation and what its bytes cost.
+// Times with garbage are those of an operation plus the cost of its bytes.
 func TestWithGarbage(t *testing.T) {
 	rec := sample()
 	price, _ := rec.Price(rec.Blocks[0].Data)

@@ -10,10 +10,10 @@ import (
 	"time"
 )
 
-// Merge joins runs on different data sets, or on different codecs that have the reference
-// in common. What one kind of machine measured becomes one run; times of two are never one
-// table, and neither are those of two versions of the program. It fails where figures
-// would stand side by side that can't be compared.
+// Merge joins runs on different data sets, or on different codecs that have the reference in
+// common. The runs of one kind of machine become one run. Times of two kinds of machines, or of two
+// versions of the program, are never joined. Merge fails if figures that can't be compared would
+// appear next to each other.
 func Merge(recs ...Record) ([]Record, error) {
 	if len(recs) == 0 {
 		return nil, errors.New("no runs to merge")
@@ -36,13 +36,13 @@ func Merge(recs ...Record) ([]Record, error) {
 	return merged, nil
 }
 
-// machines deals out runs by what they ran on. One that does not tell its processor's
-// revision joins the machine that it may be of, if there is but one.
+// machines groups runs by their machine. A run that does not state its processor's revision joins
+// the machine that it may be of, if there is only one.
 func machines(recs []Record) [][]Record {
 	var all [][]Record
 	recs = slices.Clone(recs)
 	slices.SortStableFunc(recs, func(a, b Record) int {
-		return cmp.Compare(min(1, len(b.Run.Env.Revision)), min(1, len(a.Run.Env.Revision))) // those that tell it first
+		return cmp.Compare(min(1, len(b.Run.Env.Revision)), min(1, len(a.Run.Env.Revision))) // those with a revision first
 	})
 	for _, r := range recs {
 		var may []int
@@ -65,7 +65,7 @@ func named(r Record, err error) error {
 	return fmt.Errorf("merging the run of %s: %w", r.Run.Started.Format(time.RFC3339), err)
 }
 
-// join makes one run of those of one machine.
+// join makes one run of the runs of one machine.
 func join(recs []Record) (Record, error) {
 	m := merger{rec: Record{Run: recs[0].Run}, cells: make(map[Key]int), processes: make(map[Process]bool)}
 	m.rec.Run.Data, m.rec.Run.Codecs, m.rec.Run.Operations = nil, nil, nil
@@ -88,20 +88,36 @@ func join(recs []Record) (Record, error) {
 		}
 	}
 	m.price(recs)
+	m.others(recs)
 	m.rec.End = end(recs)
 	return m.rec, nil
 }
 
-type merger struct {
-	rec   Record
-	cells map[Key]int // places in rec.Cells
-	// processes are those so far, without their numbers.
-	processes map[Process]bool
-	next      int // the first process number that is free
-	runs      int // the first run number that is free
+// others keeps the lines of kinds that this program doesn't know, if there is one run. Lines of several
+// runs may refer to processes, whose numbers change.
+func (m *merger) others(recs []Record) {
+	if len(recs) == 1 {
+		m.rec.Others = recs[0].Others
+		return
+	}
+	for _, r := range recs {
+		if len(r.Others) > 0 {
+			m.rec.Warnings = append(m.rec.Warnings, "lines of kinds that this program doesn't know were left out when runs were joined; join them with the program that wrote them")
+			return
+		}
+	}
 }
 
-// dataAtCommits is the run's data sets, each with the commit that it was measured at.
+type merger struct {
+	rec   Record
+	cells map[Key]int // indexes in rec.Cells
+	// processes are the processes so far, without their numbers.
+	processes map[Process]bool
+	next      int // the first free process number
+	runs      int // the first free run number
+}
+
+// dataAtCommits returns the run's data sets, each with the commit at which it was measured.
 func (r Record) dataAtCommits() []DataInfo {
 	data := slices.Clone(r.Run.Data)
 	for i := range data {
@@ -134,7 +150,7 @@ func (m *merger) add(r Record) error {
 		case !known:
 			m.cells[c.Key] = len(m.rec.Cells)
 			m.rec.Cells = append(m.rec.Cells, c)
-		case m.rec.Cells[at].Fault == "": // what one run saw is a fault
+		case m.rec.Cells[at].Fault == "": // a fault in any run is a fault
 			m.rec.Cells[at].Fault = c.Fault
 		}
 	}
@@ -166,8 +182,8 @@ func (m *merger) add(r Record) error {
 	return nil
 }
 
-// complete is an error where the record has times of a process that it lacks: processes get new numbers when runs
-// are joined, and such times would be taken for another one's.
+// complete returns an error if the record has times of a process whose line is missing. Processes
+// get new numbers when runs are joined, so such times would be attributed to another process.
 func (r Record) complete() error {
 	known := make(map[int]bool)
 	for _, p := range r.Processes {
@@ -189,8 +205,8 @@ func (r Record) complete() error {
 	return nil
 }
 
-// met reports whether the process was there before: what it measured of the machine, to
-// the nanosecond, no other has.
+// met reports whether the process was added before. Its measurements of the machine, to the
+// nanosecond, identify it.
 func (m *merger) met(p Process) bool {
 	p.ID, p.Run, p.Start = 0, 0, 0
 	known := m.processes[p]
@@ -198,7 +214,7 @@ func (m *merger) met(p Process) bool {
 	return known
 }
 
-// same tells what keeps two runs from being joined, whatever they ran on.
+// same returns an error if two runs can't be joined, whatever machines they ran on.
 func same(a, b Run) error {
 	for _, d := range []Difference{
 		{"reference", a.Reference, b.Reference},
@@ -209,7 +225,7 @@ func same(a, b Run) error {
 		}
 	}
 	for _, module := range slices.Sorted(maps.Keys(b.Env.Modules)) {
-		// One that only one program has is no other version of anything.
+		// A module that only one program has is no version conflict.
 		has, both := a.Env.Modules[module]
 		if is := b.Env.Modules[module]; both && has != is {
 			return fmt.Errorf("its module %s is %s, that of another run %s; compare such runs, they are not one",
@@ -219,7 +235,7 @@ func same(a, b Run) error {
 	return nil
 }
 
-// union adds to a what b has more. Both must agree on what they have in common.
+// union adds to a what only b has. Both must agree on what they have in common.
 func union[T any](a, b []T, identity func(T) (name, version string)) ([]T, error) {
 	for _, v := range b {
 		name, version := identity(v)
@@ -235,8 +251,8 @@ func union[T any](a, b []T, identity func(T) (name, version string)) ([]T, error
 	return a, nil
 }
 
-// price gives each data set the price of garbage of the runs that measured it, and the
-// record one where that is the same for all.
+// price gives each data set the price of garbage from the runs that measured it. If the price is
+// the same for all, it moves to the record.
 func (m *merger) price(recs []Record) {
 	data := m.rec.Run.Data
 	for i := range data {
@@ -255,7 +271,7 @@ func (m *merger) price(recs []Record) {
 	}
 }
 
-// garbage is the price of the run on a data set whose price is the median.
+// garbage returns the median price among the runs on a data set, with the range of all of them.
 func garbage(data string, recs []Record) *Garbage {
 	var prices []*Garbage
 	for _, r := range recs {
@@ -275,8 +291,11 @@ func garbage(data string, recs []Record) *Garbage {
 	return &price
 }
 
-// end is nil where a run has none.
+// end joins the ends of runs. It returns nil if a run has none.
 func end(recs []Record) *End {
+	if len(recs) == 1 {
+		return recs[0].End
+	}
 	all := End{Why: "complete"}
 	for _, r := range recs {
 		if r.End == nil {

@@ -11,7 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 )
 
-// two is a record of two data sets.
+// two returns a record of two data sets.
 func two() Record {
 	start := time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 	key := func(codec, data string) Key { return Key{codec, data, "encode"} }
@@ -39,7 +39,7 @@ func two() Record {
 	}
 }
 
-// again is the record as measured another time.
+// again returns the record as if it were measured again.
 func again(rec Record) Record {
 	rec.Processes = slices.Clone(rec.Processes)
 	for i := range rec.Processes {
@@ -79,7 +79,7 @@ func merge(t *testing.T, recs ...Record) []Record {
 	return merged
 }
 
-// What two kinds of machines measured stays apart, in one record.
+// Measurements of two kinds of machines stay apart, in one record.
 func TestMergeMachines(t *testing.T) {
 	person, order, elsewhere := two().Only([]string{"person"}, nil), two().Only([]string{"order"}, nil), two()
 	elsewhere.Run.Env.CPU = "Another CPU"
@@ -103,8 +103,8 @@ func TestMergeMachines(t *testing.T) {
 	}
 }
 
-// What does not tell the revision of its processor is of the one machine that it may be of,
-// in whatever order the runs are named.
+// A run without the revision of its processor belongs to the one machine that it may be of,
+// whatever the order of the runs.
 func TestMergeRevisions(t *testing.T) {
 	of := func(revision string) Record {
 		r := two()
@@ -186,7 +186,7 @@ func TestMerge(t *testing.T) {
 	}
 }
 
-// Shards of codecs have the reference in common; what one found at fault is.
+// Shards of codecs have the reference in common. A fault in one shard is a fault.
 func TestMergeShards(t *testing.T) {
 	one, other := two(), again(two())
 	one.Run.Codecs = one.Run.Codecs[:1]
@@ -220,7 +220,7 @@ func TestMergeCommits(t *testing.T) {
 	if diff := cmp.Diff([]string{"old"}, got.Only([]string{"person"}, nil).Run.Commits()); diff != "" {
 		t.Errorf("commits of person (-want +got):\n%s", diff)
 	}
-	// A version may have come to need a module more.
+	// A version may require one more module.
 	needy := at("new", "order")
 	needy.Run.Env.Modules = map[string]string{"a": "v1", "b": "v1"}
 	for _, recs := range [][]Record{{needy, at("old", "person")}, {at("old", "person"), needy}} {
@@ -228,7 +228,7 @@ func TestMergeCommits(t *testing.T) {
 			t.Errorf("modules (-want +got):\n%s", diff)
 		}
 	}
-	// A further run of a data set is of the same version, whatever that of the whole is.
+	// Another run of a data set has that data set's version, whatever the version of the whole.
 	more := merge(t, got, again(at("old", "person")))[0]
 	if n := len(more.Processes); n != 5 {
 		t.Errorf("%d processes, want 5", n)
@@ -273,7 +273,7 @@ func TestMergeRefuses(t *testing.T) {
 	}
 }
 
-// Split is Only for each data set, whether its lines stand together or not.
+// Split returns the same as Only for each data set, whether its lines are contiguous or not.
 func TestSplit(t *testing.T) {
 	mixed := two()
 	mixed.Cells[0], mixed.Cells[2] = mixed.Cells[2], mixed.Cells[0]
@@ -292,7 +292,8 @@ func TestSplit(t *testing.T) {
 	}
 }
 
-// Processes get new numbers when runs are joined: times of one that is not in the record would become another's.
+// Processes get new numbers when runs are joined, so times of a process that is not in the record
+// would become another's.
 func TestMergeLacking(t *testing.T) {
 	lacking := two()
 	lacking.Processes = lacking.Processes[1:]

@@ -2,8 +2,8 @@ package record
 
 import "slices"
 
-// Only returns the part of a record that is about some of its data sets and operations;
-// none given stand for all. Codecs stay, since ranks are among all of them.
+// Only returns the part of a record about the given data sets and operations. No names mean all of
+// them. Codecs stay, since ranks are among all of them.
 func (rec Record) Only(data, operations []string) Record {
 	in := func(names []string, name string) bool { return len(names) == 0 || slices.Contains(names, name) }
 	holds := func(k Key) bool { return in(data, k.Data) && in(operations, k.Operation) }
@@ -26,7 +26,7 @@ func keep[T any](all []T, wanted func(T) bool) []T {
 	return kept
 }
 
-// Split returns what [Record.Only] does for each of some data sets, in one pass.
+// Split returns the result of [Record.Only] for each of the data sets, in one pass.
 func (rec Record) Split(data []string) []Record {
 	place := make(map[string]int)
 	for i, name := range data {
@@ -46,8 +46,8 @@ func (rec Record) Split(data []string) []Record {
 	return parts
 }
 
-// split deals out values by the place of the data set that they are about. Where those of
-// each stand together, as in records that were joined, nothing is copied.
+// split divides values by the place of their data set. If the values of each data set are
+// contiguous, as in records that were joined, nothing is copied.
 func split[T any](all []T, place map[string]int, name func(T) string) [][]T {
 	first, sizes := make([]int, len(place)), make([]int, len(place))
 	together := true
@@ -81,9 +81,8 @@ func split[T any](all []T, place map[string]int, name func(T) string) [][]T {
 	return parts
 }
 
-// Against returns the record with another codec as its reference. The twin, which is the
-// former one under a second name, is left out. A record that does not have the codec has
-// no ratios then.
+// Against returns the record with another codec as its reference. It leaves out the twin, which is
+// the former reference under a second name. A record without that codec then has no ratios.
 func (rec Record) Against(reference string) Record {
 	if reference == rec.Run.Reference {
 		return rec

@@ -7,22 +7,22 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Column is a data set in an operation: what codecs are compared in.
+// Column is a data set and an operation. Codecs are compared within a column.
 type Column struct{ Data, Operation string }
 
-// Column is that of the cell.
+// Column returns the column of the cell.
 func (k Key) Column() Column { return Column{k.Data, k.Operation} }
 
-// Method is how the codecs of a record are compared. Where it has processes of several
-// layouts, these are the sample, and an interval is for another build.
+// Method returns the method by which the codecs of a record are compared. If its processes have
+// several layouts, the layouts are the sample, and an interval is for another build.
 func (rec Record) Method() stats.Method {
 	m := stats.Usual
 	m.Units = rec.Layouts()
 	return m
 }
 
-// Panels compare the codecs of each data set in each operation, by name, from the counted blocks,
-// where the reference has its twin's times too: see [Record.Pool].
+// Panels returns a panel for each column, which compares the codecs by name. It uses the counted
+// blocks. The reference has its twin's times, too: see [Record.Pool].
 func (rec Record) Panels() map[Column]*stats.Panel {
 	var names []string
 	for _, b := range rec.Blocks {
@@ -38,7 +38,7 @@ func (rec Record) Panels() map[Column]*stats.Panel {
 		rec.Pool(all)
 		for key, times := range all {
 			if key.Codec == rec.Run.Twin {
-				continue // what it has is the reference's
+				continue // its times are pooled into the reference
 			}
 			if columns[key.Column()] == nil {
 				columns[key.Column()] = make(map[string][]float64)
@@ -52,9 +52,9 @@ func (rec Record) Panels() map[Column]*stats.Panel {
 	return panels
 }
 
-// Pool gives the reference its twin's times too: both are the same codec, and what all others
-// are compared with should be known best. A twin is what the run checks itself by, and not pooled
-// for that.
+// Pool gives the reference its twin's times, too. Both are the same codec, and the codec to which
+// all others are compared should be known best. Times must not be pooled where the run uses the
+// twin to check itself.
 func (rec Record) Pool(times map[Key][]float64) {
 	for key, twin := range times {
 		if key.Codec == rec.Run.Twin {
@@ -64,7 +64,8 @@ func (rec Record) Pool(times map[Key][]float64) {
 	}
 }
 
-// Pooled is the mean of two codecs' times where a process measured both.
+// Pooled returns the mean of two codecs' times where a process measured both, and otherwise the one
+// that exists.
 func Pooled(a, b []float64) []float64 {
 	if b == nil {
 		return a

@@ -10,13 +10,14 @@ import (
 	"github.com/wirebench/wirebench/internal/printable"
 )
 
-// suspicious reports whether a line of JSON may have texts that are not shown as they are: most have not, and
-// need not be searched.
+// suspicious reports whether a line of JSON may have texts that must not be shown as they are. Most
+// lines have none and need not be searched.
 func suspicious(line []byte) bool {
 	if bytes.IndexByte(line, '\\') >= 0 || bytes.IndexByte(line, 0x7f) >= 0 {
 		return true
 	}
-	// What other control characters begin with, and those that change directions.
+	// The first bytes of other control characters, and of characters that change the direction of
+	// text.
 	for _, lead := range []byte{0xc2, 0xd8, 0xe2} {
 		for rest := line; ; {
 			i := bytes.IndexByte(rest, lead)
@@ -32,11 +33,11 @@ func suspicious(line []byte) bool {
 	return false
 }
 
-// mostName is as long as a name may be, in characters: one of a package and a type fits.
+// mostName is the maximum length of a name, in characters. The name of a package and a type fits.
 const mostName = 100
 
-// CheckName says what is wrong with the name of a codec, an engine or a data set: tables, files and addresses
-// have it.
+// CheckName returns an error if a codec, an engine or a data set can't have this name. Names occur
+// in tables, files and addresses.
 func CheckName(name string) error {
 	switch n := utf8.RuneCountInString(name); {
 	case n == 0:

@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/internal/printable"
 )
 
-// What must be searched is.
+// Every text that must be searched is searched.
 func TestSuspicious(t *testing.T) {
 	for _, s := range []string{"\x1b", "\n", "\x7f", "\u009b", "\u061c", "\u200e", "\u200f", "\u202e", "\u2066", "\u2028", "\u2029"} {
 		escaped, err := json.Marshal(s)
@@ -27,15 +27,15 @@ func TestSuspicious(t *testing.T) {
 	}
 }
 
-// Whatever a record says of codecs and data, nothing that was read does anything to a terminal.
+// Whatever a record says about codecs and data, no text that was read acts on a terminal.
 func TestPrintable(t *testing.T) {
 	const evil = `evil\u001b[31m\nname\u009b`
 	dir := t.TempDir()
-	text := strings.ReplaceAll(`{"kind":"run","format":1,"reference":"EVIL","codecs":[{"name":"EVIL","family":"EVIL","module":"EVIL","losses":[{"rule":"zone","why":"EVIL"}]}],"data":[{"name":"EVIL","about":"EVIL"}],"models":["encode"],"env":{"cpu":"EVIL","modules":{"EVIL":"EVIL"}},"command":["EVIL"]}
-{"kind":"cell","codec":"EVIL","data":"EVIL","model":"encode","notes":["EVIL"],"lost":["EVIL"]}
+	text := strings.ReplaceAll(`{"kind":"run","format":2,"reference":"EVIL","codecs":[{"name":"EVIL","format":"EVIL","module":"EVIL","losses":[{"rule":"zone","why":"EVIL"}]}],"data":[{"name":"EVIL","about":"EVIL"}],"operations":["encode"],"env":{"cpu":"EVIL","modules":{"EVIL":"EVIL"}},"command":["EVIL"]}
+{"kind":"cell","codec":"EVIL","data":"EVIL","operation":"encode","notes":["EVIL"],"lost":["EVIL"]}
 {"kind":"process","id":1,"data":"EVIL","rounds":1,"quiet":1}
-{"kind":"block","process":1,"codec":"EVIL","data":"EVIL","model":"encode","ns":5,"q1":5,"q3":5,"batches":1,"ops":1}
-{"kind":"fault","codec":"EVIL","data":"EVIL","model":"encode","process":1,"fault":"EVIL"}
+{"kind":"block","process":1,"codec":"EVIL","data":"EVIL","operation":"encode","ns":5,"q1":5,"q3":5,"batches":1,"ops":1}
+{"kind":"fault","codec":"EVIL","data":"EVIL","operation":"encode","process":1,"fault":"EVIL"}
 {"kind":"end","why":"EVIL","warnings":["EVIL"]}
 `, "EVIL", evil)
 	if err := os.WriteFile(filepath.Join(dir, File), []byte(text), 0o666); err != nil {
@@ -85,9 +85,9 @@ func TestPrintable(t *testing.T) {
 	}
 }
 
-// A line without end does not take the memory of the machine.
+// A line without end does not use up the memory of the machine.
 func TestLongLine(t *testing.T) {
-	long := `{"kind":"run","format":1,"reference":"` + strings.Repeat("x", mostLine) + `"}` + "\n"
+	long := `{"kind":"run","format":2,"reference":"` + strings.Repeat("x", mostLine) + `"}` + "\n"
 	if _, err := parse("a", strings.NewReader(long)); err == nil || !strings.Contains(err.Error(), "a:1: the line is longer than 16 MiB") {
 		t.Errorf("the error is %.200v", err)
 	}

@@ -8,17 +8,20 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
+
+	"golang.org/x/mod/semver"
 
 	"github.com/wirebench/wirebench/internal/printable"
 )
 
 var (
-	// ErrForeign: the file is something else than a record.
+	// ErrForeign means that the file is not a record.
 	ErrForeign = errors.New("not a wirebench record")
-	// ErrNewer: the record was written by a newer program.
+	// ErrNewer means that a newer program wrote the record.
 	ErrNewer = errors.New("the record is of a newer format")
 )
 
@@ -32,11 +35,10 @@ type LineError struct {
 func (e *LineError) Error() string { return fmt.Sprintf("%s:%d: %v", e.File, e.Line, e.Err) }
 func (e *LineError) Unwrap() error { return e.Err }
 
-// Read reads the record of one run at path: a run's folder, or the file in it, which may
-// be compressed by gzip. A last
-// line that was cut off, as by a run that was killed, is left out with a warning. Any
-// other line that can't be understood is a *LineError; it wraps ErrForeign or
-// ErrNewer where the file as a whole is not for this program.
+// Read reads the record of one run. path is a run's folder, or the file in it, which may be
+// compressed by gzip. A truncated last line, as left by a run that was killed, is dropped with a
+// warning. Any other line that can't be understood is a *LineError. It wraps ErrForeign or ErrNewer
+// if the file as a whole is not for this program.
 func Read(path string) (Record, error) {
 	recs, err := ReadAll(path)
 	if err != nil {
@@ -48,7 +50,7 @@ func Read(path string) (Record, error) {
 	return recs[0], nil
 }
 
-// ReadAll reads the runs of a record, of which there is one for each machine.
+// ReadAll reads the runs of a record, one for each machine.
 func ReadAll(path string) ([]Record, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -70,7 +72,7 @@ func ReadAll(path string) ([]Record, error) {
 	return ReadFrom(path, file)
 }
 
-// ReadFrom reads the runs of a record that is no file, compressed or not. The name is for errors.
+// ReadFrom reads the runs of a record from a reader, compressed or not. The name is for errors.
 func ReadFrom(name string, from io.Reader) ([]Record, error) {
 	from, err := unpack(from)
 	if err != nil {
@@ -89,14 +91,14 @@ func Exists(dir string) bool {
 	return false
 }
 
-// packed is how the name of a compressed record ends.
+// packed is the suffix of a compressed record's name.
 const packed = ".gz"
 
-// unpack returns what a file holds, compressed by gzip or not.
+// unpack returns a reader of the file's content, which may be compressed by gzip.
 func unpack(file io.Reader) (io.Reader, error) {
 	from := bufio.NewReader(file)
 	if magic, err := from.Peek(2); err != nil || !bytes.Equal(magic, []byte{0x1f, 0x8b}) {
-		return from, nil // too short to be compressed, or not
+		return from, nil // too short to be compressed, or not compressed
 	}
 	return gzip.NewReader(from)
 }
@@ -120,19 +122,22 @@ func parse(name string, from io.Reader) ([]Record, error) {
 			if n == 1 {
 				return nil, &LineError{name, 1, fmt.Errorf("%w: the file is empty", ErrForeign)}
 			}
-			return append(recs, r.rec), nil
+			return append(recs, r.read()), nil
 		}
 		cut := last && n > 1 && !json.Valid(line)
 		if cut {
 			r.rec.Warnings = append(r.rec.Warnings, fmt.Sprintf("%s:%d: the last line is cut off and was left out", printable.Line(name), n))
-			return append(recs, r.rec), nil
+			return append(recs, r.read()), nil
 		}
 		h, err := readHead(n == 1, line)
 		if err != nil {
 			return nil, &LineError{name, n, err}
 		}
 		if n > 1 && h.Kind == "run" {
-			recs, r = append(recs, r.rec), newReader()
+			recs, r = append(recs, r.read()), newReader()
+		}
+		if h.Kind == "run" {
+			r.format, r.writer = h.Format, writer(line)
 		}
 		if err := r.line(h.Kind, line); err != nil {
 			return nil, &LineError{name, n, err}
@@ -140,15 +145,16 @@ func parse(name string, from io.Reader) ([]Record, error) {
 	}
 }
 
-// A file that is compressed may be a thousand times as long as it seems. mostLine is far more than the longest
-// line, which lists all codecs and modules, and mostBytes than the longest record.
+// A compressed file may unpack to a thousand times its length. mostLine, in bytes, is far more than
+// the longest line, which lists all codecs and modules. mostBytes is far more than the longest
+// record.
 const (
 	mostLine  = 16 << 20
 	mostBytes = 1 << 30
 )
 
-// readLine returns a line with its end, until the next one is read. Where it does not fit
-// into the buffer of lines it lies in long.
+// readLine returns a line with its newline. It is valid until the next line is read. If the line
+// does not fit into the buffer of lines, it is stored in long.
 func readLine(lines *bufio.Reader, long *[]byte) ([]byte, error) {
 	line, err := lines.ReadSlice('\n')
 	if err != bufio.ErrBufferFull {
@@ -165,14 +171,14 @@ func readLine(lines *bufio.Reader, long *[]byte) ([]byte, error) {
 	}
 }
 
-// head is what every line begins with; the format is that of a run.
+// head is the beginning of every line. The format is that of a run.
 type head struct {
 	Kind   string `json:"kind"`
 	Format int    `json:"format"`
 }
 
 func readHead(first bool, line []byte) (h head, err error) {
-	// As this package writes lines the kind comes first, and need not be searched for.
+	// This package writes the kind first, so it need not be searched for.
 	if rest, ok := bytes.CutPrefix(line, []byte(`{"kind":"`)); ok && !first {
 		if end := bytes.IndexByte(rest, '"'); end > 0 && string(rest[:end]) != "run" {
 			return head{Kind: string(rest[:end])}, nil
@@ -185,7 +191,7 @@ func readHead(first bool, line []byte) (h head, err error) {
 	case first && (h.Kind != "run" || h.Format < 1):
 		return h, fmt.Errorf(`%w: it does not begin with {"kind":"run","format":…}`, ErrForeign)
 	case h.Kind == "run" && h.Format > Format:
-		return h, fmt.Errorf("%w, %d, and this program reads up to %d: update it", ErrNewer, h.Format, Format)
+		return h, fmt.Errorf("%w, %d, and this program reads up to %d: it needs %s", ErrNewer, h.Format, Format, writer(line))
 	case err != nil:
 		return h, fmt.Errorf("damaged line: %w", err)
 	case h.Kind == "run" && h.Format < 1:
@@ -194,9 +200,33 @@ func readHead(first bool, line []byte) (h head, err error) {
 	return h, nil
 }
 
+// writer says which program wrote a run, as far as its line can be understood.
+func writer(line []byte) string {
+	var run struct {
+		Env struct {
+			Commit  string            `json:"commit"`
+			Modules map[string]string `json:"modules"`
+		} `json:"env"`
+	}
+	if err := json.Unmarshal(line, &run); err == nil {
+		if version := run.Env.Modules[wirebench]; semver.IsValid(version) {
+			return "wirebench " + printable.Line(version) + " or later"
+		}
+		if run.Env.Commit != "" {
+			return "wirebench of commit " + printable.Line(run.Env.Commit) + " or later"
+		}
+	}
+	return "a later wirebench"
+}
+
+// wirebench is the path of this program's module.
+const wirebench = "github.com/wirebench/wirebench"
+
 // reader reads the lines of one run.
 type reader struct {
-	rec Record
+	rec    Record
+	format int
+	writer string // the program that wrote the run
 	// seen are the identities of the lines so far, but for the blocks.
 	seen   map[any]bool
 	blocks blocks
@@ -209,6 +239,11 @@ func newReader() *reader {
 func (r *reader) line(kind string, text []byte) (err error) {
 	if r.rec.End != nil {
 		return fmt.Errorf("a line of kind %q behind the end", kind)
+	}
+	if r.format == 1 {
+		if text, err = fromFormat1(kind, text); err != nil {
+			return fmt.Errorf("damaged line: %w", err)
+		}
 	}
 	switch kind {
 	case "run":
@@ -252,20 +287,34 @@ func (r *reader) line(kind string, text []byte) (err error) {
 		var g Garbage
 		g, err = decode(r, text, func(g Garbage) (any, error) { return kind, g.check() })
 		r.rec.Garbage = &g
-	case "collected": // of earlier programs, which measured some cells' collections
+	case "collected": // written by earlier programs, which measured the collections of some cells
 	case "end":
 		var e End
 		e, err = decode(r, text, func(End) (any, error) { return kind, nil })
 		r.rec.End = &e
 	default:
-		err = fmt.Errorf("a line of unknown kind %q", kind)
+		if r.format == 1 || !json.Valid(text) {
+			return fmt.Errorf("a line of unknown kind %q", kind)
+		}
+		r.rec.Others = append(r.rec.Others, Line{kind, string(bytes.TrimSpace(text))})
 	}
 	return err
 }
 
+// read returns the record. It warns of lines that this program doesn't know.
+func (r *reader) read() Record {
+	count := make(map[string]int)
+	for _, l := range r.rec.Others {
+		count[l.Kind]++
+	}
+	for _, kind := range slices.Sorted(maps.Keys(count)) {
+		r.rec.Warnings = append(r.rec.Warnings, fmt.Sprintf("the record has %d lines of kind %q, which this program doesn't know; %s shows them", count[kind], printable.Line(kind), r.writer))
+	}
+	return r.rec
+}
+
 // decode reads a line. check returns its identity and what is wrong with it; a
-// second line of one identity is refused, since it would count twice. Unknown
-// fields pass: a later program may add some within a format.
+// second line of one identity is refused, since it would count twice.
 func decode[T any](r *reader, text []byte, check func(T) (any, error)) (T, error) {
 	line, err := unmarshal[T](text)
 	if err != nil {
@@ -274,7 +323,7 @@ func decode[T any](r *reader, text []byte, check func(T) (any, error)) (T, error
 	return line, r.once(check(line))
 }
 
-// once refuses a second line of one identity, unless the line is wrong for itself.
+// once returns wrong if it is not nil, and otherwise refuses a second line with the same identity.
 func (r *reader) once(id any, wrong error) error {
 	if wrong != nil {
 		return wrong
@@ -287,10 +336,18 @@ func (r *reader) once(id any, wrong error) error {
 }
 
 func unmarshal[T any](text []byte) (line T, err error) {
-	if err := json.Unmarshal(text, &line); err != nil {
+	switch l := any(&line).(type) {
+	case *Cell:
+		err = decodeKeeping(text, l, &l.Unknown, lineMember)
+	case json.Unmarshaler: // called here, since json.Unmarshal would check the text twice
+		err = l.UnmarshalJSON(text)
+	default:
+		err = json.Unmarshal(text, &line)
+	}
+	if err != nil {
 		return line, fmt.Errorf("damaged line: %w", err)
 	}
-	// A record may come from anywhere, and what it says of codecs is what they say of themselves.
+	// A record may come from anywhere, and its texts about codecs come from the codecs.
 	if suspicious(text) {
 		printable.All(&line)
 	}
@@ -300,7 +357,7 @@ func unmarshal[T any](text []byte) (line T, err error) {
 // dataName is the identity of a data set's line.
 type dataName string
 
-// choose makes another codec the reference, and enters it a second time as the twin.
+// choose makes another codec the reference, and adds it a second time as the twin.
 func (r *Run) choose(ref Reference) error {
 	i := slices.IndexFunc(r.Codecs, func(c CodecInfo) bool { return c.Name == ref.Reference })
 	if i < 0 {
@@ -313,7 +370,7 @@ func (r *Run) choose(ref Reference) error {
 	return nil
 }
 
-// describe completes what the first line says of a data set.
+// describe replaces the entry of a data set in the first line by a complete one.
 func (rec *Record) describe(d DataInfo) error {
 	for i := range rec.Run.Data {
 		if rec.Run.Data[i].Name == d.Name {

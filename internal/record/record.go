@@ -1,6 +1,12 @@
-// Package record is one run on disk: a folder with a file of JSON lines that is
-// written while the run goes, so that a run that is killed leaves a readable
-// record. It holds facts only; tables and ranks are derived from it anew.
+// Package record stores one run on disk: a folder with a file of JSON lines. The file is written
+// during the run, so that a run that is killed leaves a readable record. A record holds only facts.
+// Tables and ranks are derived from it each time.
+//
+// [Create] starts a [Writer], [Read] and [ReadAll] read a [Record], and [Merge] joins several.
+// Methods of Record select parts ([Record.Only]), choose the times that count ([Record.Counted])
+// and prepare comparisons ([Record.Panels]).
+//
+// It must not know how a run measures, or how a report looks: the packages for both use it.
 package record
 
 import (
@@ -13,26 +19,33 @@ import (
 	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
-// Format is the version of the record's format that this package writes.
-const Format = 1
+// Format is the version of the record's format that this package writes. It reads all versions up to
+// this one. A later program may add members and kinds of lines without a new version: readers keep
+// what they don't know. A new version is for changes that older programs would misread.
+//
+// Version 1 called an operation a model, and a format a family.
+const Format = 2
 
 // File is the name of the record in a run's folder.
 const File = "record.jsonl"
 
-// Record is a run as read back: the lines by their kind, in file order.
+// Record is a run as read back: its lines by kind, in file order.
 type Record struct {
 	Run       Run
 	Cells     []Cell
 	Processes []Process
 	Blocks    []Block
-	Usages    []Usage // of runs that measure messages
+	Usages    []Usage // of runs that measure messages between processes
 	Garbage   *Garbage
 	End       *End // nil: the run was killed
+	// Others are lines of kinds that this program doesn't know.
+	Others []Line
 	// Warnings are what Read had to overlook. They are not part of the file.
 	Warnings []string
 
-	// What the reader chose is not part of the file either: the heap that garbage is priced
-	// for, the usual one if it is zero, and whether times have the price of their garbage.
+	// The reader's choices are not part of the file either. Heap is the heap for which garbage is
+	// priced; if it is zero, that is [UsualHeap]. Collects says whether times include the price of
+	// their garbage.
 	Heap     Heap
 	Collects bool
 }
@@ -41,42 +54,43 @@ type Record struct {
 type Key struct {
 	Codec     string `json:"codec"`
 	Data      string `json:"data"`
-	Operation string `json:"model"`
+	Operation string `json:"operation"`
 }
 
-// Run says what was measured, where and with what. It is the first line.
+// Run says what was measured, where, and with what. It is the first line.
 type Run struct {
 	Format    int       `json:"format"`
 	Started   time.Time `json:"started"`
 	Command   []string  `json:"command"`
 	Grade     string    `json:"grade"`
 	Reference string    `json:"reference"`
-	// Twin is the name under which the reference is entered a second time.
+	// Twin is the name of the reference's second entry.
 	Twin string `json:"twin"`
-	// Chosen is why the reference is another one than the program's, where the run chose it.
+	// Chosen says why the run chose another reference than the program's. It is "" if it did not.
 	Chosen string      `json:"chosen,omitempty"`
 	Env    Environment `json:"env"`
-	// Parts are the functions that the program that measured was built from: a program of other parts is another binary,
-	// whose code lies elsewhere in memory. None in records that don't say.
+	// Parts are the functions that the measuring program was built from. A program of other parts
+	// is another binary, whose code has other addresses. Old records have none.
 	Parts      []string    `json:"parts,omitempty"`
 	Codecs     []CodecInfo `json:"codecs"`
 	Data       []DataInfo  `json:"data"`
-	Operations []string    `json:"models"`
+	Operations []string    `json:"operations"`
 	Seconds    float64     `json:"seconds"` // time for measuring at most
 	// Precision is how wide the intervals of ratios were to be, as a share; 0: as narrow as
 	// the time allowed.
 	Precision float64 `json:"precision,omitempty"`
+	Unknown   Unknown `json:"-"`
 }
 
-// Reference is the line of a run that chooses its reference when its cells are proven. A
-// record that was read has it in its [Run].
+// Reference is the line of a run that chooses its reference after its cells are proved. In a record
+// that was read, the choice is in its [Run].
 type Reference struct {
 	Reference string `json:"reference"`
 	Twin      string `json:"twin"`
 	Why       string `json:"why"`
 }
 
-// Commits are those of the programs that measured the data sets: one, as a rule.
+// Commits returns the commits of the programs that measured the data sets. Usually there is one.
 func (r Run) Commits() []string {
 	var commits []string
 	for _, d := range r.Data {
@@ -93,19 +107,20 @@ type Environment struct {
 	GOARCH string `json:"goarch"`
 	Level  string `json:"level,omitempty"` // GOAMD64, GOARM64 …
 	CPU    string `json:"cpu"`
-	// Revision tells processors of one name apart, as virtual machines have them: "family
-	// 25, model 1, stepping 1"; "" where it is not known.
+	// Revision distinguishes processors of the same name, which virtual machines have: "family 25,
+	// model 1, stepping 1". It is "" if not known.
 	Revision string            `json:"revision,omitempty"`
 	Cores    int               `json:"cores"`
-	Memory   uint64            `json:"memory"` // bytes
+	Memory   uint64            `json:"memory"` // in bytes
 	Kernel   string            `json:"kernel,omitempty"`
 	Virtual  string            `json:"virtual,omitempty"` // the hypervisor, where known
 	Go       string            `json:"go"`
-	Commit   string            `json:"commit,omitempty"` // "-dirty" behind it where files were changed
+	Commit   string            `json:"commit,omitempty"` // ends in "-dirty" if files were changed
 	Modules  map[string]string `json:"modules"`
+	Unknown  Unknown           `json:"-"`
 }
 
-// Version is that of a module of the build, "std" for the standard library.
+// Version returns the version of a module of the build. "std" is the standard library.
 func (e Environment) Version(module string) string {
 	if module == "std" {
 		return e.Go
@@ -113,22 +128,21 @@ func (e Environment) Version(module string) string {
 	return e.Modules[module]
 }
 
-// Difference is something in which two runs differ, with what each has.
+// Difference is a property in which two runs differ, with both values.
 type Difference struct {
 	What string `json:"what"`
 	A    string `json:"a"`
 	B    string `json:"b"`
 }
 
-// GoVersion is what runs of two versions of Go differ in.
+// GoVersion is the Difference.What of two versions of Go.
 const GoVersion = "version of Go"
 
-// Differences tells why times of two machines can't be compared: in what they differ of
-// the processor, the system and the version of Go. A revision that one does not tell is no
-// difference.
+// Differences returns why times of two machines can't be compared: their differences in processor,
+// system and version of Go. A revision that one of them does not state is no difference.
 func (e Environment) Differences(other Environment) []Difference {
 	var all []Difference
-	if e.Revision == "" || other.Revision == "" { // one record does not tell
+	if e.Revision == "" || other.Revision == "" { // one record does not state it
 		e.Revision, other.Revision = "", ""
 	}
 	for _, d := range []Difference{
@@ -149,7 +163,7 @@ func (e Environment) Machine() string {
 	return fmt.Sprintf("%s, %d cores, %s/%s", e.Processor(), e.Cores, e.GOOS, e.GOARCH)
 }
 
-// Processor is the processor's name, with its revision where that is known.
+// Processor returns the processor's name, with its revision if that is known.
 func (e Environment) Processor() string {
 	if e.Revision == "" {
 		return e.CPU
@@ -161,37 +175,39 @@ func (e Environment) system() string { return e.GOOS + "/" + e.GOARCH + " " + e.
 
 // CodecInfo describes a codec that took part.
 type CodecInfo struct {
-	Name   string `json:"name"`
-	Family string `json:"family"`
-	Module string `json:"module,omitempty"`
+	Name string `json:"name"`
+	// FormatName is the name of the wire format.
+	FormatName string `json:"format"`
+	Module     string `json:"module,omitempty"`
 	// Package is the import path of what users call; "" where it is Module.
 	Package string   `json:"package,omitempty"`
 	Version string   `json:"version,omitempty"`
 	Marks   []string `json:"marks,omitempty"`
-	// Code says whether the codec needs code that is made or written for each type:
-	// "each type" or "none"; "" in records that don't say.
+	// Code says whether the codec needs code that is made or written for each type: "each type" or
+	// "none". It is "" in records that don't say.
 	Code string `json:"code,omitempty"`
-	// Schema is the kind of file that the codec's users describe their messages in, such as
-	// ".proto"; "" where Go's types are all.
+	// Schema is the kind of file in which the codec's users describe their messages, such as
+	// ".proto". It is "" if Go types are enough.
 	Schema string `json:"schema,omitempty"`
-	// Pressure is what a sender meets that is faster than its receiver, of engines that carry messages: [Waits],
-	// or what becomes of the messages.
+	// Pressure is for engines that carry messages. It says what happens to a sender that is faster
+	// than its receiver: [Waits], or what becomes of its messages.
 	Pressure string `json:"pressure,omitempty"`
-	// Losses are declared exceptions from equality: rule and reason.
+	// Losses are the declared exceptions from equality.
 	Losses []Loss `json:"losses,omitempty"`
-	// Maintenance is what the program that shows the record knows of the module, in the
-	// version that was measured, and Format what it knows of the format. No record has them:
-	// they would be out of date.
+	// Maintenance is what the program that shows the record knows about the module, in the version
+	// that was measured. Format is what it knows about the format. They are not stored in a record,
+	// since they would become outdated.
 	Maintenance *maintenance.Status `json:"maintenance,omitempty"`
 	Format      formats.Format      `json:"-"`
 	// WellKnown: the program says that most readers know it. Adapter is the path of the package
 	// that uses the library, in this program.
-	WellKnown bool   `json:"-"`
-	Adapter   string `json:"-"`
+	WellKnown bool    `json:"-"`
+	Adapter   string  `json:"-"`
+	Unknown   Unknown `json:"-"`
 }
 
-// Use says in a few words what a program needs for a type to use the codec: a schema file,
-// which is named by its kind, code for each type, or neither. It is "" where that isn't known.
+// Use says in a few words what a program needs to use the codec with a type: a schema file, named
+// by its kind, or code for each type, or neither. It is "" if not known.
 func (c CodecInfo) Use() string {
 	switch {
 	case c.Schema != "":
@@ -207,8 +223,8 @@ func (c CodecInfo) Use() string {
 // Waits is the pressure of engines whose senders wait for their receivers.
 const Waits = "waits"
 
-// Baseline reports whether the codec is none, but what others are read against: one that
-// does nothing, or only copies.
+// Baseline reports whether this is a yardstick rather than a codec: it does nothing, or only
+// copies.
 func (c CodecInfo) Baseline() bool {
 	return slices.Contains(c.Marks, "floor") || slices.Contains(c.Marks, "only copies")
 }
@@ -225,103 +241,106 @@ type DataInfo struct {
 	About    string  `json:"about"`
 	Messages int     `json:"messages"`
 	Chunk    int     `json:"chunk"`
-	JSON     float64 `json:"json"` // mean size of a message as JSON, bytes
+	JSON     float64 `json:"json"` // mean size of a message as JSON, in bytes
 	Sum      uint32  `json:"sum"`  // checksum of the messages as JSON
-	// Plain tells that the type's message is another type ([codec.Plain]), and Message how
-	// parts stand in it.
+	// Plain says that the type's message is another type (codec.Surrogate). Message says how parts of
+	// the type appear in it.
 	Plain   bool     `json:"plain,omitempty"`
 	Message []string `json:"message,omitempty"`
-	// Skipped is how many samples did not fit the type and were left out. Fault says what is
-	// wrong with the type's own methods, so that it has no message where it might have one.
+	// Skipped is how many samples did not fit the type and were left out. Fault is the error of the
+	// type's own methods, because of which it has no message.
 	Skipped int    `json:"skipped,omitempty"`
 	Fault   string `json:"fault,omitempty"`
-	// Commit is that of the program that measured the data set, and Garbage the price of its
-	// run, where runs of several were joined.
+	// Commit is the commit of the program that measured the data set, and Garbage the price of
+	// garbage in its run. They are set where runs with different ones were joined.
 	Commit  string   `json:"commit,omitempty"`
 	Garbage *Garbage `json:"garbage,omitempty"`
+	Unknown Unknown  `json:"-"`
 }
 
-// Cell is what the proof of a cell found, before any time was taken.
+// Cell is the result of the proof of a cell, before any time was measured.
 type Cell struct {
 	Key
-	// Reason: the codec can't carry the type or its library does not offer the
-	// operation. Fault: it offers it and a proof failed. Both empty: it is measured.
+	// Reason says that the codec can't carry the type, or that its library does not offer the
+	// operation. Fault says that it offers the operation and a proof failed. If both are empty, the
+	// cell is measured.
 	Reason string `json:"reason,omitempty"`
 	Fault  string `json:"fault,omitempty"`
-	// Lost are the codec's declared exceptions that came into play here.
+	// Lost are the codec's declared exceptions that were needed here.
 	Lost []string `json:"lost,omitempty"`
-	// Unseen are marks of the codec that did not come into play here: of aliasing on any
-	// message, of overwriting on the first ones.
+	// Unseen are the codec's marks that were not observed here: aliasing on any message,
+	// overwriting on the first ones.
 	Unseen []string `json:"unseen,omitempty"`
-	// Lowered is what of the type the format lacks and how it is expressed.
+	// Lowered is what the format lacks for this type, and how it is expressed instead.
 	Lowered []string `json:"lowered,omitempty"`
-	// Message tells that it is of the type's message ([codec.Plain]), and Itself why the
+	// Message says that the cell is about the type's message (codec.Surrogate). Itself says why the
 	// codec was not measured on the type itself.
 	Message bool   `json:"message,omitempty"`
 	Itself  string `json:"itself,omitempty"`
-	// Without are the parts of the type that the message here does not have, since the codec
-	// can't carry them: the codec does less than others, and has no rank.
+	// Without are the parts of the type that the message lacks here because the codec can't carry
+	// them. The codec does less than others, so it has no rank.
 	Without []string `json:"without,omitempty"`
-	// Yours: the type itself has the code that the codec runs, as a generated message.
+	// Yours says that the type itself implements this codec's methods, as a generated message does.
 	Yours bool `json:"yours,omitempty"`
 	// Wire is the mean encoded size in bytes.
 	Wire float64 `json:"wire,omitempty"`
 	// Allocs and AllocBytes are exact means per operation.
 	Allocs     float64 `json:"allocs"`
 	AllocBytes float64 `json:"alloc_bytes"`
-	// Rough is the time per operation that the proof saw, in ns: good for
-	// planning, not a result.
+	// Rough is the time per operation that the proof saw, in ns. It is for planning and is not a
+	// result.
 	Rough float64 `json:"rough,omitempty"`
-	// Conversion is the part of Rough that converts between the type and what the codec works
-	// on, its message or the library's own type, in ns; 0 where nothing is converted.
+	// Conversion is the part of Rough that converts between the type and the codec's input, which
+	// is its message or the library's own type, in ns. It is 0 if nothing is converted.
 	Conversion float64 `json:"conversion,omitempty"`
 	// Notes are marks of the cell, such as "short ring".
-	Notes []string `json:"notes,omitempty"`
+	Notes   []string `json:"notes,omitempty"`
+	Unknown Unknown  `json:"-"`
 }
 
-// Fault is what went wrong with a cell after its proof, while it was measured.
-// The cell then shows it instead of a time.
+// Fault is an error of a cell after its proof, while it was measured. The cell then shows it
+// instead of a time.
 type Fault struct {
 	Key
 	Process int    `json:"process"`
 	Fault   string `json:"fault"`
 }
 
-// Process is one measuring process and the noise that it saw.
+// Process is one measuring process and the noise that it observed.
 type Process struct {
 	ID int `json:"id"`
-	// Run tells those of several runs apart, where these were joined; from 0.
+	// Run distinguishes the processes of joined runs. It counts from 0.
 	Run    int     `json:"run,omitempty"`
-	Layout int     `json:"layout"` // seed of the binary's layout, 0: the default one
+	Layout int     `json:"layout"` // seed of the binary's layout; 0 is the default layout
 	Data   string  `json:"data"`
 	Start  float64 `json:"start"`   // seconds since the run's start
 	Wall   float64 `json:"seconds"` // the duration of its rounds
 	Rounds int     `json:"rounds"`
-	// Canary is the time of the probe, a fixed kernel beside each batch: quartiles
-	// in ns.
+	// Canary is the time of the probe, a fixed kernel that runs next to each batch: quartiles in
+	// ns.
 	Canary [3]float64 `json:"canary"`
-	// Steal is the share of the machine's time that its host took away; 0 also
-	// where that is unknown.
+	// Steal is the share of the machine's time that its host took away. It is also 0 if unknown.
 	Steal float64 `json:"steal"`
-	// Loop is the time of an empty loop of indirect calls, ns per call; 0 where
-	// the machine was not quiet for it.
+	// Loop is the time of an empty loop of indirect calls, in ns per call. It is 0 if the machine
+	// was not quiet enough to measure it.
 	Loop float64 `json:"loop"`
-	// Level is the time of the probe when the machine was at its quietest, ns. Quiet is the
-	// share of the batches that count: those at which the probe was near that level, and
-	// those too long for it to tell.
+	// Level is the time of the probe when the machine was quietest, in ns. Quiet is the share of
+	// the batches that count: those for which the probe was near that level, and those that are too
+	// long for the probe to judge.
 	Level float64 `json:"level"`
 	Quiet float64 `json:"quiet"`
 	// Slower is by how much the busy machine slowed down, on average, what took so long that
 	// it met all of its states: the times in the blocks are without that. 1: it was quiet.
-	Slower float64 `json:"slower,omitempty"`
+	Slower  float64 `json:"slower,omitempty"`
+	Unknown Unknown `json:"-"`
 }
 
 // Block is what one process measured of one cell.
 type Block struct {
 	Process int `json:"process"`
 	Key
-	// NS is the process's estimate in ns per operation, Q1 and Q3 the quartiles
-	// of its batches, all of those in which the machine was quiet.
+	// NS is the process's estimate in ns per operation. Q1 and Q3 are the quartiles of its batches.
+	// All are of batches on the quiet machine.
 	NS float64 `json:"ns"`
 	Q1 float64 `json:"q1"`
 	Q3 float64 `json:"q3"`
@@ -330,7 +349,8 @@ type Block struct {
 	Ops     int `json:"ops"`
 	// Unmet is what an operation took in ns on messages that the codec had not met in the process; 0 where the data set
 	// has too few.
-	Unmet float64 `json:"unmet,omitempty"`
+	Unmet   float64 `json:"unmet,omitempty"`
+	Unknown Unknown `json:"-"`
 }
 
 // End says how the run ended. It is the last line.
@@ -339,4 +359,5 @@ type End struct {
 	// Why is "complete", "interrupted" or "failed: …".
 	Why      string   `json:"why"`
 	Warnings []string `json:"warnings,omitempty"`
+	Unknown  Unknown  `json:"-"`
 }

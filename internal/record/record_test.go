@@ -16,7 +16,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 )
 
-// sample is a record with every kind of line.
+// sample returns a record with every kind of line.
 func sample() Record {
 	key := Key{"ugorji/msgpack", "person", "encode"}
 	return Record{
@@ -63,9 +63,9 @@ func TestRoundTrip(t *testing.T) {
 }
 
 const (
-	runLine   = `{"kind":"run","format":1}` + "\n"
-	blockLine = `{"kind":"block","process":1,"codec":"c","data":"d","model":"m","ns":5}` + "\n"
-	cellLine  = `{"kind":"cell","codec":"c","data":"d","model":"m"}` + "\n"
+	runLine   = `{"kind":"run","format":2}` + "\n"
+	blockLine = `{"kind":"block","process":1,"codec":"c","data":"d","operation":"m","ns":5}` + "\n"
+	cellLine  = `{"kind":"cell","codec":"c","data":"d","operation":"m"}` + "\n"
 	endLine   = `{"kind":"end","why":"complete"}` + "\n"
 )
 
@@ -92,7 +92,7 @@ func TestDifferences(t *testing.T) {
 	}
 }
 
-// A record may be compressed; what cuts it off is an error, not a shorter record.
+// A record may be compressed. A truncated compressed file is an error, not a shorter record.
 func TestReadPacked(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, sample())
@@ -146,12 +146,13 @@ func TestReadErrors(t *testing.T) {
 		{"foreign array", `[1,2]` + "\n", 1, ErrForeign, "cannot unmarshal array"},
 		{"pretty JSON", "{\n}\n", 1, ErrForeign, "unexpected end"},
 		{"no format", `{"kind":"run"}` + "\n", 1, ErrForeign, "does not begin with"},
-		{"newer", `{"kind":"run","format":2,"new":[]}` + "\n", 1, ErrNewer, "2, and this program reads up to 1"},
+		{"newer", `{"kind":"run","format":3,"new":[]}` + "\n", 1, ErrNewer, "3, and this program reads up to 2"},
 		{"damaged", runLine + `{"kind":"ce` + "\n" + endLine, 2, nil, "damaged line: invalid character"},
 		{"damaged last line", runLine + `{"kind":"ce` + "\n", 2, nil, "damaged line: invalid character"},
 		{"blank line", runLine + "\n" + endLine, 2, nil, "damaged line"},
 		{"wrong type", runLine + cellLine + strings.Replace(blockLine, "5", `"5"`, 1), 3, nil, "damaged line: json: cannot unmarshal string"},
-		{"unknown kind", runLine + `{"kind":"extra"}` + "\n", 2, nil, `unknown kind "extra"`},
+		{"unknown kind in format 1", strings.Replace(runLine, "2", "1", 1) + `{"kind":"extra"}` + "\n", 2, nil, `unknown kind "extra"`},
+		{"damaged line of an unknown kind", runLine + `{"kind":"extra",]}` + "\n", 2, nil, `unknown kind "extra"`},
 		{"foreign reference", runLine + `{"kind":"reference","reference":"c","twin":"c (twin)"}` + "\n", 2, nil, `the reference "c" takes no part in the run`},
 		{"no time", runLine + strings.Replace(blockLine, "ns", "nz", 1), 2, nil, "a time of 0 ns for c is not positive"},
 		{"nameless", runLine + strings.Replace(cellLine, `"d"`, `""`, 1), 2, nil, `data "", operation "m": a name is missing`},
@@ -159,7 +160,7 @@ func TestReadErrors(t *testing.T) {
 		{"no number of a run", runLine + `{"kind":"process","id":1,"run":4294967296}` + "\n", 2, nil, "process 1 of run 4294967296: numbers are from 0 on"},
 		{"second block", runLine + blockLine + blockLine, 3, nil, "a second line about"},
 		{"second cell", runLine + cellLine + cellLine, 3, nil, "a second line about"},
-		{"second run, newer", runLine + strings.Replace(runLine, "1", "2", 1), 2, ErrNewer, "2, and this program reads up to 1"},
+		{"second run, newer", runLine + strings.Replace(runLine, "2", "3", 1), 2, ErrNewer, "3, and this program reads up to 2"},
 		{"second run, no format", runLine + `{"kind":"run"}` + "\n", 2, nil, "a run without its format"},
 		{"second run, damaged", runLine + endLine + runLine + cellLine + cellLine, 5, nil, "a second line about"},
 		{"behind the end", runLine + endLine + cellLine, 3, nil, `kind "cell" behind the end`},
@@ -209,8 +210,7 @@ func TestReadMissing(t *testing.T) {
 	}
 }
 
-// Whatever is accepted can be written, and is then read as the same, but for digits of
-// times.
+// Every accepted record can be written, and is then read as the same, except for digits of times.
 func FuzzRead(f *testing.F) {
 	dir := f.TempDir()
 	write(f, dir, sample())
@@ -240,7 +240,7 @@ func FuzzRead(f *testing.F) {
 		}
 		for i := range recs {
 			recs[i].Warnings = nil
-			recs[i].Run.Format = Format // as all that is written
+			recs[i].Run.Format = Format // written records have the current format
 			for j := range recs[i].Blocks {
 				b := &recs[i].Blocks[j]
 				b.NS, b.Q1, b.Q3 = rounded(b.NS), rounded(b.Q1), rounded(b.Q3)
@@ -252,7 +252,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// A line may be of any length, the first too, and the next ones are read whole.
+// A line may be of any length, including the first one, and the next lines are read whole.
 func TestReadLongLines(t *testing.T) {
 	long := strings.Repeat("x", 200_000)
 	run := strings.Replace(runLine, "}", `,"command":["`+long+`"]}`, 1)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestRoom: what Create would refuse is refused before, and nothing is left behind.
+// TestRoom checks that Room refuses what Create would refuse, and leaves nothing behind.
 func TestRoom(t *testing.T) {
 	dir := t.TempDir()
 	for name, text := range map[string]string{"old/" + File: "{}", "file": "", "other/notes.txt": ""} {

@@ -8,13 +8,14 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// Runs that were made one after the other on one machine, in two of its states: while nothing else
-// ran, and while another process kept a core busy for half of the time. The interval that one
-// prints beside a ratio holds another's 19 times of 20, and no two codecs that one separates does
-// another separate in the other order. Each folder has the runs of a state: of three data sets,
-// three times each, with all codecs. Of their records only what intervals depend on was kept, and the
-// estimates were made anew from the runs' times when the estimate changed. The share that runs have in
-// common (stats.Method.Common) was chosen on these runs: the test holds what comes later to it.
+// The runs in testdata were made one after the other on one machine in two states: while nothing
+// else ran, and while another process kept a core busy for half of the time. The interval that one
+// run prints next to a ratio holds another run's ratio 19 times out of 20, and no two runs separate
+// two codecs in opposite orders. Each folder has the runs of one state: of three data sets, three
+// times each, with all codecs. Their records contain only what intervals depend on, and the
+// estimates were computed again from the runs' times when the estimate changed. The share that runs
+// have in common (stats.Method.Common) was chosen on these runs, and later changes are tested
+// against them.
 func TestIntervalsHoldOnRealRuns(t *testing.T) {
 	for _, state := range []string{"quiet", "busy"} {
 		t.Run(state, func(t *testing.T) {
@@ -43,10 +44,10 @@ func TestIntervalsHoldOnRealRuns(t *testing.T) {
 	}
 }
 
-// agreement counts how far runs agree.
+// agreement counts how often runs agree.
 type agreement struct {
-	intervals, held     int // of ratios to the reference; those that hold what another run found
-	separated, reversed int // pairs of codecs that two runs separate; those in opposite orders
+	intervals, held     int // intervals of ratios to the reference, and those that hold the ratio of another run
+	separated, reversed int // pairs of codecs that two runs separate, and those in opposite orders
 }
 
 func agree(runs []record.Record) (a agreement) {

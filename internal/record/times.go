@@ -6,9 +6,8 @@ import (
 	"slices"
 )
 
-// Counted yields the blocks that count, in file order: those of processes that
-// met the quiet machine (see [Record.Restless]), of cells without a fault. The
-// reference's twin is among them.
+// Counted yields the blocks that count, in file order: those of cells without a fault, from
+// processes that met the quiet machine (see [Record.Restless]). It includes the reference's twin.
 func (rec Record) Counted() iter.Seq[Block] {
 	restless, _ := rec.Restless()
 	faulty := make(map[Key]bool)
@@ -26,9 +25,9 @@ func (rec Record) Counted() iter.Seq[Block] {
 	}
 }
 
-// Times returns the logarithms of each cell's times by process, NaN where a
-// process did not measure the cell. All are of one length and in one order, so
-// that they pair. They are of the [Record.Counted] blocks.
+// Times returns the logarithms of each cell's times by process, with NaN where a process did not
+// measure the cell. All slices have the same length and order, so that they pair. The times come
+// from the [Record.Counted] blocks.
 func (rec Record) Times() map[Key][]float64 {
 	place := rec.places()
 	times := make(map[Key][]float64)
@@ -43,8 +42,8 @@ func (rec Record) Times() map[Key][]float64 {
 	return times
 }
 
-// Layouts returns the layout of each process's binary, in the order of
-// [Record.Times]; nil where all ran the same binary.
+// Layouts returns the layout of each process's binary, in the order of [Record.Times]. It returns
+// nil if all ran the same binary.
 func (rec Record) Layouts() []int {
 	place := rec.places()
 	layouts := make([]int, len(place))
@@ -72,28 +71,29 @@ func (rec Record) places() map[int]int {
 	return place
 }
 
-// Of the levels of the processes' probes the fastest counts that this share of
-// the processes reached, and at least so many, all within a width.
+// The quiet level of the processes' probes is the fastest level that quietShare of the processes
+// reached, but at least quietLeast of them, all within SteadyWidth.
 const (
 	quietShare = 0.25
 	quietLeast = 3
-	// QuietWidth is how much longer than on the quiet machine the probe may take beside a time
-	// that counts: processors change their clock by that much, and the times of codecs and the probe's
-	// alike. A hyperthread beside costs more, and codecs differ in it.
+	// QuietWidth is the factor by which the probe may take longer than on the quiet machine next to
+	// a time that counts. Processors change their clock by that much, and this changes the times of
+	// codecs and of the probe alike. A busy hyperthread on the same core costs more, and affects
+	// codecs differently.
 	QuietWidth = 1.15
-	// SteadyWidth is how much longer than in the quietest processes it may take in one that
-	// counts.
+	// SteadyWidth is the factor by which the probe may take longer than in the quietest processes,
+	// in a process that counts.
 	SteadyWidth = 1.2
 )
 
-// Restless returns the processes that never met the machine in its quiet state:
-// those in which the probe was slower than in the fastest that measured the same data set
-// in the same run, a few outliers aside. The layout of a binary may also move its probe, so
-// processes are compared with those of the same layout; where these are too few to make out
-// a quiet state, with those of all. Where that can't be made out either all of these count,
-// and the data set is among the unsettled, if it has enough processes to tell.
+// Restless returns the processes that never met the machine in its quiet state. In these the probe
+// was slower than in the fastest processes of the same run and data set, except for a few outliers.
+// The layout of a binary may also affect its probe, so processes are compared with those of the
+// same layout. If these are too few to show a quiet state, they are compared with those of all
+// layouts. If there is no quiet state there either, all of these processes count, and the data set
+// is unsettled if it has enough processes to say so.
 func (rec Record) Restless() (processes map[int]bool, unsettled []string) {
-	type task struct { // runs may have been joined, and their hosts need not be equally fast
+	type task struct { // runs may have been joined, and their hosts may differ in speed
 		run  int
 		data string
 	}

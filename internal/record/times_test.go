@@ -43,7 +43,7 @@ func TestRestless(t *testing.T) {
 	}
 }
 
-// Where each layout has few processes, they are compared with those of the others.
+// If each layout has few processes, they are compared with those of the others.
 func TestRestlessLayouts(t *testing.T) {
 	var rec Record
 	for i, level := range []float64{100, 101, 102, 100, 130, 101, 103, 100} {
@@ -60,8 +60,9 @@ func TestRestlessLayouts(t *testing.T) {
 	}
 }
 
-// A host that is slower than that of another run is not busy, nor is the machine while a
-// probe is slower on another data set; what is unknown of one is known of the other.
+// A host that is slower than the host of another run is not busy. Nor is the machine busy if a
+// probe is slower on another data set. A state that is unknown for one data set is known for the
+// other.
 func TestRestlessRuns(t *testing.T) {
 	var rec Record
 	for run, levels := range [][]float64{{100, 101, 130, 100}, {110, 111, 110, 150}} {
@@ -83,8 +84,8 @@ func TestRestlessRuns(t *testing.T) {
 	}
 }
 
-// disturbed is a record of processes of which the last is restless, with blocks
-// of two sound cells, the twin's among them, and of one at fault.
+// disturbed returns a record of processes of which the last is restless, with blocks of two sound
+// cells, including the twin's, and of a faulty one.
 func disturbed() (rec Record, sound []Block) {
 	rec.Run.Reference, rec.Run.Twin = "a", "a (twin)"
 	for id, level := range []float64{100, 100, 100, 140} {
@@ -117,7 +118,7 @@ func TestCounted(t *testing.T) {
 	}
 }
 
-// All that is computed from blocks uses those that count.
+// Everything that is computed from blocks uses only those that count.
 func TestOnlyCountedBlocksAreUsed(t *testing.T) {
 	rec, _ := disturbed()
 	times := rec.Times()
@@ -146,7 +147,7 @@ func TestTimes(t *testing.T) {
 			{Process: 2, Key: b, NS: 1},
 			{Process: 3, Key: a, NS: 1},
 			{Process: 3, Key: b, NS: math.E},
-			{Process: 4, Key: Key{"c", "d", "encode"}, NS: 1}, // at fault
+			{Process: 4, Key: Key{"c", "d", "encode"}, NS: 1}, // faulty
 		},
 	}
 	want := map[Key][]float64{

@@ -3,17 +3,17 @@ package record
 import "github.com/wirebench/wirebench/internal/stats"
 
 const (
-	// leastUnmet is how many processes tell whether a codec remembers messages.
+	// leastUnmet is the number of processes needed to decide whether a codec remembers messages.
 	leastUnmet = 3
-	// remembered is by what factor an operation takes longer on messages that its codec has not met, in three of
-	// four processes, beyond which caches don't explain it: with them the operations of the codecs that are known take
-	// 1.0 to 1.3 times as long.
+	// remembered is the factor by which an operation takes longer on new messages, in three of four
+	// processes, above which caches don't explain it: with caches alone the operations of the known
+	// codecs take 1.0 to 1.3 times as long.
 	remembered = 1.5
 )
 
-// Remembers are the cells whose codec is much faster on messages that it has met before, and by what factor: it keeps
-// results instead of making them anew. What all codecs of a ranking lose alike on messages that they have not met
-// is the processor's.
+// Remembers returns the cells whose codec is much faster on messages that it has met before, with
+// the factor: such a codec keeps results instead of computing them again. The part that all codecs
+// of a column lose alike on new messages is due to the processor.
 func (rec Record) Remembers() map[Key]float64 {
 	ratios := make(map[Key][]float64)
 	for b := range rec.Counted() {

@@ -5,11 +5,12 @@ import (
 	"testing"
 )
 
-// A codec remembers messages when it is much faster on those that it has met, in most processes, and others are not.
+// A codec remembers messages if it is much faster on known ones, in most processes, and other
+// codecs are not.
 func TestRemembers(t *testing.T) {
 	for _, c := range []struct {
 		name   string
-		unmet  []float64 // of the codec, as a share of its time, by process
+		unmet  []float64 // of the codec, relative to its time, by process
 		others float64
 		want   float64
 	}{

@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// Writer appends lines to a record while the run goes. Each line reaches the
-// file before Write returns. It is for one goroutine.
+// Writer appends lines to a record during the run. Each line reaches the file before Write returns.
+// It is for one goroutine.
 type Writer struct {
 	file interface { // an *os.File; in tests its disk is full
 		io.WriteCloser
@@ -23,18 +23,18 @@ type Writer struct {
 		Name() string
 		Stat() (fs.FileInfo, error)
 	}
-	err error // the first failure to write; a line may be torn behind it
+	err error // the first failure to write; the file may end in a torn line
 }
 
-// Create starts the record of a run in the folder dir, which is made if need be,
-// and writes run as its first line, with the current Format. It fails if dir
-// holds a record: a record is never overwritten.
+// Create starts the record of a run in the folder dir and writes run as its first line, with the
+// current Format. It makes the folder if necessary. It fails if dir holds a record: a record is
+// never overwritten.
 func Create(dir string, run Run) (*Writer, error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return nil, fmt.Errorf("create the record's folder: %w", err)
 	}
 	path := filepath.Join(dir, File)
-	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o666) // see Close
+	file, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o666) // readable for gone
 	if errors.Is(err, fs.ErrExist) {
 		return nil, taken(dir)
 	}
@@ -49,13 +49,13 @@ func Create(dir string, run Run) (*Writer, error) {
 	return w, nil
 }
 
-// Room reports why Create would fail with a folder, as far as that can be known before: the
-// folder has a record, or can't be written to. It leaves everything as it is.
+// Room returns the error with which Create would fail for a folder, as far as it can be known in
+// advance: the folder has a record, or can't be written to. It changes nothing.
 func Room(dir string) error {
 	if _, err := os.Lstat(filepath.Join(dir, File)); err == nil {
 		return taken(dir)
 	}
-	// The folder may have to be made, and those above it.
+	// The folder and those above it may not exist yet.
 	for {
 		info, err := os.Stat(dir)
 		switch parent := filepath.Dir(dir); {
@@ -79,7 +79,7 @@ func taken(dir string) error {
 	return fmt.Errorf("%s holds a record already; choose another folder: %w", dir, fs.ErrExist)
 }
 
-// Write appends one line: a Reference, DataInfo, Cell, Fault, Process, Block, Usage, Garbage
+// Write appends one line: a Run, Reference, DataInfo, Cell, Fault, Process, Block, Usage, Garbage
 // or End. After a failure to write, every further call returns that failure.
 func (w *Writer) Write(line any) error {
 	if w.err != nil {
@@ -95,8 +95,9 @@ func (w *Writer) Write(line any) error {
 	return w.err
 }
 
-// Finish writes how the run ended, its last line: it was interrupted if ctx has ended, and complete if nothing failed.
-// It returns what failed, or why the line could not be written.
+// Finish writes the last line, which says how the run ended: interrupted if ctx has ended, failed
+// if failed is not nil, and complete otherwise. It returns failed, or the error of writing the
+// line.
 func (w *Writer) Finish(ctx context.Context, failed error) error {
 	end := End{Finished: time.Now(), Why: "complete"}
 	switch {
@@ -108,10 +109,10 @@ func (w *Writer) Finish(ctx context.Context, failed error) error {
 	return cmp.Or(failed, w.Write(end))
 }
 
-// GoneError: somebody removed the record while it was written.
+// GoneError means that somebody removed the record while it was written.
 type GoneError struct {
 	Path string
-	// Records are what was written, if it could be read.
+	// Records are the runs written so far, if they could be read.
 	Records []Record
 }
 
@@ -119,8 +120,8 @@ func (e *GoneError) Error() string {
 	return fmt.Sprintf("%s was removed during the run: what was measured is not kept; run again for a record", e.Path)
 }
 
-// Close closes the file and returns the first failure of the writer. That the file is not where it was any more is
-// a [*GoneError].
+// Close closes the file and returns the first failure of the writer. If the file is no longer at
+// its path, the error is a [*GoneError].
 func (w *Writer) Close() error {
 	gone := w.gone()
 	err := w.file.Close()
@@ -133,7 +134,8 @@ func (w *Writer) Close() error {
 	return err
 }
 
-// gone reads what was written, if the file is not to be found by its name any more: while it is open it is there.
+// gone returns a [*GoneError] with the content of the file if the file is no longer found by its
+// name. The content can be read while the file is open.
 func (w *Writer) gone() error {
 	written, err := w.file.Stat()
 	if err != nil {
@@ -150,8 +152,9 @@ func (w *Writer) gone() error {
 }
 
 // marshal returns the line's JSON object, led by its kind.
-func marshal(line any) ([]byte, error) {
+func marshal(line any) (text []byte, err error) {
 	kind := ""
+	var object []byte
 	switch l := line.(type) {
 	case Run:
 		kind = "run"
@@ -161,6 +164,7 @@ func marshal(line any) ([]byte, error) {
 		kind = "data"
 	case Cell:
 		kind = "cell"
+		object, err = encodeKept(l, l.Unknown)
 	case Fault:
 		kind = "fault"
 	case Process:
@@ -175,30 +179,34 @@ func marshal(line any) ([]byte, error) {
 		kind = "garbage"
 	case End:
 		kind = "end"
+	case Line:
+		return append([]byte(l.Text), '\n'), nil
 	default:
 		return nil, fmt.Errorf("a %T is not a line of a record", line)
 	}
-	object, err := json.Marshal(line)
+	if object == nil && err == nil {
+		object, err = json.Marshal(line)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("line of kind %s: %w", kind, err)
 	}
-	text := fmt.Appendf(nil, `{"kind":%q,`, kind)
+	text = fmt.Appendf(nil, `{"kind":%q,`, kind)
 	text = append(text, object[1:]...) // every kind has a field that is always there
 	return append(text, '\n'), nil
 }
 
-// rounded keeps seven digits of a time, more than a measurement has: most lines of a
-// record are blocks, and would be half as long again.
+// rounded keeps seven digits of a time, more than a measurement has. Most lines of a record are
+// blocks, which would otherwise be half as long again.
 func rounded(ns float64) float64 {
 	x, err := strconv.ParseFloat(strconv.FormatFloat(ns, 'g', 7, 64), 64)
-	if err != nil { // the largest number of all can't be rounded up
+	if err != nil { // the largest number can't be rounded up
 		return ns
 	}
 	return x
 }
 
-// Save writes runs as one record to the folder dir, which holds none yet. Where that
-// fails, none is left there.
+// Save writes runs as one record to the folder dir, which must not hold one. If it fails, it leaves
+// no record there.
 func Save(dir string, recs ...Record) (err error) {
 	if len(recs) == 0 {
 		return errors.New("no run to save")
@@ -227,7 +235,7 @@ func Save(dir string, recs ...Record) (err error) {
 	return nil
 }
 
-// lines are the record's lines but the first.
+// lines returns all lines of the record except the first.
 func (rec Record) lines() []any {
 	var lines []any
 	for _, c := range rec.Cells {
@@ -244,6 +252,9 @@ func (rec Record) lines() []any {
 	}
 	if rec.Garbage != nil {
 		lines = append(lines, *rec.Garbage)
+	}
+	for _, l := range rec.Others {
+		lines = append(lines, l)
 	}
 	if rec.End != nil {
 		lines = append(lines, *rec.End)

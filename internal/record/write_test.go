@@ -15,7 +15,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 )
 
-// Every line must be in the file at once: the run may be killed.
+// Every line must be in the file at once, since the run may be killed.
 func TestWriteReachesTheFile(t *testing.T) {
 	dir := t.TempDir()
 	w, err := Create(dir, sample().Run)
@@ -39,19 +39,19 @@ func TestWriteReachesTheFile(t *testing.T) {
 	}
 }
 
-// A run that chose its reference when its cells were proven is read as one that had it from
-// the first, and written as such.
+// A run that chose its reference after its cells were proved is read, and written, as one that had
+// it from the beginning.
 func TestReferenceIsChosen(t *testing.T) {
 	dir := t.TempDir()
 	w, err := Create(dir, Run{
-		Reference: "json", Twin: "json (twin)", Codecs: []CodecInfo{{Name: "json"}, {Name: "c", Family: "C"}},
+		Reference: "json", Twin: "json (twin)", Codecs: []CodecInfo{{Name: "json"}, {Name: "c", FormatName: "C"}},
 	})
 	if err := errors.Join(err, w.Write(Reference{Reference: "c", Twin: "c (twin)", Why: "it is"}), w.Close()); err != nil {
 		t.Fatal(err)
 	}
 	want := Run{
 		Format: Format, Reference: "c", Twin: "c (twin)", Chosen: "it is",
-		Codecs: []CodecInfo{{Name: "json"}, {Name: "c", Family: "C"}, {Name: "c (twin)", Family: "C"}},
+		Codecs: []CodecInfo{{Name: "json"}, {Name: "c", FormatName: "C"}, {Name: "c (twin)", FormatName: "C"}},
 	}
 	for range 2 {
 		rec, err := Read(dir)
@@ -97,7 +97,7 @@ func TestWriteErrors(t *testing.T) {
 			}
 			all = append(all, line...)
 		}
-		// Wherever the disk is full, what stands before can be read.
+		// Wherever the disk is full, the lines before can be read.
 		for room := range all {
 			dir := t.TempDir()
 			w, err := Create(dir, sample().Run)
@@ -115,14 +115,14 @@ func TestWriteErrors(t *testing.T) {
 			if !errors.Is(first, syscall.ENOSPC) || !strings.Contains(first.Error(), filepath.Join(dir, File)) {
 				t.Fatalf("room for %d of %d bytes: error %v", room, len(all), first)
 			}
-			w.file = healthy // even a disk that recovered has a torn line
+			w.file = healthy // even after the disk recovered there is a torn line
 			if err := w.Write(End{}); err != first {
 				t.Errorf("want the first error again, got %v", err)
 			}
 			if err := w.Close(); err != first {
 				t.Errorf("Close: want the first error again, got %v", err)
 			}
-			whole := bytes.Count(append(all[:room:room], '\n'), []byte("}\n")) // but for a newline
+			whole := bytes.Count(append(all[:room:room], '\n'), []byte("}\n")) // the last may lack only a newline
 			rec, err := Read(dir)
 			if diff := cmp.Diff(sample().Blocks[:whole], rec.Blocks, cmpopts.EquateEmpty()); err != nil || rec.End != nil || diff != "" {
 				t.Fatalf("room for %d of %d bytes: %v, end %v, blocks (-want +got):\n%s", room, len(all), err, rec.End, diff)
@@ -152,7 +152,7 @@ func TestWriteErrors(t *testing.T) {
 	})
 }
 
-// fullDisk has room for so many bytes more.
+// fullDisk has room for that many more bytes.
 type fullDisk struct {
 	*os.File
 	room int
@@ -185,7 +185,7 @@ func TestBlocksAreRounded(t *testing.T) {
 	}
 }
 
-// What was written of a record that somebody removes can be shown, and that it is gone is told.
+// If somebody removes a record, what was written can be shown, and the removal is reported.
 func TestGone(t *testing.T) {
 	for name, remove := range map[string]func(dir string) error{
 		"the folder": os.RemoveAll,

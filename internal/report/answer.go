@@ -56,7 +56,7 @@ func (x *index) answer(rows []Row) []Pick {
 		if r.Floor || r.Twin || r.Partial() || !r.whole() {
 			continue
 		}
-		p := Pick{Role: Best, Row: r, Format: r.Codec.Family, Codec: r.Codec.Name, Wire: encoded(r)}
+		p := Pick{Role: Best, Row: r, Format: r.Codec.FormatName, Codec: r.Codec.Name, Wire: encoded(r)}
 		switch {
 		case r.Codec.Name == reference:
 			today = append(today, p)

@@ -22,7 +22,7 @@ type contender struct {
 }
 
 func named(name, family string, marks ...string) record.CodecInfo {
-	return record.CodecInfo{Name: name, Family: family, Marks: marks, Code: "none", Format: formats.Format{Name: family, Languages: []string{"Python"}}}
+	return record.CodecInfo{Name: name, FormatName: family, Marks: marks, Code: "none", Format: formats.Format{Name: family, Languages: []string{"Python"}}}
 }
 
 // field is a run of many codecs with several formats.

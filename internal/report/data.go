@@ -59,7 +59,7 @@ func writeJSON(w io.Writer, v any) error {
 // empty.
 func (v View) CSV(w io.Writer, recs ...record.Record) error {
 	rows := [][]string{{
-		"data", "operation", "codec", "family", "module", "version", "marks", "twin", "floor",
+		"data", "operation", "codec", "format", "module", "version", "marks", "twin", "floor",
 		"reason", "fault", "lost", "notes", "processes",
 		"ns", "ns_lo", "ns_hi", "ratio", "ratio_lo", "ratio_hi", "rank_best", "rank_worst",
 		"wire_bytes", "allocs", "alloc_bytes", "gc_ns",
@@ -88,7 +88,7 @@ func writeCSV(w io.Writer, rows [][]string) error {
 func csvRow(r Row, c Cell) []string {
 	list := func(s []string) string { return strings.Join(s, "; ") }
 	row := []string{
-		c.Data, c.Operation, c.Codec, r.Codec.Family, r.Codec.Module, r.Codec.Version, list(r.Marks()),
+		c.Data, c.Operation, c.Codec, r.Codec.FormatName, r.Codec.Module, r.Codec.Version, list(r.Marks()),
 		strconv.FormatBool(r.Twin), strconv.FormatBool(r.Floor),
 		c.Reason, c.Fault, list(c.Lost), list(c.Notes), strconv.Itoa(c.Processes),
 	}

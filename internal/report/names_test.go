@@ -14,7 +14,7 @@ import (
 func longNames(rec record.Record) record.Record {
 	long := func(name string) string { return name + " " + strings.Repeat("x", 240) }
 	for i := range rec.Run.Codecs {
-		rec.Run.Codecs[i].Name, rec.Run.Codecs[i].Family = long(rec.Run.Codecs[i].Name), long(rec.Run.Codecs[i].Family)
+		rec.Run.Codecs[i].Name, rec.Run.Codecs[i].FormatName = long(rec.Run.Codecs[i].Name), long(rec.Run.Codecs[i].FormatName)
 		rec.Run.Codecs[i].Format.Name = long(rec.Run.Codecs[i].Format.Name)
 	}
 	for i := range rec.Run.Data {

@@ -23,7 +23,7 @@ import (
 // together, such as encode and decode.
 type Table struct {
 	Data       record.DataInfo `json:"data"`
-	Operations []string        `json:"models"`
+	Operations []string        `json:"operations"`
 	// Messages reports whether rows are engines, and times are of a message.
 	Messages bool `json:"messages,omitempty"`
 	// WithGC reports whether times include the cost of collecting the garbage of an operation.

@@ -8,15 +8,15 @@ import (
 	moremath "github.com/aclements/go-moremath/stats"
 )
 
-// Trim is the share of values at either end that a location is estimated without: an outlier
-// among many moves it little, and it is nearly as precise as a mean.
+// Trim is the share of values at either end that an estimate of location leaves out. An outlier
+// among many values moves it little, and it is nearly as precise as a mean.
 const Trim = 0.1
 
-// location estimates where values lie, by their trimmed mean, and the variance of that, with its
-// degrees of freedom: by the winsorized variance (Tukey & McLaughlin, "Less vulnerable confidence
-// and significance procedures for location based on a single sample", 1963). The values are in
-// ascending order. NaN for none. Unlike that of a median, the variance is right where values jump
-// between two states.
+// location estimates where values lie by their trimmed mean. It also returns the variance of that
+// estimate, with its degrees of freedom, by the winsorized variance (Tukey & McLaughlin, "Less
+// vulnerable confidence and significance procedures for location based on a single sample", 1963).
+// Unlike that of a median, this variance is right if values jump between two states. The values
+// must be in ascending order. mid is NaN if there are none.
 func location(sorted []float64) (mid, variance, freedom float64) {
 	n := len(sorted)
 	if n == 0 {
@@ -43,7 +43,7 @@ func mean(xs []float64) (mean float64) {
 	return mean
 }
 
-// spread is the variance of values, of which there are two at least.
+// spread returns the variance of at least two values.
 func spread(xs []float64) (sum float64) {
 	m := mean(xs)
 	for _, x := range xs {
@@ -52,16 +52,15 @@ func spread(xs []float64) (sum float64) {
 	return sum / float64(len(xs)-1)
 }
 
-// Deviation is the standard deviation of values, of which there are two at least: of logarithms a
-// relative one, where it is small.
+// Deviation returns the standard deviation of at least two values. For logarithms a small one is a
+// relative deviation.
 func Deviation(xs []float64) float64 { return math.Sqrt(spread(xs)) }
 
-// known are the quantiles of Student's distribution that were asked for: a table asks for the
-// same few thousands of times.
+// known caches quantiles of Student's distribution: a table needs the same few thousands of times.
 var known sync.Map
 
-// studentT is a quantile of Student's distribution by its degrees of freedom, cut to quarters,
-// and the probability. It is found by bisection.
+// studentT returns a quantile of Student's distribution. freedom is the degrees of freedom, rounded
+// down to quarters, and p the probability. It is found by bisection.
 func studentT(freedom, p float64) float64 {
 	key := [2]float64{max(math.Floor(4*freedom+1e-6)/4, 0.25), p}
 	if t, ok := known.Load(key); ok {
@@ -72,9 +71,9 @@ func studentT(freedom, p float64) float64 {
 	return t
 }
 
-// digamma is the derivative of the logarithm of the gamma function, trigamma its derivative: by
-// recurrence to where their asymptotic series are exact to ten digits (Abramowitz & Stegun,
-// 6.3.18 and 6.4.12).
+// digamma is the derivative of the logarithm of the gamma function, and trigamma is the derivative
+// of digamma. Recurrence leads to arguments for which the asymptotic series are exact to ten digits
+// (Abramowitz & Stegun, 6.3.18 and 6.4.12).
 func digamma(x float64) (y float64) {
 	for ; x < 10; x++ {
 		y -= 1 / x
@@ -91,7 +90,7 @@ func trigamma(x float64) (y float64) {
 	return y + 1/x + s/2 + s/x*(1./6-s*(1./30-s*(1./42-s/30)))
 }
 
-// inverseTrigamma is found by bisection: trigamma falls.
+// inverseTrigamma is found by bisection, since trigamma is decreasing.
 func inverseTrigamma(y float64) float64 {
 	low, high := 1e-3, 1e6
 	for range 100 {

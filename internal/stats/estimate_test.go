@@ -21,8 +21,8 @@ func TestLocation(t *testing.T) {
 		{"none", nil, nan, 0, 0},
 		{"one", []float64{3}, 3, 0, 0},
 		{"the mean of few", []float64{1, 2, 6}, 3, 7. / 3, 2},
-		// Without two at each end, which count as their neighbours: the sum of squares of 2, 2, 2, 3 … 16, 17,
-		// 17, 17 around 9.5 is 565, over 16 × 15.
+		// Without two values at each end, which are replaced by their neighbours: the sum of
+		// squares of 2, 2, 2, 3 … 16, 17, 17, 17 around 9.5 is 565, divided by 16 × 15.
 		{"many", counted, 9.5, 565. / 240, 15},
 		{"an outlier is nothing to them", outlier, 9.5, 565. / 240, 15},
 	} {
@@ -45,7 +45,7 @@ func TestSpecialFunctions(t *testing.T) {
 		{"trigamma(1)", trigamma(1), math.Pi * math.Pi / 6},
 		{"trigamma(1/2)", trigamma(0.5), math.Pi * math.Pi / 2},
 		{"the inverse of trigamma", inverseTrigamma(trigamma(3.7)), 3.7},
-		{"t of 7 at 0.975", studentT(7.2, 0.975), 2.364624}, // of a table, for 7
+		{"t of 7 at 0.975", studentT(7.2, 0.975), 2.364624}, // from a table, for 7
 	} {
 		if math.Abs(c.got/c.want-1) > 1e-6 {
 			t.Errorf("%s: %v, want %v", c.name, c.got, c.want)

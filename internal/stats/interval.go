@@ -6,8 +6,7 @@ import (
 	"strconv"
 )
 
-// Interval is an estimate and the bounds around it. A bound is infinite where
-// the data don't give one.
+// Interval is an estimate and its bounds. A bound is infinite if the data give none.
 type Interval struct{ Lo, Mid, Hi float64 }
 
 // Contains reports whether x lies within the bounds.
@@ -24,8 +23,8 @@ func (i Interval) Relative() float64 {
 	return max(i.Hi-i.Mid, i.Mid-i.Lo) / math.Abs(i.Mid)
 }
 
-// MarshalJSON writes {"lo":…,"mid":…,"hi":…}, null for what is not finite. Nine
-// digits are more than a measurement has, and the same on every processor.
+// MarshalJSON writes {"lo":…,"mid":…,"hi":…}, with null for values that are not finite. Nine digits
+// are more than a measurement has, and are the same on every processor.
 func (i Interval) MarshalJSON() ([]byte, error) {
 	return fmt.Appendf(nil, `{"lo":%s,"mid":%s,"hi":%s}`, number(i.Lo), number(i.Mid), number(i.Hi)), nil
 }

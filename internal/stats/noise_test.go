@@ -6,13 +6,13 @@ import (
 	"math/rand/v2"
 )
 
-// noise is synthetic: the truth about it is known. Its values are of unit
-// size, roughly, and their mean is 0.
+// noise is synthetic, so that its true properties are known. Its values are roughly of unit size,
+// and their mean is 0.
 type noise struct {
 	name string
 	draw func(*rand.Rand) float64
-	// rare: much of the noise is in few values, which as many of another run need not have. What
-	// few values don't show no interval holds.
+	// rare says that much of the noise is in few values, of which another run may have none. An
+	// interval can't hold what few values don't show.
 	rare bool
 }
 
@@ -22,7 +22,7 @@ var noises = []noise{
 	{"exponential", func(r *rand.Rand) float64 { return r.ExpFloat64() - 1 }, false},
 	{"lognormal", func(r *rand.Rand) float64 { return math.Exp(0.7*r.NormFloat64()) - math.Exp(0.7*0.7/2) }, true},
 	{"t of 3", func(r *rand.Rand) float64 { return student(r, 3) }, false},
-	// A machine of two states, the slower one some way off.
+	// A machine with two states, of which the slower one is far off.
 	{"two states, half", states(0.5, 5), false},
 	{"two states, 0.3", states(0.3, 10), false},
 	{"two states, 0.1", states(0.1, 10), true},
@@ -47,13 +47,13 @@ func states(p, d float64) func(*rand.Rand) float64 {
 	}
 }
 
-// A test of a frequency must not fail by its own chance: with 4,000 trials the
-// standard error at 95 % is 0.34 %, and the seed is fixed.
+// A test of a frequency must not fail by chance: with 4,000 trials the standard error at 95 % is
+// 0.34 %, and the seed is fixed.
 const slack = 0.007
 
 // machine makes synthetic runs: the log times of items whose true log times are known. Every
-// process has a speed of its own that hits all items, and every item has noise of its own, whose
-// size differs from item to item, and a drift that lasts for the run.
+// process has its own speed, which affects all items. Every item has its own noise, whose size
+// differs from item to item, and a drift that lasts for the run.
 type machine struct {
 	*rand.Rand
 	noise         noise
@@ -80,7 +80,7 @@ func (m machine) run(truth []float64, processes int) map[string][]float64 {
 	return items
 }
 
-// many are the true log times of so many items.
+// many returns the true log times of n items.
 func many(r *rand.Rand, n int) []float64 {
 	truth := make([]float64, n)
 	for i := range truth {

@@ -5,30 +5,33 @@ import (
 	"slices"
 )
 
-// Panel is items that processes measured side by side. What an item's times have in common with
-// those of the others in a process, the state of the machine or the layout of memory, is the
-// process's effect and no property of the item.
+// Panel holds items that processes measured side by side. The part that an item's times have in
+// common with those of the other items in a process, such as the state of the machine or the layout
+// of memory, is the process's effect and no property of the item.
 type Panel struct {
 	Method
 	items map[string]item
 }
 
-// item is what is known of one.
+// item is the data and the estimate of one item.
 type item struct {
-	log    []float64 // times by process, NaN for none
-	values []float64 // of the units without their effects, ascending
-	// mid is the estimate, variance its own, and freedom the degrees of freedom of that.
+	log    []float64 // times by process, NaN where there is none
+	values []float64 // of the units, without the effects, ascending
+	// mid is the estimate, variance is its variance, and freedom the variance's degrees of freedom.
 	mid, variance, freedom float64
 }
 
 const (
-	// FewItems can't tell a process's effect from their own noise: the reference's times do.
+	// FewItems is the number of items below which a process's effect can't be distinguished from
+	// their own noise. Then the reference's times give the effect.
 	FewItems = 8
-	// Sweeps of the polish are enough: the next ones change nothing that is printed.
+	// Sweeps is how many sweeps of the polish are made. Further ones change nothing that is
+	// printed.
 	Sweeps = 5
 )
 
-// Panel compares items by their logarithmic times by process, NaN where one did not measure.
+// Panel compares items by their logarithmic times by process, with NaN where a process did not
+// measure.
 func (m Method) Panel(items map[string][]float64, reference string) *Panel {
 	effects := m.effects(items, reference)
 	p := &Panel{m, make(map[string]item)}
@@ -49,7 +52,7 @@ func newItem(log, values []float64) item {
 	return item{log, values, mid, variance, freedom}
 }
 
-// effects are those of the processes: how much slower than usual all items were in each, by
+// effects returns the effect of each process: how much slower than usual all items were in it, by
 // median polish (Tukey, "Exploratory Data Analysis", 1977).
 func (m Method) effects(items map[string][]float64, reference string) []float64 {
 	n, sound := 0, 0
@@ -87,7 +90,7 @@ func (m Method) effects(items map[string][]float64, reference string) []float64 
 			}
 		}
 	}
-	// The effects of usual processes are none.
+	// A usual process has no effect.
 	mid := Median(effects)
 	for p := range effects {
 		effects[p] -= mid
@@ -95,7 +98,7 @@ func (m Method) effects(items map[string][]float64, reference string) []float64 
 	return effects
 }
 
-// middle is the median of those of n values that there are.
+// middle returns the median of n values, without those that are NaN.
 func middle(n int, value func(int) float64) float64 {
 	var there []float64
 	for i := range n {
@@ -106,10 +109,10 @@ func middle(n int, value func(int) float64) float64 {
 	return Median(there)
 }
 
-// moderate lets each item's variance learn from those of all: few processes tell an item's own
-// badly (Smyth, "Linear operations and empirical Bayes methods for assessing differential
-// expression", 2004). What is compared is the variance of single values, which does not depend on
-// their number.
+// moderate moderates each item's variance by those of all items, since few processes give a poor
+// estimate of an item's own (Smyth, "Linear operations and empirical Bayes methods for assessing
+// differential expression", 2004). It compares the variances of single values, which do not depend
+// on their number.
 func (p *Panel) moderate() {
 	var of []item
 	for _, i := range p.items {
@@ -131,8 +134,8 @@ func (p *Panel) moderate() {
 	}
 }
 
-// prior returns what is known of an item's variance before its own values, and as how many
-// degrees of freedom that counts. 0: the items are too few.
+// prior returns the variance that is expected of an item before its own values are known, and the
+// degrees of freedom for which it counts. They are 0 if there are too few items.
 func prior(items []item) (variance, freedom float64) {
 	if len(items) < FewItems {
 		return 0, 0
@@ -152,14 +155,14 @@ func prior(items []item) (variance, freedom float64) {
 	return math.Exp(mean + digamma(half) - math.Log(half)), 2 * half
 }
 
-// MostFreedom bounds what other items tell of one.
+// MostFreedom limits how much other items count for the variance of one.
 const MostFreedom = 30
 
-// Size is the number of units that measured an item.
+// Size returns the number of units that measured an item.
 func (p *Panel) Size(name string) int { return len(p.items[name].values) }
 
-// Ratio estimates how many times as long a takes as b. Its interval is for the value of another
-// run of as many processes.
+// Ratio estimates the ratio of a's time to b's. Its interval is for the value of another run of as
+// many processes.
 func (p *Panel) Ratio(a, b string) Interval {
 	x, y := p.items[a], p.items[b]
 	if len(x.values) == 0 || len(y.values) == 0 {
@@ -168,10 +171,11 @@ func (p *Panel) Ratio(a, b string) Interval {
 	return p.interval(x.mid-y.mid, x, y, Level, 2, min(len(x.values), len(y.values))).Exp()
 }
 
-// Time estimates what an item takes, as [Method.Time] does.
+// Time estimates the time of an item, as [Method.Time] does.
 func (p *Panel) Time(name string) Interval { return p.Method.Time(p.items[name].log) }
 
-// interval is of the difference of two estimates whose variances count so many times.
+// interval returns the interval of a difference of two estimates. Their variances are multiplied by
+// times.
 func (p *Panel) interval(mid float64, x, y item, level, times float64, n int) Interval {
 	if n < max(p.Least, 2) {
 		return Interval{math.Inf(-1), mid, math.Inf(1)}
@@ -187,12 +191,14 @@ func (p *Panel) interval(mid float64, x, y item, level, times float64, n int) In
 	return Interval{mid - half, mid, mid + half}
 }
 
-// ofRun is the variance of an item's estimate with what the processes of a run have in common.
+// ofRun returns the variance of an item's estimate, including the variation that the processes of a
+// run have in common.
 func (m Method) ofRun(i item) float64 { return i.variance * (1 + m.Common*float64(len(i.values))) }
 
-// Compare returns -1 if a is faster than b beyond doubt, +1 if slower, and 0 if the processes
-// can't tell: where the interval of their difference clears zero, where no process of one was as
-// slow as any of the other, or where the estimates are a factor of [Apart] from each other.
+// Compare returns -1 if a is faster than b beyond doubt, +1 if it is slower, and 0 if the processes
+// can't tell. Items are separated if the interval of their difference excludes zero, if no process
+// of one was as slow as any of the other, or if the estimates are a factor of [Apart] from each
+// other.
 func (p *Panel) Compare(a, b string) int {
 	x, y := p.items[a], p.items[b]
 	if len(x.values) == 0 || len(y.values) == 0 {
@@ -212,9 +218,10 @@ func (p *Panel) Compare(a, b string) int {
 }
 
 const (
-	// Apart is by which factor two items differ beyond doubt, however few processes there are.
+	// Apart is the factor by which two items differ beyond doubt, however few processes there are.
 	Apart = 1.5
-	// FewUnits may be apart by chance: of two equal items with as many each, one in 126 is.
+	// FewUnits is the number of units below which no overlap may be due to chance. Of two equal
+	// items with that many units each, one pair in 126 does not overlap.
 	FewUnits = 5
 )
 

@@ -10,9 +10,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// A ratio that one run prints must hold another run's, 19 times of 20, whatever the noise is and
-// however many codecs there are. Where it is rare, few processes
-// can't show it.
+// A ratio that one run prints must hold another run's, 19 times out of 20, whatever the noise and
+// the number of codecs. If noise is rare, few processes can't show it.
 func TestRatioHoldsAnotherRuns(t *testing.T) {
 	for _, n := range noises {
 		for _, items := range []int{2, 5, 40} {
@@ -51,8 +50,8 @@ func TestRatioHoldsAnotherRuns(t *testing.T) {
 	}
 }
 
-// Many items tell a process's speed: their ratios are known better than the times of two that
-// were measured alone.
+// Many items determine a process's speed: their ratios are more precise than those of two items
+// that were measured alone.
 func TestManyItemsHelp(t *testing.T) {
 	m := machine{rand.New(rand.NewPCG(1, 2)), noises[0], 0.02, 0}
 	width := func(items int) (sum float64) {
@@ -67,7 +66,8 @@ func TestManyItemsHelp(t *testing.T) {
 	}
 }
 
-// Equal items are rarely separated: where noise is not normal, up to twice as often as it is said.
+// Equal items are rarely separated. If noise is not normal, it happens up to twice as often as
+// promised.
 func TestFalseSeparations(t *testing.T) {
 	for _, n := range noises {
 		for _, size := range []int{4, 8, 24} {
@@ -91,7 +91,8 @@ func TestFalseSeparations(t *testing.T) {
 	}
 }
 
-// What one run separates no other has the other way round, though both drifted.
+// If one run separates two items, no other run separates them in the opposite order, although both
+// drifted.
 func TestSeparationsHold(t *testing.T) {
 	for _, n := range noises {
 		for _, size := range []int{4, 8, 24} {
@@ -121,8 +122,8 @@ func TestSeparationsHold(t *testing.T) {
 	}
 }
 
-// Runs that differ by a share of what their processes differ by are foreseen, however many processes
-// they have; without that share intervals are too narrow.
+// Intervals hold for runs that differ by a share of the variance between their processes, however
+// many processes they have. Without that share intervals are too narrow.
 func TestCommonToARun(t *testing.T) {
 	const common, spread = 0.25, 0.03
 	for _, size := range []int{5, 12, 40} {
@@ -186,7 +187,7 @@ func TestItemsOfSeveralCrews(t *testing.T) {
 }
 
 func TestRanks(t *testing.T) {
-	// Ten processes that agree to the last digit but for the named differences.
+	// Ten processes that agree to the last digit, except for the named differences.
 	steady := func(level float64) []float64 {
 		xs := make([]float64, 10)
 		for p := range xs {
@@ -227,7 +228,7 @@ func TestRanks(t *testing.T) {
 	}
 }
 
-// What few processes tell of an item's noise is moderated by what all items tell.
+// The variance of an item with few processes is moderated by those of all items.
 func TestPrior(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 5))
 	draw := func(freedom, sigma float64) (items []item) {

@@ -5,21 +5,21 @@ import (
 	"slices"
 )
 
-// Quantile returns the q-quantile of xs, 0 ≤ q ≤ 1, interpolated linearly
-// between order statistics: type 7 of Hyndman and Fan, as in R and NumPy. It is
-// NaN where xs is empty or holds a NaN. xs is left as it is.
+// Quantile returns the q-quantile of xs, 0 ≤ q ≤ 1, interpolated linearly between order statistics:
+// type 7 of Hyndman and Fan, as in R and NumPy. It is NaN if xs is empty or holds a NaN. It does
+// not change xs.
 func Quantile(xs []float64, q float64) float64 {
 	return quantile(ascending(xs), q)
 }
 
-// ascending returns xs in order, and leaves it as it is.
+// ascending returns a sorted copy of xs.
 func ascending(xs []float64) []float64 {
 	sorted := slices.Clone(xs)
 	slices.Sort(sorted)
 	return sorted
 }
 
-// quantile is Quantile of xs in ascending order. A NaN sorts first.
+// quantile is Quantile for xs in ascending order. A NaN sorts first.
 func quantile(xs []float64, q float64) float64 {
 	if len(xs) == 0 || math.IsNaN(xs[0]) || math.IsNaN(q) || q < 0 || q > 1 {
 		return math.NaN()
@@ -36,6 +36,5 @@ func quantile(xs []float64, q float64) float64 {
 	return xs[below]*(1-share) + xs[below+1]*share
 }
 
-// Median returns the middle of xs, the mean of the two middle ones where their
-// number is even.
+// Median returns the middle of xs, or the mean of the two middle values if their number is even.
 func Median(xs []float64) float64 { return Quantile(xs, 0.5) }

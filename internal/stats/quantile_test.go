@@ -13,7 +13,7 @@ import (
 var (
 	nan = math.NaN()
 	inf = math.Inf(1)
-	// near forgives rounding only.
+	// near allows only for rounding.
 	near = cmp.Options{cmpopts.EquateApprox(1e-12, 0), cmpopts.EquateNaNs()}
 )
 

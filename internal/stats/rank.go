@@ -4,54 +4,54 @@ import (
 	"math"
 )
 
-// Method holds the parameters of the comparison. The zero value knows no drift.
+// Method holds the parameters of the comparison. The zero value has no drift.
 type Method struct {
-	// Drift is half of the width within which a ratio of two codecs moves from
-	// run to run in 95 of 100 cases beyond what the processes of one run show:
-	// 0.02 is 2 %. It is measured by repeating runs.
+	// Drift is half of the width within which a ratio of two codecs moves from run to run in 95 of
+	// 100 cases, in addition to what the processes of one run show: 0.02 is 2 %. It is measured by
+	// repeating runs.
 	Drift float64
-	// Common is the share of the variance between a run's processes by which runs differ too,
-	// however many processes they have: what disturbs some of them, such as the speed of the
-	// machine's memory, may have been the same in all of a run. It is measured by repeating runs.
+	// Common is the share of the variance between a run's processes by which runs differ, too,
+	// however many processes they have. A disturbance of some processes, such as the speed of the
+	// machine's memory, may have been the same in all processes of a run. It is measured by
+	// repeating runs.
 	Common float64
-	// Least is the number of values from which on an interval is promised. One of fewer
-	// has the bounds 0 and +Inf.
+	// Least is the smallest number of values that give an interval. Fewer give the bounds 0 and
+	// +Inf.
 	Least int
-	// Units groups the processes: those with the same number have something in
-	// common that another run will not have, the layout of their code. They count
-	// as one value, their mean. nil: each process is a unit.
+	// Units groups the processes. Those with the same number have something in common that another
+	// run will not have: the layout of their code. They count as one value, their mean. Nil means
+	// that each process is a unit.
 	Units []int
 }
 
-// Usual is the comparison that tables are made by; METHODOLOGY.md says what it rests on.
+// Usual is the comparison used for tables. METHODOLOGY.md explains its basis.
 var Usual = Method{Common: 0.1, Least: 3}
 
 const (
 	// Level is the probability that another run's value lies within a printed
 	// interval.
 	Level = 0.95
-	// Strict is the confidence at which two items are separated: more than that of an interval,
-	// since a table has many pairs.
+	// Strict is the confidence at which two items are separated. It is higher than that of an
+	// interval, since a table has many pairs.
 	Strict = 0.9875
 )
 
-// Rank is a range of places, both 1 or more. The zero Rank is of an item that
-// has no times.
+// Rank is a range of places, both 1 or more. The zero Rank means that an item has too few times.
 type Rank struct {
 	Best  int `json:"best"`
 	Worst int `json:"worst"`
 }
 
-// Ratio estimates how many times as long item takes as reference, by the processes that
-// measured both, where the two were not measured beside others: else see [Panel]. Both are log
-// times by process, NaN where a process did not measure. The interval is for the value of
-// another run of as many processes.
+// Ratio estimates the ratio of item's time to reference's, by the processes that measured both. It
+// is for items that were measured without others; otherwise see [Panel]. Both slices are log times
+// by process, with NaN where a process did not measure. The interval is for the value of another
+// run of as many processes.
 func (m Method) Ratio(item, reference []float64) Interval {
 	return m.estimate(m.units(paired(item, reference)))
 }
 
-// Quotient is a ratio like [Method.Ratio]'s of times of which no process measured both: what was the same in all of one's
-// does not cancel.
+// Quotient estimates a ratio like [Method.Ratio], but of times of which no process measured both.
+// What all processes of one item have in common does not cancel.
 func (m Method) Quotient(item, reference []float64) Interval {
 	a, b := m.units(item), m.units(reference)
 	if len(a) == 0 || len(b) == 0 {
@@ -61,14 +61,14 @@ func (m Method) Quotient(item, reference []float64) Interval {
 	return p.interval(x.mid-y.mid, x, y, Level, 2, min(len(a), len(b))).Exp()
 }
 
-// Time estimates a time from its logarithms by process. Its interval is for the
-// value of another run; it is wider than a ratio's, since nothing cancels.
+// Time estimates a time from its logarithms by process. Its interval is for the value of another
+// run. It is wider than a ratio's, since nothing cancels.
 func (m Method) Time(item []float64) Interval { return m.estimate(m.units(item)) }
 
-// nothing is an interval of no values.
+// nothing is the interval of no values.
 var nothing = Interval{math.NaN(), math.NaN(), math.NaN()}
 
-// estimate is of the values of units, which are logarithms.
+// estimate returns the interval of the values of units, which are logarithms.
 func (m Method) estimate(values []float64) Interval {
 	if len(values) == 0 {
 		return nothing
@@ -78,11 +78,11 @@ func (m Method) estimate(values []float64) Interval {
 	return p.interval(i.mid, i, item{freedom: 1}, Level, 2, len(values)).Exp()
 }
 
-// Size is the number of values that an item's processes amount to.
+// Size returns the number of values to which an item's processes amount.
 func (m Method) Size(item []float64) int { return len(m.units(item)) }
 
-// Ranks compares all items with each other, the fastest being first; the zero Rank is of
-// those that have too few times for an interval.
+// Ranks compares all items with each other. The fastest comes first. Items with too few times for
+// an interval get the zero Rank.
 func (p *Panel) Ranks(names []string) []Rank {
 	ranks := make([]Rank, len(names))
 	n := 0
@@ -115,7 +115,7 @@ func (p *Panel) Ranks(names []string) []Rank {
 	return ranks
 }
 
-// paired returns a − b of each process, NaN for those that lack one.
+// paired returns a − b for each process, or NaN if it lacks one.
 func paired(a, b []float64) []float64 {
 	n := min(len(a), len(b))
 	differences := make([]float64, n)
@@ -125,7 +125,7 @@ func paired(a, b []float64) []float64 {
 	return differences
 }
 
-// units returns a value for each unit that has one, in the order of their first.
+// units returns a value for each unit that has one, in the order of their first processes.
 func (m Method) units(xs []float64) []float64 {
 	if m.Units == nil {
 		return present(xs)

@@ -26,8 +26,8 @@ func TestUnits(t *testing.T) {
 	}
 }
 
-// TestUnitsCover: where processes of one layout have an error in common, an
-// interval over processes is too narrow for another build; one over layouts holds.
+// TestUnitsCover checks intervals where processes of one layout have an error in common. An
+// interval over processes is too narrow for another build, and one over layouts holds.
 func TestUnitsCover(t *testing.T) {
 	const layouts, each, runs = 8, 6, 2000
 	rng := rand.New(rand.NewPCG(1, 2))

@@ -32,8 +32,8 @@ func (m *maker) source(job *emit.Job, about string, lowered []string) *emit.Sour
 		w.declare(t)
 	}
 	own, of := w.Type(m.root), w.Type(root)
-	w.P("// Plain returns the message of %s and the conversions.", own)
-	w.P("func Plain() *%s.Plain {", w.Import("github.com/wirebench/wirebench/codec"))
+	w.P("// Surrogate returns the message of %s and the conversions.", own)
+	w.P("func Surrogate() *%s.Surrogate {", w.Import("github.com/wirebench/wirebench/codec"))
 	w.P("return %s.Of(ToMessage, FromMessage, []any{", w.helpers)
 	for _, t := range w.allBehind() {
 		w.P("*new(%s),", w.Type(t))

@@ -33,11 +33,11 @@ func Of(s *schema.Schema, name string, opt Options) (*Message, error) {
 		return nil, fmt.Errorf("%s has no exported field that a format can express: it has no message", name)
 	}
 	return &Message{maker: &maker{plan: p, made: make(map[*schema.Type]*schema.Type), taken: map[string]bool{
-		"Plain": true, "ToMessage": true, "FromMessage": true, // declared by the package itself
+		"Surrogate": true, "ToMessage": true, "FromMessage": true, // declared by the package itself
 	}}}, nil
 }
 
-// Write writes a package into a folder: the type, its conversions, and a function Plain that
+// Write writes a package into a folder: the type, its conversions, and a function Surrogate that
 // returns them.
 func (m *Message) Write(importPath, dir string) error {
 	job := &emit.Job{Job: codec.Job{Import: importPath, Dir: dir}}

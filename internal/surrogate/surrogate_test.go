@@ -101,7 +101,7 @@ func TestConvert(t *testing.T) {
 		t.Errorf("the value is %+v", back)
 	}
 	typ := codec.Of[voyage.Voyage]("voyage")
-	typ.Plain = message.Plain()
+	typ.Surrogate = message.Surrogate()
 	if err := check.Message(typ, []any{&v, new(voyage.Voyage)}); err != nil {
 		t.Error(err)
 	}

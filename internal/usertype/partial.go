@@ -164,10 +164,10 @@ func (p *partial) write() error {
 		fmt.Fprintf(&b, "\t%q\n", path.Join(p.module, part.name))
 		whole := "nil"
 		if p.whole != "" {
-			whole = "message.Plain()"
+			whole = "message.Surrogate()"
 		}
 		for _, name := range part.codecs {
-			fmt.Fprintf(&all, "\t\t%q: codec.Part(%s, %s.Plain(), %s),\n", name, whole, part.name, quotedList(part.without))
+			fmt.Fprintf(&all, "\t\t%q: codec.Part(%s, %s.Surrogate(), %s),\n", name, whole, part.name, quotedList(part.without))
 		}
 	}
 	if p.whole != "" && all.Len() > 0 {
@@ -180,8 +180,8 @@ import (
 %s)
 
 // partial returns the messages of codecs that can't carry all of the type.
-func partial() map[string]*codec.Plain {
-	return map[string]*codec.Plain{
+func partial() map[string]*codec.Surrogate {
+	return map[string]*codec.Surrogate{
 %s}
 }
 `, b.Bytes(), all.Bytes()))

@@ -26,7 +26,7 @@ type subject struct {
 
 	schema  *schema.Schema
 	message *surrogate.Message // nil if the type is its own message
-	glue    *dataGlue
+	glue    *dataPackage
 	program build.Options // a program with only the data package
 }
 
@@ -161,7 +161,7 @@ const noPartial = `package data
 
 import "github.com/wirebench/wirebench/codec"
 
-func partial() map[string]*codec.Plain { return nil }
+func partial() map[string]*codec.Surrogate { return nil }
 `
 
 // prepare writes the data package of the type. If byMessage is set and the type has a message, it
@@ -173,7 +173,7 @@ func (s *subject) prepare(held schema.Unions, byMessage bool) (err error) {
 			return err
 		}
 	}
-	if s.glue, err = newGlue(&s.loader, s.target, s.samples, s.schema, s.message); err != nil {
+	if s.glue, err = newDataPackage(&s.loader, s.target, s.samples, s.schema, s.message); err != nil {
 		return err
 	}
 	s.glue.skip, s.glue.partial = s.opt.SkipUnfit, s.opt.Partial

@@ -5,6 +5,67 @@
 //
 // It must not know which codecs and emitters there are, or how codecs are measured: the caller
 // names the codecs and emitters, and the type becomes a data set like any other.
+//
+// # From a type to a program
+//
+//  1. Faults of a file of samples that don't depend on the type are reported before anything is
+//     loaded: the file is empty, or is not JSON (package captured).
+//
+//  2. The type is loaded from its source. A type that other packages can't name gets an exported
+//     name in an overlay, which only the compiler sees.
+//
+//  3. A package with a function Sets() []corpus.Set over the samples is written. A program without
+//     codecs reads the samples (package rt/look). It is built in a second or two. So messages that
+//     do not fit are reported by file, line and field before anything else is made.
+//     [Options.SkipUnfit] leaves them out. The program also finds the types that stand behind
+//     interfaces in the messages, for interfaces whose types are neither named by [Options.Unions]
+//     nor found in the packages.
+//
+//  4. The program also finds whether methods of the type fail on the messages. If they do, the type
+//     has no message in the sense of [codec.Surrogate], and codecs that do not call these methods are
+//     measured on the type itself. If a method ends the process, the samples are read again without
+//     calling any method (corpus.Set.Deadly). The method then costs only the codecs that call it.
+//
+//  5. If the type has parts that few formats can express, package surrogate makes its message, a
+//     plain Go type, and the conversions to it and back. They are a package next to the data package,
+//     which sets [codec.Type].Surrogate. Emitters then work on the schema of the message. Values are
+//     equal if their messages are. The proof tries each codec on the type itself, and on the message
+//     if that gives more figures.
+//
+//  6. The codecs' emitters write their packages. With [Options.Partial], an emitter that refuses the
+//     message because of a part is asked again without that part (partial.go). [codec.Type].Partial
+//     has the messages of these codecs.
+//
+//  7. Package build compiles the program in a scratch workspace, at the versions of the user's
+//     modules. A codec that does not compile with these versions is dropped, with the compiler's
+//     line. If wirebench itself does not compile with them, the modules that it needs are newer in
+//     the program, and a note names them. If the type may itself have the methods of a codec,
+//     judging by their names ([Options.Native]), the codec is added to the chosen codecs. The
+//     program then reports which of them the type really has.
+//
+// # Names, samples and modules
+//
+// The name of a data set is the name of the type in Go, including commas: page.Page[int,string]. So
+// a name in a table can be typed on a command line.
+//
+// Of a file no more messages are read than are measured, and in search of one message at most 64
+// MiB. A function must return the same messages in each process. The place of a file of samples is
+// not part of the program, but an environment variable ([Program.Env]).
+//
+// The user's modules come from the module cache, because workspaces have no vendor folders. Modules
+// that are only in the vendor folder, such as a private module, are replaced by their folders there.
+// An overlay has the go.mod files that "go mod vendor" leaves out.
+//
+// Each type has a folder of its own in the cache, so a second run has its program in seconds. Made
+// code has a stamp of its schema, the versions of modules, and the version of wirebench. Emitters
+// whose generator is not part of wirebench run each time ([emit.Emitter].Outside).
+//
+// # Code for users
+//
+// [Take] builds no program that measures. Emitters write their packages at the import path of the
+// user's folder, package standalone turns each package into one that works without wirebench, and
+// the go command runs the tests of these packages in the scratch workspace. Only if all tests pass
+// is the folder moved to where the user wants it.
 package usertype
 
 import (

@@ -48,7 +48,7 @@ type Report struct {
 	Skipped int
 	Why     []string
 	// Fault says what is wrong with methods of the type, or is "" if nothing is. With a fault the
-	// type has no message, in the sense of codec.Plain.
+	// type has no message, in the sense of codec.Surrogate.
 	Fault string
 	// Deadly is as in corpus.Set.
 	Deadly bool
@@ -121,7 +121,7 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 	}()
 	plain := set.Type
 	itself := *set.Type
-	itself.Plain = nil
+	itself.Surrogate = nil
 	set.Type = &itself
 	ring, err := corpus.NewRing(set)
 	report = Report{Deadly: set.Deadly, Sum: ring.Sum, Messages: len(ring.Values), More: ring.More, Skipped: ring.Skipped, Why: ring.Why}
@@ -135,7 +135,7 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 	}
 	report.Held = held(ring.Values)
 	results <- report
-	if plain.Plain == nil || set.Deadly {
+	if plain.Surrogate == nil || set.Deadly {
 		return
 	}
 	set.Type = plain

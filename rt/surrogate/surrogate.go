@@ -40,9 +40,9 @@ func Failed(err *error) {
 	}
 }
 
-// Of returns a type's message. behind and lowered are as in [codec.Plain].
-func Of[T, M any](to func(*T) (*M, error), from func(*M) (*T, error), behind []any, lowered ...string) *codec.Plain {
-	return &codec.Plain{
+// Of returns a type's message. behind and lowered are as in [codec.Surrogate].
+func Of[T, M any](to func(*T) (*M, error), from func(*M) (*T, error), behind []any, lowered ...string) *codec.Surrogate {
+	return &codec.Surrogate{
 		Behind:  behind,
 		Lowered: lowered,
 		Type:    codec.Of[M](""),

@@ -1,6 +1,6 @@
 // Package touch helps to make the function Touch of a port: it adds up fields that are read in place.
 //
-// It must not know a format or a library: libraries are described by a [Reader].
+// It must not know a format or a library. A [Reader] describes a library.
 package touch
 
 import "math"

@@ -1,7 +1,7 @@
 // Package avro derives Avro schemas of Go types, for libraries that use a schema to encode and decode
 // these types.
 //
-// It must not know the libraries: [Library] says how they differ.
+// It must not know the Avro libraries. [Library] says how they differ.
 package avro
 
 import (

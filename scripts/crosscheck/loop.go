@@ -23,16 +23,16 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// timing is what a loop finds, in ns.
+// timing is the result of a loop, in ns.
 type timing struct {
 	Operation float64
-	// Probe is the median time of the probe that runs take beside their times, too: a virtual
-	// machine's clock may change from minute to minute.
+	// Probe is the median time of the probe. Runs also take it next to their times: the clock of a
+	// virtual machine may change from minute to minute.
 	Probe float64
 }
 
-// loop times an operation by a loop over all messages of the data set, which runs
-// for so long. Of its times for each message, or for each chunk of short ones, the lower third counts.
+// loop times an operation by a loop over all messages of the data set, for the given length. The
+// lower third of the times of each message counts, or of each chunk of short messages.
 func loop(key record.Key, length time.Duration) (timing, error) {
 	runtime.GOMAXPROCS(1)
 	set, port, err := find(key)
@@ -61,9 +61,9 @@ func loop(key record.Key, length time.Duration) (timing, error) {
 			return err
 		}
 	}
-	// A time is that of so many messages as take about a millisecond, or of a single one that takes long: what
-	// disturbs the machine does not hit all of them. In fewer there would be few allocations of
-	// pages, and the lower third would leave these out.
+	// One time covers as many messages as take about a millisecond, or a single long one, so that a
+	// disturbance of the machine does not affect all times. With fewer messages, few times would
+	// contain an allocation of pages, and the lower third would exclude them.
 	if err := op(0); err != nil {
 		return timing{}, err
 	}
@@ -86,9 +86,9 @@ func loop(key record.Key, length time.Duration) (timing, error) {
 		}
 		return nil
 	}
-	// As in a run the memory that is used next has not been used for long, and the system does not take it
-	// back: with so much in use the collector lets as much garbage pile up. What it does meanwhile is in
-	// a few of the times, which don't count.
+	// As in a run, the memory to be used next has not been used for long, and the system does not
+	// take it back. With that much memory in use, the collector lets as much garbage pile up. Its
+	// work affects a few of the times, which do not count.
 	inUse := make([]byte, plan.CollectAfter)
 	defer runtime.KeepAlive(inUse)
 	var probes []float64
@@ -102,20 +102,20 @@ func loop(key record.Key, length time.Duration) (timing, error) {
 	}
 	sum := 0.
 	for _, of := range times {
-		// The first pass makes caches of types, and its memory is fresh from the system.
+		// The first pass fills caches of types, and its memory is fresh from the system.
 		sum += stats.Quantile(of[min(1, len(of)-1):], 1./3)
 	}
 	return timing{Operation: sum / float64(len(times)), Probe: stats.Median(probes)}, nil
 }
 
 const (
-	// timed is how long the operations of a time take, about.
+	// timed is approximately how long the operations of one time take.
 	timed = time.Millisecond
-	// between is about the time between two probes.
+	// between is approximately the time between two probes.
 	between = 50 * time.Millisecond
 )
 
-// parts are what the cells are of.
+// parts links the codecs and data sets of the cells.
 var parts = program.Parts{
 	Codecs: []func() []codec.Codec{json.Codecs, msgp.Codecs, protobuf.Codecs, cbor.Codecs},
 	Data:   []func() []corpus.Set{person.Sets, shapes.Sets, game.Sets},

@@ -1,10 +1,10 @@
-// Crosscheck times 24 cells, from small messages to large ones, of fast codecs and slow ones,
-// in the plainest way there is, each in a process of its own: a loop over the messages. It prints
-// what the loop finds beside what a run of wirebench finds. Both are at the run's clock: the loop's
-// times are multiplied by what the probe took in the run, as a share of what it took beside the loop.
+// Crosscheck times 24 cells, from small messages to large ones, of fast codecs and slow ones, in
+// the plainest way: a loop over the messages, each in a process of its own. It prints the results
+// of the loop next to those of a run of wirebench. Both are at the run's clock: the loop's times
+// are multiplied by the ratio of the probe's time in the run to its time in the loop.
 //
 //	go run ./scripts/crosscheck              # runs wirebench first
-//	go run ./scripts/crosscheck RECORD       # beside a record that exists
+//	go run ./scripts/crosscheck RECORD       # compares with a record that exists
 package main
 
 import (
@@ -26,7 +26,7 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// cells are data sets with two codecs each, in encode and in decode.
+// cells are data sets with two codecs each. Each is timed in encode and in decode.
 var cells = []struct {
 	data   string
 	codecs [2]string
@@ -39,7 +39,7 @@ var cells = []struct {
 	{"mesh", [2]string{"json", "msgp"}},
 }
 
-// Limits of the differences, as shares.
+// Limits of the relative differences.
 const (
 	mostWorst  = 0.05
 	mostMedian = 0.02
@@ -100,7 +100,8 @@ func run() error {
 // perSet is the time for measuring each data set, with all codecs.
 const perSet = 90 * time.Second
 
-// measure runs wirebench on the data sets, with several layouts of its code as the loops have, and returns the record's folder.
+// measure runs wirebench on the data sets and returns the record's folder. The run has several
+// layouts of its code, as the loops do.
 func measure(dir string) (string, error) {
 	program, path := filepath.Join(dir, "wirebench"), filepath.Join(dir, "record")
 	if err := build(program, "."); err != nil {
@@ -123,7 +124,7 @@ func build(program, pkg string, flags ...string) error {
 	return nil
 }
 
-// compare prints the cells of both and fails where they differ by more than the limits.
+// compare prints the cells of both and fails if they differ by more than the limits.
 func compare(w io.Writer, rec record.Record, loop func(record.Key) (timing, error)) error {
 	panels := rec.Panels()
 	fmt.Fprintf(w, "%-12s %-9s %-7s %14s %14s %8s %8s\n", "data set", "codec", "operation", "loop", "wirebench", "differs", "clock")
@@ -157,8 +158,8 @@ func compare(w io.Writer, rec record.Record, loop func(record.Key) (timing, erro
 	return nil
 }
 
-// probe is the time in ns of the probe at the clock that a run's times are at: the quiet level of the
-// processes that measured a data set, the median one.
+// probe returns the time of the probe, in ns, at the clock of a run's times: the median quiet level
+// of the processes that measured a data set.
 func probe(rec record.Record, data string) float64 {
 	var all []float64
 	for _, p := range rec.Processes {
@@ -169,8 +170,9 @@ func probe(rec record.Record, data string) float64 {
 	return stats.Median(all)
 }
 
-// plainLoop is what the loops of the programs find, the middle one by the operation's time at
-// the same clock. They differ in the layout of their code, which alone moves tight loops by several per cent.
+// plainLoop returns the result of the middle one of the programs, ordered by the operation's time
+// at the same clock. The programs differ in the layout of their code, which alone changes the time
+// of tight loops by several per cent.
 func plainLoop(programs []string, key record.Key, length time.Duration) (timing, error) {
 	text, err := json.Marshal(key)
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// measured is a record in which each cell of the comparison takes 100 ns in each of five processes, at a
-// clock at which the probe takes 1,200 ns.
+// measured returns a record in which each cell of the comparison takes 100 ns in each of five
+// processes, at a clock at which the probe takes 1,200 ns.
 func measured() (rec record.Record) {
 	rec.Run.Reference = "json"
 	for _, c := range cells {
@@ -27,8 +27,8 @@ func measured() (rec record.Record) {
 	return rec
 }
 
-// A loop beside which the clock was slower agrees when it took longer by as much; the comparison fails where one cell
-// differs by more than it may, or half of them do by a little.
+// A loop at a slower clock agrees with the run if it took longer by the same factor. The comparison
+// fails if one cell differs by more than the limit, or if half of them differ by a little.
 func TestCompare(t *testing.T) {
 	slow := func(share float64) timing { return timing{Operation: 200 * share, Probe: 2400} }
 	for _, c := range []struct {
@@ -62,7 +62,7 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// TestFind: the loops can be made of what this program links.
+// TestFind checks that the loops can be made from what this program links.
 func TestFind(t *testing.T) {
 	for _, c := range cells {
 		for _, name := range c.codecs {

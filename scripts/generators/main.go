@@ -1,10 +1,10 @@
-// Generators builds the generators that are written in C++ in the versions of the runtimes
-// that go.mod has, from the source in the runtimes' Go modules:
+// Generators builds the generators that are written in C++, in the versions of the runtimes in
+// go.mod, from the source in the runtimes' Go modules:
 //
 //	go run ./scripts/generators
 //
-// The programs lie in the user's folder for caches, where the emitters look first: see
-// emit.Generator. One that is there is not built again. It takes cmake, make, a C++ compiler,
+// It stores the programs in the user's cache folder, where the emitters look first: see
+// emit.Generator. A program that exists is not built again. It needs cmake, make, a C++ compiler,
 // flex and bison (Debian: cmake g++ flex bison).
 package main
 
@@ -34,7 +34,7 @@ func main() {
 	}
 }
 
-// provide builds a generator, unless that was done before.
+// provide builds a generator, unless it exists.
 func provide(ctx context.Context, g emit.Generator) error {
 	version, err := g.Version(ctx)
 	if err != nil {
@@ -69,9 +69,9 @@ func build(ctx context.Context, g emit.Generator, version, place string) (err er
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir) // what is left of it harms nothing
-	// It works on small files, so that building it takes longer than all that it does:
-	// without optimization that is several times faster.
+	defer os.RemoveAll(dir) // leftovers do no harm
+	// The generators work on small files, so building one takes longer than running it. Without
+	// optimization the build is several times faster.
 	configure := []string{"-S", filepath.Join(source, g.Source), "-B", dir,
 		"-DCMAKE_BUILD_TYPE=None", "-DCMAKE_CXX_FLAGS=-O0"}
 	for _, option := range g.Options {
@@ -97,5 +97,5 @@ func build(ctx context.Context, g emit.Generator, version, place string) (err er
 	return os.Rename(program, place)
 }
 
-// jobs is cmake's environment variable for how many compilers run at once.
+// jobs is cmake's environment variable for the number of parallel compilers.
 const jobs = "CMAKE_BUILD_PARALLEL_LEVEL"

@@ -15,14 +15,14 @@ import (
 	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
-// database is what a vulnerability database has of the modules.
+// database is the part of a vulnerability database that is about the modules.
 type database struct {
 	asOf       string                            // the day of its state
 	advisories map[string][]maintenance.Advisory // by module
 	titles     map[string]string                 // by id
 }
 
-// entry is what is read of an entry, in the format of https://ossf.github.io/osv-schema.
+// entry is the part of an entry that is read, in the format of https://ossf.github.io/osv-schema.
 type entry struct {
 	ID        string     `json:"id"`
 	Aliases   []string   `json:"aliases"`
@@ -50,7 +50,7 @@ type entry struct {
 // standard is the database's name for the standard library.
 const standard = "stdlib"
 
-// open reads what the database at an address or in a folder has of the modules.
+// open reads the entries about the modules from the database at an address or in a folder.
 func open(ctx context.Context, source, asOf string, modules []maintenance.Module) (*database, error) {
 	paths := make(map[string]string) // by the database's name
 	for _, m := range modules {
@@ -99,7 +99,7 @@ func (db *database) add(e entry, paths map[string]string) {
 				}
 			}
 		}
-		if len(a.Ranges) == 0 { // the database tells no version
+		if len(a.Ranges) == 0 { // the database names no version
 			a.Ranges = []maintenance.Range{{Introduced: "0"}}
 		}
 		db.advisories[module] = append(db.advisories[module], a)
@@ -107,7 +107,7 @@ func (db *database) add(e entry, paths map[string]string) {
 	}
 }
 
-// fetch reads from a server: https://go.dev/doc/security/vuln/database.
+// fetch reads the database from a server: https://go.dev/doc/security/vuln/database.
 func fetch(ctx context.Context, address string, paths map[string]string) ([]entry, string, error) {
 	client := http.Client{Timeout: 20 * time.Second}
 	get := func(path string, into any) error {
@@ -164,8 +164,8 @@ func fetch(ctx context.Context, address string, paths map[string]string) ([]entr
 	return entries, state.Modified.UTC().Format(time.DateOnly), nil
 }
 
-// scan reads all entries below a folder. Where they do not say when they were modified,
-// as in the repository from which the database is made, asOf must.
+// scan reads all entries below a folder. If they do not say when they were modified, as in the
+// repository from which the database is made, asOf must say it.
 func scan(folder, asOf string) ([]entry, string, error) {
 	var entries []entry
 	var last time.Time

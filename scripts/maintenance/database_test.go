@@ -13,7 +13,7 @@ import (
 	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
-// entries are a database of three entries, by id.
+// entries is a database of three entries, by id.
 var entries = map[string]string{
 	"GO-2030-0001": `{"id": "GO-2030-0001", "modified": "2030-01-05T00:00:00Z", "aliases": ["CVE-2030-1"], "summary": "Panic in example.com/m", "affected": [
 		{"package": {"name": "example.com/other"}, "ranges": [{"type": "SEMVER", "events": [{"introduced": "0"}]}]},
@@ -137,14 +137,14 @@ func TestMerge(t *testing.T) {
 	if again := compare(merged, merge(merged, ours, db, ourFolders), true); again != nil {
 		t.Errorf("twice the same differs: %q", again)
 	}
-	// Without a database advisories are what they were.
+	// Without a database the advisories are unchanged.
 	kept, _ := maintenance.Find(merge(old, ours, nil, ourFolders).Modules, "example.com/m")
 	if len(kept.Advisories) != 2 {
 		t.Errorf("without a database: %+v", kept.Advisories)
 	}
 }
 
-// An advisory that no Go that builds the program has is none of ours; one of a later Go is.
+// An advisory counts if it affects a Go version that can build the program, or a later one.
 func TestReaches(t *testing.T) {
 	for _, tt := range []struct {
 		ranges []maintenance.Range

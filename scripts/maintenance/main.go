@@ -1,18 +1,18 @@
-// Maintenance keeps codecs/maintenance.json, which is what tables, pages and READMEs of
-// codecs know of the modules: it looks up releases by the go command and advisories in the
-// Go vulnerability database, leaves what is kept by hand as it is, and writes the paragraph
-// on maintenance of each codec's README.
+// Maintenance maintains codecs/maintenance.json, from which tables, pages and READMEs of codecs
+// take their knowledge of modules. It looks up releases with the go command and advisories in the
+// Go vulnerability database, and keeps what was written by hand. It also writes the paragraph on
+// maintenance in each codec's README.
 //
 //	go run ./scripts/maintenance
 //	go run ./scripts/maintenance -check
 //	go run ./scripts/maintenance -db FOLDER -as-of 2026-08-21
 //
-// With -check it writes nothing, and fails where a file says other than go.mod or the
-// database. A database that can't be reached is no failure then: its reason is printed.
+// With -check it writes nothing, and fails if a file differs from go.mod or the database. A
+// database that can't be reached is then no failure: the reason is printed.
 //
-// The packages of golang.org/x/vuln that read a database are internal; what it exports runs
-// govulncheck as a whole, which tells of open advisories only. The database's format is
-// documented (https://go.dev/doc/security/vuln/database) and small.
+// The packages of golang.org/x/vuln that read a database are internal. Its public package runs
+// govulncheck as a whole, which reports only open advisories. The database's format is documented
+// (https://go.dev/doc/security/vuln/database) and small.
 package main
 
 import (
@@ -89,7 +89,7 @@ func (o options) run(ctx context.Context) error {
 	return write(merged, folders, db)
 }
 
-// read reads the list without checking it: what is wrong there is mended here.
+// read reads the list and only prints what is wrong with it, since this program corrects it.
 func read() (maintenance.File, error) {
 	text, err := os.ReadFile(list)
 	if errors.Is(err, os.ErrNotExist) {
@@ -105,7 +105,7 @@ func read() (maintenance.File, error) {
 	return file, nil
 }
 
-// write writes the list and the READMEs, and says what people have to add.
+// write writes the list and the READMEs, and reports what people have to add.
 func write(file maintenance.File, folders []folder, db *database) error {
 	text, err := file.Format()
 	if err != nil {
@@ -124,7 +124,7 @@ func write(file maintenance.File, folders []folder, db *database) error {
 	if err != nil {
 		return err
 	}
-	// Parsed again, each module knows the days of looking.
+	// Parse gives each module the days of looking.
 	if file, err = maintenance.Parse(text); err != nil {
 		return fmt.Errorf("%s: %w", list, err)
 	}

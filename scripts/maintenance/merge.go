@@ -13,8 +13,8 @@ import (
 	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
-// merge is the list of the modules as they are now, with what was kept by hand. Without a
-// database the advisories stay as they were.
+// merge returns the list of the modules as they are now, with what was written by hand. Without a
+// database the advisories stay unchanged.
 func merge(old maintenance.File, now []maintenance.Module, db *database, folders []folder) maintenance.File {
 	merged := maintenance.File{Looked: old.Looked, Database: old.Database}
 	for _, m := range now {
@@ -26,7 +26,7 @@ func merge(old maintenance.File, now []maintenance.Module, db *database, folders
 		if semver.Compare(kept.Newest.Version, m.Measured.Version) <= 0 {
 			kept.Newest = maintenance.Release{}
 		}
-		if kept.Changed <= max(kept.Measured.Date, kept.Newest.Date) { // the release has it
+		if kept.Changed <= max(kept.Measured.Date, kept.Newest.Date) { // the release includes the change
 			kept.Changed = ""
 		}
 		if kept.Stated.State == "" && m.Stated.State != "" {
@@ -40,9 +40,9 @@ func merge(old maintenance.File, now []maintenance.Module, db *database, folders
 	return merged
 }
 
-// advisories are the database's of a module, with what was written by hand. Of the standard
-// library they are those of packages that codecs are made of, as far as they are about a Go
-// that builds the program.
+// advisories returns the database's advisories of a module, with what was written by hand. For the
+// standard library, it returns those of packages that codecs import, if they affect a version of Go
+// that can build the program.
 func advisories(m maintenance.Module, db *database, folders []folder) []maintenance.Advisory {
 	var all []maintenance.Advisory
 	for _, a := range db.advisories[m.Path] {
@@ -61,7 +61,7 @@ func advisories(m maintenance.Module, db *database, folders []folder) []maintena
 	return all
 }
 
-// importers are the codecs of the standard library that import one of the packages.
+// importers returns the codecs of the standard library that import one of the packages.
 func importers(folders []folder, packages []string) []string {
 	var codecs []string
 	for _, f := range folders {
@@ -72,7 +72,7 @@ func importers(folders []folder, packages []string) []string {
 	return codecs
 }
 
-// reaches reports whether an advisory is about a Go release or a later one.
+// reaches reports whether an advisory affects a Go release or a later one.
 func reaches(a maintenance.Advisory, release string) bool {
 	least := "v" + strings.TrimPrefix(release, "go")
 	return a.Affects(release) || slices.ContainsFunc(a.Ranges, func(r maintenance.Range) bool {
@@ -80,8 +80,8 @@ func reaches(a maintenance.Advisory, release string) bool {
 	})
 }
 
-// compare says what differs between two lists, a line each. Newer releases are no
-// difference: they are news for who reads the list.
+// compare returns the differences between two lists, one per line. Newer releases are not
+// differences, but news for readers of the list.
 func compare(old, now maintenance.File, withAdvisories bool) (lines []string) {
 	differs := func(format string, args ...any) { lines = append(lines, fmt.Sprintf(format, args...)) }
 	for _, m := range now.Modules {
@@ -122,8 +122,8 @@ func index(all []maintenance.Advisory, id string) int {
 	return slices.IndexFunc(all, func(a maintenance.Advisory) bool { return a.ID == id })
 }
 
-// readmes holds the READMEs of the folders to the list, and says which differ; it writes
-// them on request.
+// readmes compares the READMEs of the folders with the list, and returns those that differ. With
+// mend it also writes them.
 func readmes(folders []folder, known []maintenance.Module, mend bool) (lines []string, err error) {
 	for _, f := range folders {
 		var modules []maintenance.Module
@@ -132,7 +132,7 @@ func readmes(folders []folder, known []maintenance.Module, mend bool) (lines []s
 				modules = append(modules, m)
 			}
 		}
-		if len(modules) == 0 { // our own code
+		if len(modules) == 0 { // only wirebench's own code
 			continue
 		}
 		path := filepath.Join("codecs", f.name, "README.md")

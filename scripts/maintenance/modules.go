@@ -27,14 +27,14 @@ import (
 type folder struct {
 	name    string
 	codecs  []string
-	modules []string // without our own
-	// fetched are the versions of those that go.mod does not have: of codecs whose code is
+	modules []string // without wirebench's own
+	// fetched has the versions of the modules that are not in go.mod: those of codecs whose code is
 	// made on demand.
 	fetched map[string]string
 	imports []string
 }
 
-// codecFolders are the folders of the program's codecs, with the packages that they import.
+// codecFolders returns the folders of the program's codecs, with the packages that they import.
 func codecFolders() (folders []folder, err error) {
 	at := make(map[string]int)
 	for _, k := range builtin.Known().Codecs {
@@ -60,7 +60,8 @@ func codecFolders() (folders []folder, err error) {
 	return folders, nil
 }
 
-// importsOf are the packages that a folder's files import, those of any version of Go.
+// importsOf returns the packages that a folder's files import, whatever version of Go a file is
+// for.
 func importsOf(dir string) ([]string, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
 	if err != nil {
@@ -86,8 +87,8 @@ func importsOf(dir string) ([]string, error) {
 	return all, nil
 }
 
-// modulesOf are the modules of the folders as go.mod has them, and with their newest
-// releases on request, which asks the network.
+// modulesOf returns the modules of the folders as they are in go.mod. With newest it adds their
+// newest releases, which needs the network.
 func modulesOf(ctx context.Context, folders []folder, newest bool) ([]maintenance.Module, error) {
 	var paths []string
 	fetched := make(map[string]string)
@@ -101,7 +102,7 @@ func modulesOf(ctx context.Context, folders []folder, newest bool) ([]maintenanc
 	}
 	args := []string{"list", "-m", "-json=Path,Version,Time,Update,Deprecated"}
 	if newest {
-		args = append(args, "-e", "-u") // a module whose versions nobody lists has no newest one
+		args = append(args, "-e", "-u") // with -e, a module whose versions can't be listed has no newest one
 	}
 	out, err := run(ctx, append(args, paths...)...)
 	if err != nil {
@@ -114,7 +115,7 @@ func modulesOf(ctx context.Context, folders []folder, newest bool) ([]maintenanc
 	}
 	release := func(v version) (maintenance.Release, error) {
 		r := maintenance.Release{Version: v.Version}
-		if module.IsPseudoVersion(v.Version) { // it says itself
+		if module.IsPseudoVersion(v.Version) { // it contains its time
 			var err error
 			if v.Time, err = module.PseudoVersionTime(v.Version); err != nil {
 				return r, err
@@ -165,7 +166,7 @@ func modulesOf(ctx context.Context, folders []folder, newest bool) ([]maintenanc
 	return append(all, maintenance.Module{Path: maintenance.Standard, Measured: least}), nil
 }
 
-// run is the go command's output.
+// run returns the go command's output.
 func run(ctx context.Context, args ...string) ([]byte, error) {
 	out, err := exec.CommandContext(ctx, "go", args...).Output()
 	var exit *exec.ExitError

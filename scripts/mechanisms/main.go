@@ -1,6 +1,6 @@
-// Mechanisms tells what parts of the method are worth: from the times of several runs it makes the
-// runs' ratios anew, once as wirebench does and once without each of them, and prints how far the
-// runs agree then.
+// Mechanisms shows what parts of the method are worth. It computes the ratios of several runs again
+// from their times, once as wirebench does and once without each part, and prints how far the runs
+// then agree.
 //
 //	wirebench run --precision 0 --rounds -o one
 //	wirebench run --precision 0 --rounds -o other
@@ -27,7 +27,7 @@ var variants = []struct {
 	name   string
 	rounds func(r *estimate.Rounds, level float64)
 	alone  bool // the reference without its twin
-	paired bool // ratios of the processes, two codecs at a time
+	paired bool // ratios by process, two codecs at a time
 }{
 	{name: "as wirebench does"},
 	{name: "times at the clock that they met, not at the quiet one's", rounds: unclocked},
@@ -39,7 +39,7 @@ var variants = []struct {
 	{name: "processes' speeds not estimated from all codecs", paired: true},
 }
 
-// unclocked takes back what the estimate divides by.
+// unclocked cancels the estimate's later division by the clock's factor.
 func unclocked(r *estimate.Rounds, level float64) {
 	for i := range r.NS {
 		if max(r.Before[i], r.After[i]) <= record.QuietWidth*level {
@@ -55,7 +55,7 @@ func unprobed(r *estimate.Rounds, level float64) {
 	}
 }
 
-// twin is the name of the reference's twin.
+// reference and twin are the names of the reference's two entries.
 const reference, twin = "json", "json (twin)"
 
 func main() {
@@ -147,7 +147,7 @@ func read(path string) (processes [][]estimate.Rounds, err error) {
 	}
 }
 
-// level is the time of the probe on the quiet machine, as far as the process saw it.
+// level returns the time of the probe on the quiet machine, as far as the process saw it.
 func level(all []estimate.Rounds) float64 {
 	var probes []float64
 	for _, r := range all {
@@ -156,7 +156,7 @@ func level(all []estimate.Rounds) float64 {
 	return stats.Quantile(probes, 0.1)
 }
 
-// changed is a copy of a process's times with a change.
+// changed returns a copy of a process's times with a change applied.
 func changed(all []estimate.Rounds, level float64, change func(*estimate.Rounds, float64)) []estimate.Rounds {
 	if change == nil {
 		return all

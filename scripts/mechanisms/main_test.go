@@ -10,7 +10,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/estimate"
 )
 
-// A variant changes a copy: the runs' own times are what the next one starts from.
+// A variant changes a copy, since the next variant starts from the runs' own times.
 func TestChanged(t *testing.T) {
 	all := func() []estimate.Rounds {
 		return []estimate.Rounds{{
@@ -25,7 +25,8 @@ func TestChanged(t *testing.T) {
 		want   estimate.Rounds
 	}{
 		{"none", nil, all()[0]},
-		// What the estimate divides by is taken back where it divides: the third met a loud machine.
+		// The change cancels the estimate's division where the estimate divides. The third time met
+		// a loud machine.
 		{"clock", unclocked, estimate.Rounds{
 			NS: []float64{100, 121, 150}, Slot: []int{0, 1, 2}, Lost: []float64{0, 5, 0},
 			Before: []float64{1000, 1100, 2000}, After: []float64{1000, 1100, 2000},
@@ -47,7 +48,7 @@ func TestChanged(t *testing.T) {
 
 func near(a, b float64) bool { return a-b < 1e-9 && b-a < 1e-9 }
 
-// Times are read process by process, in whatever order their lines are.
+// Times are grouped by process, whatever the order of their lines.
 func TestRead(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "rounds.jsonl")
 	write := func(text string) {

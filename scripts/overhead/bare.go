@@ -18,10 +18,11 @@ import (
 	"google.golang.org/grpc/credentials/insecure"
 )
 
-// ways are the bare programs. A message is a number of eight bytes, as the smallest of wirebench.
+// ways are the bare programs. A message is a number of eight bytes, like the smallest message of
+// wirebench.
 var ways = []way{
-	// On one processor the two goroutines take turns of a whole channel each. On two it is up to the
-	// scheduler how often one waits for the other, and the same loops have several speeds.
+	// On one processor the two goroutines take turns of a whole channel buffer each. On two, the
+	// scheduler decides how often one waits for the other, and the same loops have several speeds.
 	{"channels", "local-1-1", "one-way", channel, 1},
 	{"channels", "local-1-1", "one-way", channel, 0},
 	{"tcp", "remote-1-1", "one-way", remote("tcp", sendTCP), 0},
@@ -30,14 +31,14 @@ var ways = []way{
 	{"nats", "remote-1-1", "batched", remote("nats", sendNATS), 0},
 }
 
-// receivers write their address, receive, and write a line for each n messages that have come, of which n
-// is what the first line of in says. They end when in does.
+// receivers write their address, then receive, and write a line when n messages have arrived. They
+// read n from the first line of in, and end when in ends.
 var receivers = map[string]func(in io.Reader, out io.Writer) error{"tcp": receiveTCP, "grpc": receiveGRPC, "nats": receiveNATS}
 
 func channel(n int) (float64, error) {
 	type message struct {
 		number uint64
-		_      any // messages of wirebench carry values
+		_      any // wirebench's messages carry values
 	}
 	c, done := make(chan message, 1024), make(chan uint64)
 	go func() {
@@ -104,7 +105,7 @@ func remote(engine string, send func(address string, n int) error) func(n int) (
 	}
 }
 
-// counter tells when so many have come, in order.
+// counter writes a line when the wanted number of messages has arrived in order.
 type counter struct {
 	came, want uint64
 	out        io.Writer
@@ -142,7 +143,7 @@ func receiveTCP(in io.Reader, out io.Writer) error {
 	r, buf := bufio.NewReaderSize(conn, 64<<10), make([]byte, 64)
 	for {
 		if _, err := io.ReadFull(r, buf[:4]); err != nil {
-			return nil // the sender has gone
+			return nil // the sender is gone
 		}
 		b := buf[:binary.BigEndian.Uint32(buf)]
 		if _, err := io.ReadFull(r, b); err != nil {
@@ -178,7 +179,7 @@ func sendFrames(address string, n int, batched bool) error {
 	return batches.Flush()
 }
 
-// raw is a codec of gRPC that leaves bytes as they are.
+// raw is a codec of gRPC that keeps bytes as they are.
 type raw struct{}
 
 func (raw) Marshal(v any) ([]byte, error)   { return *v.(*[]byte), nil }
@@ -191,7 +192,7 @@ var calls = grpc.ServiceDesc{ServiceName: "bare", HandlerType: (*any)(nil), Stre
 		var b []byte
 		for {
 			if err := s.RecvMsg(&b); err != nil {
-				return nil // the sender has gone
+				return nil // the sender is gone
 			}
 			all.take(b)
 		}

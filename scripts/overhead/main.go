@@ -1,6 +1,6 @@
-// Overhead compares what a message costs in wirebench with what it costs in a bare program of the same
-// engine: its loops, and no more than a count of what came. Processes of both run in turns, as long as each other, and of
-// both a process's time is the lower third of what its turns took.
+// Overhead compares the cost of a message in wirebench with its cost in a bare program for the same
+// engine, which only loops and counts what arrives. Processes of both run alternately and equally
+// long. The time of a process is the lower third of its turns' times.
 //
 //	go run ./scripts/overhead
 //	go run ./scripts/overhead -engine channels,grpc -turns 10
@@ -30,11 +30,11 @@ func main() {
 	}
 }
 
-// way is what is compared: an engine in a scenario, and the bare program of it.
+// way is an engine in a scenario, with its bare program.
 type way struct {
 	engine, scenario, operation string
 	send                        func(n int) (perMessage float64, err error)
-	// processors is how many the processes of both may use, 0 for all.
+	// processors is the number of processors that the processes of both may use. 0 means all.
 	processors int
 }
 
@@ -46,7 +46,7 @@ func (w way) environ() []string {
 	return append(os.Environ(), fmt.Sprintf("GOMAXPROCS=%d", w.processors))
 }
 
-// String names it in the table.
+// String returns the way's name in the table.
 func (w way) String() string {
 	s := w.scenario + ", " + w.operation
 	if w.processors == 1 {
@@ -55,10 +55,10 @@ func (w way) String() string {
 	return s
 }
 
-// messages is how many a turn sends: 17 ms to some tenths of a second.
+// messages is the number of messages in a turn. They take from 17 ms to some tenths of a second.
 const messages = 400_000
 
-// lasts is for how long a process sends again and again.
+// lasts is how long a process repeats its turns.
 const lasts = 2 * time.Second
 
 func run() error {
@@ -111,7 +111,7 @@ func run() error {
 	return table.Flush()
 }
 
-// process is the time of a message in this process.
+// process returns the time of a message in this process, in ns.
 func (w way) process() (float64, error) {
 	var turns []float64
 	for start := time.Now(); time.Since(start) < lasts; {
@@ -124,7 +124,7 @@ func (w way) process() (float64, error) {
 	return stats.Quantile(turns, 1./3), nil
 }
 
-// bareProcess is the time of a message in a process of its own.
+// bareProcess returns the time of a message in a bare process of its own, in ns.
 func bareProcess(number int) (float64, error) {
 	program, err := os.Executable()
 	if err != nil {
@@ -140,7 +140,7 @@ func bareProcess(number int) (float64, error) {
 	return strconv.ParseFloat(strings.TrimSpace(string(text)), 64)
 }
 
-// wirebench is the time of a message in a run.
+// wirebench returns the time of a message in a run of wirebench, in ns.
 func wirebench(program, dir string, w way) (float64, error) {
 	cmd := exec.Command(program, "message", "--scenario", w.scenario, "--engine", w.engine, "--way", w.operation,
 		"--messages", fmt.Sprint(messages), "--time", lasts.String(), "--precision", "0", "-o", dir)

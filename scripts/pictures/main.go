@@ -1,5 +1,4 @@
-// Pictures takes the pictures of the HTML report that the documents show, on a desktop
-// and on a phone.
+// Pictures takes the pictures of the HTML report for the documents, on a desktop and on a phone.
 //
 //	go run . report results/DIR --format html -o report.html
 //	go run ./scripts/pictures report.html
@@ -18,14 +17,14 @@ import (
 	"github.com/wirebench/wirebench/internal/browser"
 )
 
-// views are what is shown, by the part of the file's name: those that a reader sees first.
+// views are the views that a reader sees first, by their part of the file's name.
 var views = []struct{ name, hash string }{
 	{"answer", "#data=order"},
 	{"compare", "#view=compare&data=order&pins=vtprotobuf,msgp,cbor,sonic"},
 	{"codec", "#view=ranking&data=order&show=vtprotobuf"},
 }
 
-// screens are where it is shown.
+// screens are the screens on which each view is shown.
 var screens = []struct {
 	name   string
 	screen chromedp.Action[chromedp.Void]
@@ -50,7 +49,7 @@ func main() {
 
 // take writes the pictures of the page at path into a folder.
 func take(path, dir string) error {
-	if _, err := os.Stat(path); err != nil { // a browser would show an error of its own
+	if _, err := os.Stat(path); err != nil { // a browser would show an error page of its own
 		return err
 	}
 	path, err := filepath.Abs(path)
@@ -81,13 +80,13 @@ func take(path, dir string) error {
 	return nil
 }
 
-// shoot opens an address on a screen and returns what it shows as PNG.
+// shoot opens an address on a screen and returns a screenshot as PNG.
 func shoot(tab context.Context, address string, screen chromedp.Action[chromedp.Void]) ([]byte, error) {
 	if err := browser.Scheme(tab, "light"); err != nil {
 		return nil, err
 	}
 	err := chromedp.Do(tab, screen,
-		chromedp.Navigate("about:blank"), // an address that differs behind # would not load anew
+		chromedp.Navigate("about:blank"), // a new address that differs only after # would not reload
 		chromedp.Navigate(address),
 		chromedp.Sleep(time.Second)) // scroll bars fade
 	if err != nil {

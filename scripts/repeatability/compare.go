@@ -10,11 +10,11 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// sample is one run: the ratio of each cell to the reference, and its log times,
-// where they are known, for comparing codecs in pairs.
+// sample is one run: the ratio of each cell to the reference, and panels to compare codecs in
+// pairs.
 type sample struct {
 	ratio map[record.Key]stats.Interval
-	// panels compare codecs; nil where only ratios are known.
+	// panels compare codecs. They are nil if only ratios are known.
 	panels map[record.Column]*stats.Panel
 }
 
@@ -28,7 +28,7 @@ func fromRecord(rec record.Record) sample {
 	return s
 }
 
-// compare prints how far runs agree.
+// compare prints how far the runs agree.
 func compare(w io.Writer, name string, runs []sample) {
 	keys := common(runs)
 	fmt.Fprintf(w, "%s: %d runs, %d cells, ratios to the reference\n", name, len(runs), len(keys))
@@ -78,8 +78,8 @@ func compare(w io.Writer, name string, runs []sample) {
 	fmt.Fprintf(w, "  pairs called separated %d; reversed in another run: %d, of which that run is sure: %d\n", separated, reversed, contradicted)
 }
 
-// reversals counts the pairs of codecs that a run separates, those that another
-// run has in the other order, and those that it separates in the other order.
+// reversals counts the pairs of codecs that a run separates, those that another run has in the
+// opposite order, and those that the other run separates in the opposite order.
 func reversals(w io.Writer, keys []record.Key, runs []sample) (separated, reversed, contradicted int) {
 	for i, a := range keys {
 		for _, b := range keys[:i] {
@@ -114,7 +114,7 @@ func reversals(w io.Writer, keys []record.Key, runs []sample) (separated, revers
 	return separated, reversed, contradicted
 }
 
-// common are the cells that all runs have, in a fixed order.
+// common returns the cells that all runs have, in a fixed order.
 func common(runs []sample) []record.Key {
 	var keys []record.Key
 	if len(runs) == 0 {

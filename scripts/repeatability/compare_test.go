@@ -8,8 +8,8 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// made is a run of six processes in which codecs take so many times what the reference takes, and in
-// each process a little more or less.
+// made returns a run of six processes with the given ratios to the reference, which vary a little
+// from process to process.
 func made(ratios map[string]float64) sample {
 	rec := record.Record{Run: record.Run{Reference: "json", Twin: "json (twin)", Data: []record.DataInfo{{Name: "person"}}}}
 	for process := range 6 {

@@ -1,10 +1,10 @@
-// Repeatability runs wirebench several times and tells how far the runs agree:
-// how much the ratios to the reference spread, how often a run's interval holds
-// another run's value, and how often one run contradicts another. Beside it
-// stands the same for "go test -bench" in the same time.
+// Repeatability runs wirebench several times and reports how far the runs agree: how much the
+// ratios to the reference spread, how often a run's interval holds another run's value, and how
+// often one run contradicts another. Next to it, it prints the same for "go test -bench" in the
+// same time.
 //
 //	go run ./scripts/repeatability -runs 5 -time 60s
-//	go run ./scripts/repeatability -busy        # another process busies a core
+//	go run ./scripts/repeatability -busy        # another process keeps a core busy
 //	go run ./scripts/repeatability -data sweep-100,text -time 2m
 //	go run ./scripts/repeatability DIR...       # records that exist already
 package main
@@ -111,7 +111,7 @@ func measure(dir, data string, runs int, length time.Duration) (paths []string, 
 
 // goBench measures the same cells with go test, for as long as wirebench did.
 func goBench(data string, length time.Duration, cells int) (sample, error) {
-	each := length / time.Duration(cells+2) // the reference's own two cells
+	each := length / time.Duration(cells+2) // two more for the reference's own cells
 	pattern := "/codec=/data=(" + strings.ReplaceAll(data, ",", "|") + ")$/operation=(encode|decode)$"
 	cmd := exec.Command("go", "test", "-run", "^$", "-bench", pattern, "-benchtime", each.String(), "./bench")
 	cmd.Stderr = os.Stderr
@@ -145,7 +145,7 @@ func goBench(data string, length time.Duration, cells int) (sample, error) {
 			times[key] = v
 		}
 	}
-	// A cell that is at fault fails its benchmark, and with it go test.
+	// A faulty cell fails its benchmark, and with it go test.
 	if err := cmd.Wait(); err != nil && len(times) == 0 {
 		return sample{}, fmt.Errorf("go test -bench: %w", err)
 	}
@@ -160,7 +160,7 @@ func goBench(data string, length time.Duration, cells int) (sample, error) {
 	return s, nil
 }
 
-// startBusy starts this program anew to busy a core.
+// startBusy starts this program in another process, which keeps a core busy.
 func startBusy() (stop func(), err error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -171,13 +171,13 @@ func startBusy() (stop func(), err error) {
 		return nil, err
 	}
 	return func() {
-		// It never ends by itself; that it was killed is no news.
+		// The process never ends by itself, and errors from killing it don't matter.
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()
 	}, nil
 }
 
-// busyHalf computes and sleeps in turn, 50 ms each.
+// busyHalf alternates between computing and sleeping, 50 ms each.
 func busyHalf() {
 	for {
 		for start := time.Now(); time.Since(start) < 50*time.Millisecond; {

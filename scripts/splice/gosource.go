@@ -17,9 +17,9 @@ import (
 	"strings"
 )
 
-// goSource returns the source of the named declarations, in that order. Of a file it has them with
-// their comments, and all functions and types if none is named. Of a package's folder it leaves out
-// comments: a document shows what a type is made of, and go doc what each field means.
+// goSource returns the source of the named declarations, in that order. If path is a file, it
+// includes their comments, and all functions and types if none is named. If path is a package's
+// folder, it leaves out comments: a document shows the fields of a type, and go doc explains them.
 func goSource(path string, names ...string) (string, error) {
 	if info, err := os.Stat(path); err != nil {
 		return "", err
@@ -152,7 +152,8 @@ func packageTable(patterns ...string) (string, error) {
 		if m := mustNot.FindStringSubmatch(strings.Join(strings.Fields(comment), " ")); m != nil {
 			not = m[1]
 		}
-		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", cmp.Or(strings.TrimPrefix(f[0], f[2]), "."), cell(what), cell(not))
+		name := strings.TrimSuffix(cmp.Or(strings.TrimPrefix(f[0]+"/", f[2]), "."), "/")
+		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", name, cell(what), cell(not))
 	}
 	return b.String(), nil
 }

@@ -1,5 +1,7 @@
-// Package control is a sound codec, written by hand for one type: what other codecs do to a process shows in
-// its figures, which are short.
+// Package control is a sound codec, written by hand for one type. Its times are short, so that harm
+// by other codecs to their common process shows in them.
+//
+// It must not know other codecs, or how it is measured.
 package control
 
 import (
@@ -14,7 +16,7 @@ import (
 	"github.com/wirebench/wirebench/corpus/person"
 )
 
-// Name is that of the codec.
+// Name is the name of the codec.
 const Name = "control"
 
 // Codec returns the codec.
@@ -22,7 +24,7 @@ func Codec() codec.Codec {
 	return codec.Codec{Name: Name, Format: formats.Format{Name: Name}, Bind: Bind}
 }
 
-// Bind returns its functions for [person.Person], and refuses other types.
+// Bind returns the codec's functions for [person.Person], and refuses other types.
 func Bind(t *codec.Type) (codec.Port, error) {
 	if t.Go != reflect.TypeFor[person.Person]() {
 		return codec.Port{}, errors.New("written for person alone")
@@ -35,7 +37,7 @@ func Bind(t *codec.Type) (codec.Port, error) {
 	}, nil
 }
 
-// The fields of fixed length stand first, at these places, and the two strings behind them.
+// The offsets of the fields of fixed length, which come first. The two strings follow.
 const (
 	seconds  = 0
 	nanos    = 8
@@ -88,7 +90,7 @@ func into(b []byte, p *person.Person) error {
 	p.Siblings = int(le.Uint64(b[siblings:]))
 	p.Money = math.Float64frombits(le.Uint64(b[money:]))
 	p.Spouse = b[spouse] != 0
-	both := string(b[text : text+name+phone]) // in one piece of memory
+	both := string(b[text : text+name+phone]) // in one allocation
 	p.Name, p.Phone = both[:name], both[name:]
 	return nil
 }

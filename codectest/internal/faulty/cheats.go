@@ -18,12 +18,12 @@ import (
 
 var errUnknown = errors.New("unknown message")
 
-// number encodes a number, and numbered is what was encoded.
+// number encodes a number, and numbered decodes it.
 func number(n uint64) []byte { return binary.LittleEndian.AppendUint64(nil, n) }
 
 func numbered(b []byte) uint64 { return binary.LittleEndian.Uint64(b) }
 
-// copyLast keeps a copy of the value, and writes as many bytes as others do.
+// copyLast keeps a copy of the value, and writes as many bytes as other codecs.
 func copyLast(codec.Port) codec.Port {
 	var last Person
 	return codec.Port{
@@ -109,7 +109,8 @@ func elsewhere() []Codec {
 	})
 }
 
-// cached encodes each value once, of which key tells that it is the same; shared returns the same bytes each time.
+// cached encodes each value once. key identifies the value. If shared is set, the result is the
+// same slice each time, and otherwise a copy.
 func cached[K comparable](key func(v any) K, shared bool) fault {
 	return encodes(func(p codec.Port) func(any) ([]byte, error) {
 		known := make(map[K][]byte)
@@ -131,7 +132,8 @@ func cached[K comparable](key func(v any) K, shared bool) fault {
 	})
 }
 
-// cachedValues decodes each message once; shared returns the same value each time, and else it is copied.
+// cachedValues decodes each message once. If shared is set, the result is the same value each time,
+// and otherwise a copy.
 func cachedValues[K comparable](key func([]byte) K, shared bool) fault {
 	return decodes(func(p codec.Port) func([]byte) (any, error) {
 		known := make(map[K]any)
@@ -160,7 +162,7 @@ func content(v any) string   { return v.(*Basket).Owner + strings.Join(v.(*Baske
 func text(b []byte) string   { return string(b) }
 func address(b []byte) *byte { return &b[0] }
 
-// Codecs that are fast themselves have little to gain by what they remember: most of these are slow.
+// A fast codec gains little by remembering, so most of these are slow.
 func remembers() []Codec {
 	return marked("remembers").in(Remembers, []Codec{
 		{Name: "encodes-pointer-once", About: "remembers what it encoded of each pointer", on: onBaskets, fault: cached(pointer, false)},
@@ -210,7 +212,7 @@ func input() []Codec {
 	})
 }
 
-// aliases lets the name of a decoded person be a part of the input.
+// aliases makes the name of a decoded person share memory with the input.
 func aliases(p codec.Port) codec.Port {
 	return codec.Port{Marshal: p.Marshal, Unmarshal: func(b []byte) (any, error) {
 		v, err := p.Unmarshal(b)

@@ -17,7 +17,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// In ways that the runtime can't be kept from.
+// The following functions end or stop the process in ways that the runtime can't prevent.
 
 func raceOnMap() {
 	runtime.GOMAXPROCS(2)
@@ -60,11 +60,11 @@ func signals(s syscall.Signal) func() {
 		if err := syscall.Kill(os.Getpid(), s); err != nil {
 			panic(err)
 		}
-		time.Sleep(time.Second) // until it comes
+		time.Sleep(time.Second) // until the signal arrives
 	}
 }
 
-// panicsLater panics in a goroutine, and goes on.
+// panicsLater panics in another goroutine, while the operation continues.
 func panicsLater(d time.Duration) func() {
 	return func() {
 		go func() {
@@ -74,7 +74,7 @@ func panicsLater(d time.Duration) func() {
 	}
 }
 
-// badError panics when it is asked what it is.
+// badError is an error whose Error method panics.
 type badError struct{}
 
 func (badError) Error() string { panic("no text") }

@@ -11,11 +11,11 @@ import (
 	"github.com/wirebench/wirebench/codec"
 )
 
-// fault makes a port that goes wrong of a sound one. It is called when a codec is bound, so that what it keeps is of
-// one port.
+// fault makes a faulty port from a sound one. It is called when a codec is bound, so its state
+// belongs to one port.
 type fault func(sound codec.Port) codec.Port
 
-// does does something before each operation.
+// does calls do before each operation.
 func does(do func()) fault {
 	return func(p codec.Port) codec.Port {
 		return codec.Port{
@@ -25,17 +25,17 @@ func does(do func()) fault {
 	}
 }
 
-// encodes has another way to encode.
+// encodes replaces encode.
 func encodes(with func(sound codec.Port) func(v any) ([]byte, error)) fault {
 	return func(p codec.Port) codec.Port { return codec.Port{Marshal: with(p), Unmarshal: p.Unmarshal} }
 }
 
-// decodes has another way to decode.
+// decodes replaces decode.
 func decodes(with func(sound codec.Port) func(b []byte) (any, error)) fault {
 	return func(p codec.Port) codec.Port { return codec.Port{Marshal: p.Marshal, Unmarshal: with(p)} }
 }
 
-// encode has the fault in encode alone, and decode in decode alone.
+// encode applies the fault only to encode, and decode only to decode.
 func encode(f fault) fault {
 	return func(p codec.Port) codec.Port { return codec.Port{Marshal: f(p).Marshal, Unmarshal: p.Unmarshal} }
 }
@@ -44,14 +44,14 @@ func decode(f fault) fault {
 	return func(p codec.Port) codec.Port { return codec.Port{Marshal: p.Marshal, Unmarshal: f(p).Unmarshal} }
 }
 
-// before looks at each value that is to be encoded, and may change it.
+// before calls do on each value before it is encoded. It may change the value.
 func before(do func(v any)) fault {
 	return encodes(func(p codec.Port) func(any) ([]byte, error) {
 		return func(v any) ([]byte, error) { do(v); return p.Marshal(v) }
 	})
 }
 
-// encoded changes each result of encode, and decoded each one of decode.
+// encoded changes each result of encode, and decoded each result of decode.
 func encoded(change func(b []byte) []byte) fault {
 	return encodes(func(p codec.Port) func(any) ([]byte, error) {
 		return func(v any) ([]byte, error) {
@@ -73,7 +73,7 @@ func decoded[T any](change func(v *T)) fault {
 	})
 }
 
-// when has the fault in those operations for which due says so.
+// when applies the fault to those operations for which due returns true.
 func when(due func() bool, f fault) fault {
 	return func(p codec.Port) codec.Port {
 		wrong := f(p)
@@ -94,7 +94,7 @@ func when(due func() bool, f fault) fault {
 	}
 }
 
-// call is the n-th operation alone, and calls every n-th one.
+// call selects only the n-th operation, and calls selects every n-th one.
 func call(n int) func() bool {
 	return func() bool { n--; return n == 0 }
 }
@@ -104,19 +104,19 @@ func calls(n int) func() bool {
 	return func() bool { at++; return at%n == 0 }
 }
 
-// behind are all operations but the first n.
+// behind selects all operations after the first n.
 func behind(n int) func() bool {
 	at := 0
 	return func() bool { at++; return at > n }
 }
 
-// chance is one operation of n at random, in each process the same ones.
+// chance selects one operation of n at random, the same ones in each process.
 func chance(n int) func() bool {
 	r := rand.New(rand.NewPCG(1, 2))
 	return func() bool { return r.IntN(n) == 0 }
 }
 
-// since are the operations that come later than so long after the first one.
+// since selects the operations that come more than d after the first one.
 func since(d time.Duration) func() bool {
 	var first time.Time
 	return func() bool {
@@ -127,7 +127,8 @@ func since(d time.Duration) func() bool {
 	}
 }
 
-// whenTimed has the fault only where it is timed: the functions that call Bind tell what the process is for.
+// whenTimed applies the fault only in processes that time. It finds out by the functions that call
+// Bind.
 func whenTimed(f fault) fault {
 	return func(p codec.Port) codec.Port {
 		callers := make([]uintptr, 32)

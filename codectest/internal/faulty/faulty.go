@@ -14,19 +14,19 @@ import (
 	"github.com/wirebench/wirebench/corpus/person"
 )
 
-// Codec is a codec that goes wrong.
+// Codec is a codec with a fault.
 type Codec struct {
 	Name string
-	// About is what it does, one line.
+	// About describes the fault in one line.
 	About string
 	Area  Area
 	Want  Verdict
-	// Chancy is set where it goes wrong so rarely that a short run may not meet it.
+	// Chancy is set if the fault is so rare that a short run may not meet it.
 	Chancy bool
-	// Alone is set where it may spoil the run itself, and so the verdicts of all that are in it, or frees descriptors
-	// that others print to.
+	// Alone is set if the codec may spoil the run itself, and so the verdicts of all codecs in it,
+	// or if it frees descriptors to which others print.
 	Alone bool
-	// Slow is set where it takes its time, or goes wrong only after a while.
+	// Slow is set if the codec is slow, or goes wrong only after a while.
 	Slow bool
 
 	on    domain
@@ -37,7 +37,7 @@ type Codec struct {
 // Area is a kind of faults that a run meets by the same means.
 type Area string
 
-// The areas, in the order in which they are told.
+// The areas, in the order of the document.
 const (
 	Changes    Area = "changes the values that it encodes"
 	Elsewhere  Area = "keeps the message in the process and not in the bytes"
@@ -55,31 +55,31 @@ const (
 	Background Area = "works in the background, or leaves something behind"
 )
 
-// Areas are all of them.
+// Areas lists all areas.
 var Areas = []Area{
 	Changes, Elsewhere, Values, Results, Remembers, Input, Wrong, Sometimes,
 	Deaths, Hoards, Output, Processes, Settings, Background,
 }
 
-// Kind is what a verdict consists in.
+// Kind is the kind of a verdict.
 type Kind string
 
 // The kinds of verdicts.
 const (
-	// Fault: a cell of the codec is at fault.
+	// Fault means that a cell of the codec is at fault.
 	Fault Kind = "fault"
-	// Mark: a cell has a mark or a note, or lacks a mark that the codec declares.
+	// Mark means that a cell has a mark or a note, or lacks a mark that the codec declares.
 	Mark Kind = "mark"
-	// Reason: the codec is not measured, and a reason is told.
+	// Reason means that the codec is not measured, and a reason is reported.
 	Reason Kind = "reason"
-	// Clean: all cells have figures; what the codec does harms nobody.
+	// Clean means that all cells have figures: the codec harms nobody.
 	Clean Kind = "clean"
 )
 
-// Verdict is what a run must make of a codec.
+// Verdict is what a run must report about a codec.
 type Verdict struct {
 	Kind Kind
-	Says *regexp.Regexp // the text of a fault, mark or reason
+	Says *regexp.Regexp // matches the text of a fault, mark or reason
 }
 
 func atFault(says string) Verdict { return Verdict{Fault, regexp.MustCompile(says)} }
@@ -104,13 +104,13 @@ func (v Verdict) String() string {
 	return "a " + string(v.Kind)
 }
 
-// domain is a data set, and a sound codec of it.
+// domain is a data set with a sound codec for it.
 type domain struct {
 	set   func() corpus.Set
 	sound func(*codec.Type) (codec.Port, error)
 }
 
-// Data is the name of the data set that a codec is for. It refuses others.
+// Data returns the name of the codec's data set. The codec refuses others.
 func (c Codec) Data() string { return c.domain().set().Type.Name }
 
 func (c Codec) domain() domain {
@@ -122,10 +122,10 @@ func (c Codec) domain() domain {
 
 func persons() corpus.Set { return person.Sets()[0] }
 
-// Sets are the data sets of all codecs.
+// Sets returns the data sets of all codecs.
 func Sets() []corpus.Set { return []corpus.Set{persons(), baskets(), pictures()} }
 
-// Codec returns it as a run knows it.
+// Codec returns the codec as a run uses it.
 func (c Codec) Codec() codec.Codec {
 	on := c.domain()
 	carries := on.set().Type.Go

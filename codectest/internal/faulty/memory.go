@@ -11,12 +11,12 @@ import (
 	"github.com/wirebench/wirebench/corpus/person"
 )
 
-// Person is the type of the data set that most of them are for.
+// Person is the type of the data set of most faulty codecs.
 type Person = person.Person
 
 func older(v any) { v.(*Person).Siblings++ }
 
-// capitals changes the memory of a text, which nobody may.
+// capitals changes the memory of a string, which nobody is allowed to do.
 func capitals(v any) {
 	name := v.(*Person).Name
 	text := unsafe.Slice(unsafe.StringData(name), len(name))
@@ -127,8 +127,8 @@ func buffers(n int) fault {
 	})
 }
 
-// arena lays results behind each other in a piece of memory, and begins anew where it ends. What follows
-// a result is within its capacity, unless it is cut.
+// arena appends results to each other in one piece of memory, and starts over at its end. Unless
+// cut is set, a result's capacity extends over the results after it.
 func arena(size int, cut bool) fault {
 	return encodes(func(p codec.Port) func(any) ([]byte, error) {
 		memory, at := make([]byte, size), 0

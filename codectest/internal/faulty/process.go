@@ -14,23 +14,24 @@ import (
 	"time"
 )
 
-// once is a fault at the first operation alone.
+// once is a fault of the first operation only.
 func once(do func()) fault { return does(sync.OnceFunc(do)) }
 
-// must tells that a codec could not do what it is here to do.
+// must panics if the faulty codec could not do its harm.
 func must(err error) {
 	if err != nil {
 		panic(fmt.Sprint("this faulty codec is broken: ", err))
 	}
 }
 
-// The descriptors of the child that are looked for: standard ones, that of events, and some that files have.
+// The range of the child's descriptors that are tried: after the standard ones come the descriptor
+// of events and some of files.
 const (
 	firstForeign = 3
 	lastForeign  = 63
 )
 
-// closes closes descriptors. Those that are none are as good as closed.
+// closes closes descriptors. Errors are ignored: a descriptor that is not open counts as closed.
 func closes(from, to int) func() {
 	return func() {
 		for fd := from; fd <= to; fd++ {
@@ -39,7 +40,7 @@ func closes(from, to int) func() {
 	}
 }
 
-// writes writes to all foreign descriptors that can be written to.
+// writes writes to all descriptors in that range that accept it.
 func writes(text string) func() {
 	return func() {
 		for fd := firstForeign; fd <= lastForeign; fd++ {
@@ -49,7 +50,7 @@ func writes(text string) func() {
 }
 
 const (
-	forgedCell = `{"Cell":{"codec":"json","data":"person","model":"encode","fault":"forged"}}` + "\n"
+	forgedCell = `{"Cell":{"codec":"json","data":"person","operation":"encode","fault":"forged"}}` + "\n"
 	forgedEnd  = `{"Done":true}` + "\n"
 )
 
@@ -74,10 +75,10 @@ func output() []Codec {
 	})
 }
 
-// living is how long what a codec starts lives.
+// living is the lifetime of a started process, in seconds.
 const living = "20"
 
-// The programs that codecs start, found before one of them changes the environment.
+// The programs that codecs start. They are looked up before a codec changes the environment.
 var sleeping, doing = program("sleep"), program("true")
 
 func program(name string) string {
@@ -95,7 +96,7 @@ func starts(change func(*exec.Cmd)) func() {
 	}
 }
 
-// folder is that of the run: the child has a file of it in its memory.
+// folder returns the folder of the run. The child has mapped a file of that folder into memory.
 func folder() string {
 	maps, err := os.ReadFile("/proc/self/maps")
 	must(err)

@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 )
 
-// Basket has what person has not: a slice and a map.
+// Basket has what person lacks: a slice and a map.
 type Basket struct {
 	Owner  string
 	Items  []string
@@ -31,19 +31,19 @@ func baskets() corpus.Set {
 	})
 }
 
-// onBaskets is the data set with encoding/json.
+// onBaskets is the data set of baskets, encoded by encoding/json.
 var onBaskets = domain{baskets, func(t *codec.Type) (codec.Port, error) {
 	return codec.ReflectivePort(t, json.Marshal, json.Unmarshal), nil
 }}
 
-// Picture is bytes alone.
+// Picture is only bytes.
 type Picture struct{ Data []byte }
 
 func pictures() corpus.Set {
 	return corpus.New("picture", "bytes", func(r *corpus.Rand) Picture { return Picture{r.Bytes(128 + r.IntN(256))} })
 }
 
-// onPictures is the data set with the bytes as they are.
+// onPictures is the data set of pictures, whose encoding is their bytes.
 var onPictures = domain{pictures, func(t *codec.Type) (codec.Port, error) {
 	if t.Go != reflect.TypeFor[Picture]() {
 		return codec.Port{}, errors.New("bytes alone")

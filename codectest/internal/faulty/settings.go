@@ -34,7 +34,7 @@ func settings() []Codec {
 	})
 }
 
-// page is memory that the runtime knows nothing of.
+// page allocates memory that the Go runtime does not know.
 func page(size int) []byte {
 	mem, err := syscall.Mmap(-1, 0, size, syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_ANON|syscall.MAP_PRIVATE)
 	must(err)
@@ -44,7 +44,7 @@ func page(size int) []byte {
 	return mem
 }
 
-// kept is what is never given back.
+// kept holds memory that is never freed.
 var kept [][]byte
 
 func keeps(b []byte) { kept = append(kept, b) }
@@ -86,10 +86,11 @@ func background() []Codec {
 	})
 }
 
-// most is what a codec takes of memory that nobody limits, so that the machine survives.
+// most limits in bytes what a codec takes where nothing else limits it, so that the machine
+// survives.
 const most = 3 << 30
 
-// hoard takes more memory in each operation.
+// hoard takes 1 MiB more memory in each operation.
 func hoard(take func(size int) []byte) func() {
 	const each = 1 << 20
 	taken := 0

@@ -11,7 +11,7 @@ import (
 
 func poorer(v *Person) { v.Money = 0 }
 
-// otherDigit is as many bytes of other content.
+// otherDigit changes the content and keeps the length.
 func otherDigit(b []byte) []byte { b[len(b)-1] ^= 1; return b }
 
 // fails returns an error and no value.
@@ -50,7 +50,7 @@ func wrong() []Codec {
 	})
 }
 
-// rarely is once in so many operations.
+// A rare fault occurs once in that many operations.
 const rarely = 10_000
 
 func sometimesWrong() []Codec {

@@ -1,6 +1,6 @@
 // Package ssz says which kinds of types SSZ lacks, for the emitters of all its libraries.
 //
-// It must not know these libraries: each adds rules of its own to [Rules].
+// It must not know the libraries of SSZ. Each adds rules of its own to [Rules].
 package ssz
 
 import (

@@ -16,7 +16,7 @@ func TestAnswerView(t *testing.T) {
 	rec := marked(read(t))
 	for i := range rec.Run.Codecs {
 		c := &rec.Run.Codecs[i]
-		c.Code, c.Format = "none", formats.Named(c.Family)
+		c.Code, c.Format = "none", formats.Named(c.FormatName)
 		c.Maintenance = &maintenance.Status{State: maintenance.Maintained}
 	}
 	for i := range rec.Cells {

@@ -117,8 +117,8 @@ func (b *builder) block(t report.Table, i int, model string) {
 
 func (b *builder) codec(r report.Row) int {
 	c := r.Codec
-	place(b.formats, c.Family, func() {
-		b.Formats = append(b.Formats, formatInfo{c.Family, append(c.Format.Names(), c.Family), c.Format.Languages, c.Format.Source, c.Format.OnlyGo()})
+	place(b.formats, c.FormatName, func() {
+		b.Formats = append(b.Formats, formatInfo{c.FormatName, append(c.Format.Names(), c.FormatName), c.Format.Languages, c.Format.Source, c.Format.OnlyGo()})
 	})
 	return place(b.codecs, c.Name, func() {
 		var state maintenance.State
@@ -127,7 +127,7 @@ func (b *builder) codec(r report.Row) int {
 			state, open = m.State, len(m.Open)
 		}
 		b.Codecs = append(b.Codecs, codecInfo{
-			Name: c.Name, Family: c.Family, Module: c.Module, Package: c.Package, Version: c.Version,
+			Name: c.Name, Format: c.FormatName, Module: c.Module, Package: c.Package, Version: c.Version,
 			Marks: c.Marks, Losses: c.Losses, Code: c.Code, Schema: c.Schema, Adapter: c.Adapter, Floor: r.Floor, Partial: r.Partial(), Known: c.WellKnown,
 			State: string(state), Open: open, Maintenance: c.Maintenance.Facts(),
 		})

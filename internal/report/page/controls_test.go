@@ -49,7 +49,7 @@ func TestFilters(t *testing.T) {
 		{"lowered", tick("#nolowered"), tick("#nolowered"), []string{"gob"}, "nolowered=1"},
 		{"loses nothing", tick("#keeps"), tick("#keeps"), []string{"ugorji/msgpack"}, "keeps=1"},
 		{"text", func() { p.choose("#form", "text") }, func() { p.choose("#form", "any") }, []string{"fast|alias", "readonly", "ugorji/msgpack", "gob"}, "form=text"},
-		{"format", func() { p.choose("#family", "JSON") }, func() { p.choose("#family", "") }, []string{"noop", "fast|alias", "readonly", "ugorji/msgpack", "gob"}, "family=JSON"},
+		{"format", func() { p.choose("#format", "JSON") }, func() { p.choose("#format", "") }, []string{"noop", "fast|alias", "readonly", "ugorji/msgpack", "gob"}, "format=JSON"},
 		{"search", func() { p.focus("#search"); p.press("J", "S", "O", "N") }, func() { p.press(kb.Backspace, kb.Backspace, kb.Backspace, kb.Backspace) },
 			[]string{"noop", "fast|alias", "readonly", "ugorji/msgpack", "gob"}, "q=JSON"},
 	} {

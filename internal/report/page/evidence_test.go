@@ -213,7 +213,7 @@ func TestTabKey(t *testing.T) {
 		p.press(kb.Tab)
 		reached[eval[string](p, `(e => e.id || e.dataset.key || e.dataset.reads || e.dataset.cost || e.tagName)(document.activeElement)`)] = true
 	}
-	for _, want := range []string{"theme", "SUMMARY", "data-set", "operation", "0", "50", "100", "reads", "time", "money", "link", "gc", "live", "gogc", "search", "family", "form",
+	for _, want := range []string{"theme", "SUMMARY", "data-set", "operation", "0", "50", "100", "reads", "time", "money", "link", "gc", "live", "gogc", "search", "format", "form",
 		"noaliases", "nolowered", "keeps", "copy", "reset", "tab-ranking", "sort-name", "sort-cost"} {
 		if !reached[want] {
 			t.Errorf("the tab key does not reach %s", want)

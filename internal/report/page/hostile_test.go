@@ -26,7 +26,7 @@ func evil() record.Record {
 		} else {
 			codecs[c.Name] = c.Name
 		}
-		c.Family, c.Module, c.Version, c.Schema = name(i+1)+c.Family, name(i+2)+c.Module, name(i+3), name(i+4)
+		c.FormatName, c.Module, c.Version, c.Schema = name(i+1)+c.FormatName, name(i+2)+c.Module, name(i+3), name(i+4)
 		c.Marks, c.Losses = []string{name(i + 5)}, []record.Loss{{Rule: name(i + 6), Why: name(i + 7)}}
 	}
 	for i := range rec.Run.Data {

@@ -90,7 +90,7 @@ func renamed(rec record.Record) record.Record {
 	}
 	for i := range rec.Run.Codecs {
 		rename(&rec.Run.Codecs[i].Name, "gob")
-		rec.Run.Codecs[i].Family += breakout
+		rec.Run.Codecs[i].FormatName += breakout
 	}
 	for i := range rec.Run.Data {
 		rename(&rec.Run.Data[i].Name, "person")

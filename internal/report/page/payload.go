@@ -64,7 +64,7 @@ type formatInfo struct {
 
 type codecInfo struct {
 	Name    string        `json:"name"`
-	Family  string        `json:"family"`
+	Format  string        `json:"format"`
 	Module  string        `json:"module,omitempty"`
 	Package string        `json:"package,omitempty"`
 	Version string        `json:"version,omitempty"`

@@ -129,7 +129,7 @@ func large(codecs, sets int, models []string, processes int) record.Record {
 		End:     &record.End{Why: "complete"},
 	}
 	for i := range codecs {
-		info := record.CodecInfo{Name: fmt.Sprintf("vendor-%d/codec", i), Family: fmt.Sprintf("family %d", i%30), Module: fmt.Sprintf("example.com/vendor-%d/module", i), Version: "v1.2.3", Code: "none"}
+		info := record.CodecInfo{Name: fmt.Sprintf("vendor-%d/codec", i), FormatName: fmt.Sprintf("family %d", i%30), Module: fmt.Sprintf("example.com/vendor-%d/module", i), Version: "v1.2.3", Code: "none"}
 		if i == 0 {
 			info.Name = "json"
 		}

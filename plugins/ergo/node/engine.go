@@ -28,9 +28,9 @@ func Engines() []engine.Engine {
 		Pressure: "messages pile up in the receiver's mailbox, which grows without limit",
 		About: "a process for each receiver and one for each sender. Within a node values are sent as they are; between two nodes " +
 			"what the run's codec encodes, as bytes, which the library's connection batches",
-		OneWay:  engine.Road[engine.Sender]{Local: local(senders)},
-		Batched: engine.Road[engine.Sender]{Serve: serve, Dial: dial(senders)},
-		Request: engine.Road[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
+		OneWay:  engine.Mode[engine.Sender]{Local: local(senders)},
+		Batched: engine.Mode[engine.Sender]{Serve: serve, Dial: dial(senders)},
+		Request: engine.Mode[engine.Caller]{Local: local(callers), Serve: serve, Dial: dial(callers)},
 		Spawn:   spawn,
 	}}
 }
@@ -55,8 +55,8 @@ func start(host string, listens bool) (gen.Node, error) {
 // pong is the process of a receiver.
 type pong struct {
 	act.Actor
-	takers engine.Takers
-	coder  engine.Coder
+	handlers engine.Handlers
+	coder    engine.Coder
 }
 
 func (p *pong) message(in any) (m engine.Message, err error) {
@@ -73,10 +73,10 @@ func (p *pong) message(in any) (m engine.Message, err error) {
 func (p *pong) HandleMessage(_ gen.PID, in any) error {
 	m, err := p.message(in)
 	if err != nil {
-		p.takers.Fail(err)
+		p.handlers.Fail(err)
 		return nil
 	}
-	if t, err := p.takers.Of(m); err == nil {
+	if t, err := p.handlers.Of(m); err == nil {
 		t.Take(m)
 	}
 	return nil
@@ -86,10 +86,10 @@ func (p *pong) HandleMessage(_ gen.PID, in any) error {
 func (p *pong) HandleCall(_ gen.PID, _ gen.Ref, in any) (any, error) {
 	m, err := p.message(in)
 	if err != nil {
-		p.takers.Fail(err)
+		p.handlers.Fail(err)
 		return err, nil
 	}
-	t, err := p.takers.Of(m)
+	t, err := p.handlers.Of(m)
 	if err != nil {
 		return err, nil
 	}
@@ -189,10 +189,10 @@ func (all ends) Close() error {
 	return nil
 }
 
-// receivers spawns a process for each taker. A nil c means that values are sent as they are.
-func receivers(n gen.Node, c engine.Coding, takers engine.Takers) (pids []gen.PID, err error) {
-	for range takers {
-		p := &pong{takers: takers}
+// receivers spawns a process for each handler. A nil c means that values are sent as they are.
+func receivers(n gen.Node, c engine.Coding, handlers engine.Handlers) (pids []gen.PID, err error) {
+	for range handlers {
+		p := &pong{handlers: handlers}
 		if c != nil {
 			if p.coder, err = c(); err != nil {
 				return nil, err
@@ -224,13 +224,13 @@ func links[Link any](n gen.Node, c engine.Coding, pids []gen.PID, as func(*link)
 	return all, nil
 }
 
-func local[Link any](as func(*link) Link) func(engine.Coding, engine.Takers) ([]Link, io.Closer, error) {
-	return func(_ engine.Coding, takers engine.Takers) ([]Link, io.Closer, error) {
+func local[Link any](as func(*link) Link) func(engine.Coding, engine.Handlers) ([]Link, io.Closer, error) {
+	return func(_ engine.Coding, handlers engine.Handlers) ([]Link, io.Closer, error) {
 		n, err := start("localhost", false)
 		if err != nil {
 			return nil, nil, err
 		}
-		pids, err := receivers(n, nil, takers)
+		pids, err := receivers(n, nil, handlers)
 		if err != nil {
 			return nil, nil, errors.Join(err, ends{n}.Close())
 		}
@@ -249,12 +249,12 @@ const pooled = 200 * time.Millisecond
 // identifier of a process.
 const separator = ","
 
-func serve(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
+func serve(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
 	n, err := start(host, true)
 	if err != nil {
 		return "", nil, err
 	}
-	pids, err := receivers(n, c, takers)
+	pids, err := receivers(n, c, handlers)
 	if err != nil {
 		return "", nil, errors.Join(err, ends{n}.Close())
 	}

@@ -28,8 +28,8 @@ func Engines() []engine.Engine {
 			"each message is in that mailbox, which grows all the same",
 		About: "an actor for each receiver, sent what the run's codec encodes as the Protocol Buffers message BytesValue, within a process too; " +
 			"between two its remoting, compressed by Zstandard as by default, which waits for a confirmation of each message",
-		OneWay:  engine.Road[engine.Sender]{Local: local(senders, false), Serve: serve(false), Dial: dial(senders)},
-		Request: engine.Road[engine.Caller]{Local: local(callers, true), Serve: serve(true), Dial: dial(callers)},
+		OneWay:  engine.Mode[engine.Sender]{Local: local(senders, false), Serve: serve(false), Dial: dial(senders)},
+		Request: engine.Mode[engine.Caller]{Local: local(callers, true), Serve: serve(true), Dial: dial(callers)},
 		Spawn:   spawnMany,
 	}}
 }
@@ -51,9 +51,9 @@ func start(options ...actor.Option) (actor.ActorSystem, error) {
 
 // pong is the actor of a receiver.
 type pong struct {
-	takers  engine.Takers
-	coder   engine.Coder
-	answers bool // an actor can't see from a message whether to answer
+	handlers engine.Handlers
+	coder    engine.Coder
+	answers  bool // an actor can't see from a message whether to answer
 }
 
 func (*pong) PreStart(*actor.Context) error { return nil }
@@ -65,7 +65,7 @@ func (p *pong) Receive(c *actor.ReceiveContext) {
 	case *goaktpb.PostStart: // the first message
 	case *wrapperspb.BytesValue:
 		if err := p.take(c, in.Value); err != nil {
-			p.takers.Fail(err)
+			p.handlers.Fail(err)
 		}
 	default:
 		c.Unhandled()
@@ -77,9 +77,9 @@ func (p *pong) take(c *actor.ReceiveContext, b []byte) error {
 	if err != nil {
 		return err
 	}
-	t, err := p.takers.Of(m)
+	t, err := p.handlers.Of(m)
 	switch {
-	case err != nil: // the takers know the error
+	case err != nil: // the handlers know the error
 		return nil
 	case !p.answers:
 		t.Take(m)
@@ -98,14 +98,14 @@ func encode(c engine.Coder, m engine.Message) (proto.Message, error) {
 	return wrapperspb.Bytes(b), err
 }
 
-// spawn starts an actor for each taker.
-func spawn(s actor.ActorSystem, c engine.Coding, takers engine.Takers, answers bool) (pids []*actor.PID, err error) {
-	for i := range takers {
+// spawn starts an actor for each handler.
+func spawn(s actor.ActorSystem, c engine.Coding, handlers engine.Handlers, answers bool) (pids []*actor.PID, err error) {
+	for i := range handlers {
 		coder, err := c()
 		if err != nil {
 			return nil, err
 		}
-		pid, err := s.Spawn(context.Background(), name(i), &pong{takers, coder, answers}, actor.WithLongLived())
+		pid, err := s.Spawn(context.Background(), name(i), &pong{handlers, coder, answers}, actor.WithLongLived())
 		if err != nil {
 			return nil, err
 		}
@@ -170,13 +170,13 @@ type end struct{ system actor.ActorSystem }
 
 func (e end) Close() error { return e.system.Stop(context.Background()) }
 
-func local[Link any](as func(*link) Link, answers bool) func(engine.Coding, engine.Takers) ([]Link, io.Closer, error) {
-	return func(c engine.Coding, takers engine.Takers) (all []Link, _ io.Closer, _ error) {
+func local[Link any](as func(*link) Link, answers bool) func(engine.Coding, engine.Handlers) ([]Link, io.Closer, error) {
+	return func(c engine.Coding, handlers engine.Handlers) (all []Link, _ io.Closer, _ error) {
 		s, err := start()
 		if err != nil {
 			return nil, nil, err
 		}
-		pids, err := spawn(s, c, takers, answers)
+		pids, err := spawn(s, c, handlers, answers)
 		if err != nil {
 			return nil, nil, errors.Join(err, end{s}.Close())
 		}

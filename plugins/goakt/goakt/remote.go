@@ -37,8 +37,8 @@ func (f far) ask(m proto.Message) (proto.Message, error) {
 	return answer.UnmarshalNew()
 }
 
-func serve(answers bool) func(string, engine.Coding, engine.Takers) (string, io.Closer, error) {
-	return func(host string, c engine.Coding, takers engine.Takers) (string, io.Closer, error) {
+func serve(answers bool) func(string, engine.Coding, engine.Handlers) (string, io.Closer, error) {
+	return func(host string, c engine.Coding, handlers engine.Handlers) (string, io.Closer, error) {
 		// The library needs its own address before it listens.
 		l, err := net.Listen("tcp", net.JoinHostPort(host, "0"))
 		if err != nil {
@@ -52,7 +52,7 @@ func serve(answers bool) func(string, engine.Coding, engine.Takers) (string, io.
 		if err != nil {
 			return "", nil, err
 		}
-		if _, err := spawn(s, c, takers, answers); err != nil {
+		if _, err := spawn(s, c, handlers, answers); err != nil {
 			return "", nil, errors.Join(err, end{s}.Close())
 		}
 		return at.String(), end{s}, nil

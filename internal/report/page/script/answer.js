@@ -36,7 +36,7 @@ function shortlist(rows) {
 	let left = rows;
 	while (left.length > 0 && choices.length < mostCandidates) {
 		const [cheapest] = left;
-		const same = r => r === cheapest || page.codecs[r.codec].family === page.codecs[cheapest.codec].family && compare(r.item, cheapest.item) === 0;
+		const same = r => r === cheapest || page.codecs[r.codec].format === page.codecs[cheapest.codec].format && compare(r.item, cheapest.item) === 0;
 		const group = left.filter(same);
 		const row = group.reduce((best, r) => minds(r).length < minds(best).length ? r : best);
 		choices.push({row, alike: group.filter(r => r !== row)});
@@ -80,7 +80,7 @@ function candidate(r, way, equal, alike) {
 	const others = r.ratio.mid > 0 && r.codec !== reference;
 	return h('li', {class: equal ? 'equal' : false},
 		h('h3', {}, opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, breakable(c.name)),
-			h('small', {}, c.family)),
+			h('small', {}, c.format)),
 		h('p', {class: 'figure'}, amount(way, r.cost.mid), others && h('small', {}, ` ×${significant(r.ratio.mid)} ${page.reference} ±${percent(relative(r.ratio))}`)),
 		h('ul', {}, reasons(r, equal).map(text => h('li', {}, text)), minds(r).map(text => h('li', {class: 'mind'}, text)),
 			alike.length > 0 && h('li', {}, 'no measurable difference in cost, and as many caveats or more: ', listOf(alike))));

@@ -47,7 +47,7 @@ function showCompare() {
 // factRows are the facts about codecs that don't depend on the data.
 function factRows(pins) {
 	const facts = [
-		['Format', c => c.family],
+		['Format', c => c.format],
 		['Needs', needsOf],
 		['Read in', c => formatOf(c).languages ? `${formatOf(c).languages.length} other languages` : formatOf(c).onlyGo && 'Go only'],
 		['Module', c => c.state],

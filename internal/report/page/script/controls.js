@@ -16,14 +16,14 @@ function setUpControls() {
 	$('machines').hidden = runs.length < 2;
 	options('data-set', page.sets.map(s => [s.name, s.name]));
 	options('operation', page.operations.map(o => [o.name, o.name]));
-	const families = [...new Set(page.codecs.map(c => c.family))].filter(f => f).sort((a, b) => a.localeCompare(b));
-	options('family', [['', 'all formats'], ...families.map(f => [f, f])]);
+	const all = [...new Set(page.codecs.map(c => c.format))].filter(f => f).sort((a, b) => a.localeCompare(b));
+	options('format', [['', 'all formats'], ...all.map(f => [f, f])]);
 
 	const on = (id, event, changes) => $(id).addEventListener(event, () => change(changes($(id))));
 	on('machine', 'change', e => ({machine: e.value}));
 	on('data-set', 'change', e => ({data: e.value}));
 	on('operation', 'change', e => ({op: e.value, link: state.link || (page.operations.find(o => o.name === e.value).routes[0].name ? 1e9 : 0)})); // a transfer needs a link
-	on('family', 'change', e => ({family: e.value}));
+	on('format', 'change', e => ({format: e.value}));
 	on('form', 'change', e => ({form: e.value}));
 	options('language', fields.language.list.map(l => [l, l || 'any']));
 	on('language', 'change', e => ({language: e.value}));
@@ -66,7 +66,7 @@ function syncControls() {
 	$('machine').value = state.machine;
 	$('data-set').value = state.data;
 	$('operation').value = state.op;
-	$('family').value = state.family;
+	$('format').value = state.format;
 	$('form').value = state.form;
 	$('language').value = state.language;
 	if ($('search').value !== state.q) {

@@ -23,7 +23,7 @@ function codecTable() {
 	const set = chosenSet();
 	const text = (key, head, of) => ({key, head, kind: 'text', value: r => of(page.codecs[r.codec]).toLowerCase(), content: r => of(page.codecs[r.codec])});
 	return table(`All ${named.codec}s of the record.`, [nameColumn([]),
-		text('format', 'format', c => c.family),
+		text('format', 'format', c => c.format),
 		text('module', 'module', c => c.module || ''),
 		text('version', 'version', c => c.version || ''),
 		text('marks', 'marks', c => c.marks.join(', ')),

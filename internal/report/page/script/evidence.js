@@ -78,7 +78,7 @@ const advisories = text => text.split(/(GO-\d{4}-\d+)/).map((part, i) =>
 
 function codecFacts(c) {
 	const format = formatOf(c);
-	const facts = [['Format', format.names.length > 2 ? `${c.family} (${format.names.slice(1, -1).join(', ')})` : c.family || 'none']];
+	const facts = [['Format', format.names.length > 2 ? `${c.format} (${format.names.slice(1, -1).join(', ')})` : c.format || 'none']];
 	const module = c.module === 'std' ? `${c.package || 'the standard library'} of Go` : c.module || 'wirebench itself';
 	facts.push(['Library', [module, c.module !== 'std' && c.version].filter(t => t).join(' ')]);
 	facts.push(...c.maintenance);

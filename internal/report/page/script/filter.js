@@ -66,7 +66,7 @@ const filters = [
 	},
 	{
 		field: 'int64', title: 'numbers of 64 bits keep all digits in JavaScript, too, where JSON’s are exact up to 2⁵³ only', on: s => s.int64, label: () => '64-bit integers',
-		keeps: c => c.floor || c.family !== 'JSON',
+		keeps: c => c.floor || c.format !== 'JSON',
 	},
 	{
 		field: 'maintained', title: 'a release or a change within the two years before it was looked up', on: s => s.maintained && knowsState, known: knowsState,
@@ -80,13 +80,13 @@ const filters = [
 		field: 'form', on: s => s.form !== 'any', label: s => s.form === 'text' ? 'only text formats' : 'only binary formats',
 		keeps: (c, s) => c.floor || c.text === (s.form === 'text'),
 	},
-	{field: 'family', on: s => s.family !== '', label: s => `format ${s.family}`, keeps: (c, s) => c.family === s.family},
+	{field: 'format', on: s => s.format !== '', label: s => `format ${s.format}`, keeps: (c, s) => c.format === s.format},
 ];
 
 // boxes are the filters that are only on or off.
 const boxes = filters.filter(f => f.title);
 
-const formatOf = c => page.formats.find(f => f.name === c.family);
+const formatOf = c => page.formats.find(f => f.name === c.format);
 
 // folded returns a text without the parts that people write differently: "Cap'n Proto" becomes
 // "capnproto".
@@ -103,7 +103,7 @@ function searched(q) {
 		const whole = folded(q);
 		const found = word => {
 			const formats = page.formats.filter(f => f.names.some(n => folded(n) === word)).map(f => f.name);
-			return page.codecs.filter(c => formats.length > 0 ? formats.includes(c.family)
+			return page.codecs.filter(c => formats.length > 0 ? formats.includes(c.format)
 				: [c.name, c.module || '', c.package || '', ...formatOf(c).names].some(text => folded(text).includes(word)));
 		};
 		const of = page.formats.some(f => f.names.some(n => folded(n) === whole)) ? [whole] : words;

@@ -61,7 +61,7 @@ const fields = {
 	maintained: yes,
 	advisories: yes,
 	form: anyOf(['any', 'text', 'binary']),
-	family: anyOf(['', ...new Set(page.codecs.map(c => c.family))]),
+	format: anyOf(['', ...new Set(page.codecs.map(c => c.format))]),
 	sort: words,
 	down: yes,
 	axes: anyOf(['times', 'size']),

@@ -70,8 +70,8 @@ type IsVoyageRemark struct {
 	Words  *string           `json:",omitempty" wirebench:"oneof"`
 }
 
-// Plain returns the message of voyage.Voyage and the conversions.
-func Plain() *codec.Plain {
+// Surrogate returns the message of voyage.Voyage and the conversions.
+func Surrogate() *codec.Surrogate {
 	return surrogate.Of(ToMessage, FromMessage, []any{
 		*new(voyage.Coal),
 		*new(*voyage.Mixed),

@@ -12,9 +12,9 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// dataGlue is the Go code between the program and the user's package: a data package that imports
+// dataPackage is the Go code between the program and the user's package: a data package that imports
 // the user's package, and an overlay with names for everything that can't be imported.
-type dataGlue struct {
+type dataPackage struct {
 	target  *target
 	samples *samples
 	overlay *overlay
@@ -33,9 +33,9 @@ func importLines(b *bytes.Buffer, l *imports.List) {
 	}
 }
 
-// newGlue gives names to everything in the type and its message that other packages must name.
-func newGlue(l *loader, t *target, s *samples, typ *schema.Schema, m *surrogate.Message) (*dataGlue, error) {
-	g := &dataGlue{target: t, samples: s, overlay: newOverlay(l, t)}
+// newDataPackage gives names to everything in the type and its message that other packages must name.
+func newDataPackage(l *loader, t *target, s *samples, typ *schema.Schema, m *surrogate.Message) (*dataPackage, error) {
+	g := &dataPackage{target: t, samples: s, overlay: newOverlay(l, t)}
 	types := typ.All()
 	if m != nil {
 		types = m.Types()
@@ -66,7 +66,7 @@ func newGlue(l *loader, t *target, s *samples, typ *schema.Schema, m *surrogate.
 }
 
 // dataPackage returns the source of a package whose data set is the user's type.
-func (g *dataGlue) dataPackage() []byte {
+func (g *dataPackage) dataPackage() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "// Package data is %s as a data set.\npackage data\n\n", g.target.name())
 	fmt.Fprintf(&b, "import (\n\t\"github.com/wirebench/wirebench/corpus\"\n")
@@ -77,7 +77,7 @@ func (g *dataGlue) dataPackage() []byte {
 	options := ""
 	if g.message != "" {
 		fmt.Fprintf(&b, "\tmessage %q\n", g.message)
-		options = "\tset.Type.Plain = message.Plain()\n"
+		options = "\tset.Type.Surrogate = message.Surrogate()\n"
 	}
 	if g.skip {
 		options += "\tset.SkipUnfit = true\n"

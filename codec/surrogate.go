@@ -1,10 +1,10 @@
 package codec
 
-// Plain is the message of a type that has parts that few formats can express. It is a Go type with the
+// Surrogate is the message of a type that has parts that few formats can express. It is a Go type with the
 // parts of the values that are sent, in kinds that formats know, and the conversions. A codec that
 // can't carry the type itself carries its message, as users of a format with a schema do. The
 // conversion is then a part of the measured time.
-type Plain struct {
+type Surrogate struct {
 	Type *Type
 	// To converts a *T to a *M, and From a *M to a *T. Their errors concern the value: it has a part
 	// that messages don't have, or one of its own methods fails.
@@ -21,7 +21,7 @@ type Plain struct {
 
 // Part returns a message of a type that lacks the given parts. The parameter of is made from whole, the
 // type's message, or from the type itself if whole is nil.
-func Part(whole, of *Plain, without ...string) *Plain {
+func Part(whole, of *Surrogate, without ...string) *Surrogate {
 	p := *of
 	p.Without = without
 	if whole != nil {
@@ -39,11 +39,11 @@ func Bind(k Codec, t *Type, message bool) (Port, error) {
 	if !message {
 		return k.Bind(t)
 	}
-	port, err := k.Bind(t.Plain.Type)
+	port, err := k.Bind(t.Surrogate.Type)
 	if err != nil {
 		return Port{}, err
 	}
-	lowered := t.Plain.port(port)
+	lowered := t.Surrogate.port(port)
 	if k.Marks.Baseline() {
 		lowered.Unmarshal = port.Unmarshal // it decodes no message that could be converted
 	}
@@ -52,15 +52,15 @@ func Bind(k Codec, t *Type, message bool) (Port, error) {
 
 // port returns a port that converts a value to the message before it encodes, and back after it has
 // decoded.
-func (p *Plain) port(of Port) Port {
+func (s *Surrogate) port(of Port) Port {
 	port := Port{Lowered: append([]string{AsMessage}, of.Lowered...)}
-	port.FromGo, port.ToGo = p.To, p.From
+	port.FromGo, port.ToGo = s.To, s.From
 	if of.FromGo != nil {
-		port.FromGo, port.ToGo = chain(p.To, of.FromGo), chain(of.ToGo, p.From)
+		port.FromGo, port.ToGo = chain(s.To, of.FromGo), chain(of.ToGo, s.From)
 	}
 	if of.Marshal != nil {
 		port.Marshal = func(v any) ([]byte, error) {
-			m, err := p.To(v)
+			m, err := s.To(v)
 			if err != nil {
 				return nil, err
 			}
@@ -69,7 +69,7 @@ func (p *Plain) port(of Port) Port {
 	}
 	if of.Append != nil {
 		port.Append = func(dst []byte, v any) ([]byte, error) {
-			m, err := p.To(v)
+			m, err := s.To(v)
 			if err != nil {
 				return dst, err
 			}
@@ -82,7 +82,7 @@ func (p *Plain) port(of Port) Port {
 			if err != nil {
 				return nil, err
 			}
-			return p.From(m)
+			return s.From(m)
 		}
 	}
 	return port

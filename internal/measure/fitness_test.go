@@ -42,10 +42,10 @@ func TestFitness(t *testing.T) {
 func TestLookEnds(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
 	stop()
-	if f := look(ctx, time.Hour); f.Probes != 0 {
+	if f := observe(ctx, time.Hour); f.Probes != 0 {
 		t.Errorf("%d looks after the end", f.Probes)
 	}
-	if f := look(context.Background(), 10*time.Millisecond); f.Probes == 0 || f.Quiet == 0 {
+	if f := observe(context.Background(), 10*time.Millisecond); f.Probes == 0 || f.Quiet == 0 {
 		t.Errorf("%+v of 10 ms", f)
 	}
 }

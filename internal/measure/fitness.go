@@ -14,10 +14,10 @@ import (
 
 // Lengths of a look at the machine. A run that may measure for LookFrom or longer begins with one.
 const (
-	LookFrom   = 10 * time.Minute
-	lookLength = 2 * time.Second
+	LookFrom      = 10 * time.Minute
+	observeLength = 2 * time.Second
 	// A part of the look measures interruptions, which are too short for probes to show.
-	interruptedLength = lookLength / 8
+	interruptedLength = observeLength / 8
 )
 
 // Fitness is the result of a quick look at a machine: how fit it is for measuring now.
@@ -39,8 +39,8 @@ const (
 	fitInterrupted = 0.05
 )
 
-// look probes one processor for the given length, or until ctx ends.
-func look(ctx context.Context, length time.Duration) Fitness {
+// observe probes one processor for the given length, or until ctx ends.
+func observe(ctx context.Context, length time.Duration) Fitness {
 	before := host.ProcessorTimes()
 	var probes []float64
 	for start := time.Now(); time.Since(start) < length && ctx.Err() == nil; {
