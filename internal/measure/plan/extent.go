@@ -52,7 +52,7 @@ const (
 
 	// Beyond longestOnce no operation is done before. A first operation makes things for later
 	// ones, such as a buffer in a pool, but they save only a small part of such a time. The garbage
-	// of the first operation cost more (docs/trials.md).
+	// of the first operation cost more (docs/trials/2026-11-long-operations.md).
 	longestOnce = time.Second
 )
 

@@ -54,7 +54,7 @@ type Turn struct {
 	Length time.Duration
 }
 
-// Bounds of a turn. The figures that they come from are in docs/trials.md.
+// Bounds of a turn. The figures that they come from are in docs/trials/2026-11-processes.md.
 const (
 	// LeastTurns is the number of turns from which on there are intervals (see [stats.Usual]).
 	LeastTurns  = 3
