@@ -96,7 +96,11 @@ func (r *reader) read() Record {
 		count[l.Kind]++
 	}
 	for _, kind := range slices.Sorted(maps.Keys(count)) {
-		r.rec.Warnings = append(r.rec.Warnings, fmt.Sprintf("the record has %d lines of kind %q, which this program doesn't know; %s shows them", count[kind], printable.Line(kind), r.writer))
+		lines := "a line"
+		if n := count[kind]; n > 1 {
+			lines = fmt.Sprintf("%d lines", n)
+		}
+		r.rec.Warnings = append(r.rec.Warnings, fmt.Sprintf("the record has %s of kind %q, which this program doesn't know; %s shows what they say", lines, printable.Line(kind), r.writer))
 	}
 	return r.rec
 }
