@@ -60,7 +60,7 @@ func everyCodec(t *testing.T, root, name string, kinds map[schema.Kind]bool) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		opt.Codecs = append(opt.Codecs, f)
+		opt.Program.Codecs = append(opt.Program.Codecs, f)
 		all = append(all, fn()...)
 		for _, k := range fn() {
 			names[f] = append(names[f], k.Name)

@@ -101,7 +101,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt usertype.Options) e
 		return err
 	}
 	if f.grade == publish {
-		opt.Layouts = layouts(checked.Seed)
+		opt.Program.Layouts = layouts(checked.Seed)
 	}
 	made, err := usertype.Build(ctx, opt)
 	if err != nil {
@@ -117,9 +117,9 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt usertype.Options) e
 
 // ownOptions returns the options for building the program for a type, with the selected codecs.
 func (p Program) ownOptions(opt usertype.Options, checked measure.Options, chosen selection, g *generator, bar *progress) (usertype.Options, error) {
-	opt.Codecs, _, _, _ = chosen.parts()
+	opt.Program.Codecs, _, _, _ = chosen.parts()
 	opt.Timeout = checked.Timeout
-	opt.Reference, opt.Anchors = chosen.of.Reference, chosen.of.Anchors
+	opt.Program.Reference, opt.Program.Anchors = chosen.of.Reference, chosen.of.Anchors
 	opt.Emitters = g.emitters()
 	opt.Unfit = make(map[string]func(context.Context, *schema.Schema) (string, error))
 	for _, k := range chosen.codecs {
@@ -129,11 +129,11 @@ func (p Program) ownOptions(opt usertype.Options, checked measure.Options, chose
 	}
 	// If the type has a codec's code itself, that code becomes the reference.
 	for _, k := range chosen.of.Codecs {
-		if len(k.Yours) > 0 && k.Part.Package != "" && !slices.Contains(opt.Codecs, k.Part) {
+		if len(k.Yours) > 0 && k.Part.Package != "" && !slices.Contains(opt.Program.Codecs, k.Part) {
 			opt.Native = append(opt.Native, usertype.Native{Codecs: k.Part, Methods: k.Yours})
 		}
 	}
-	opt.Step, opt.Note, opt.Cache = bar.building, bar.say, p.cache(bar)
+	opt.Program.Step, opt.Program.Note, opt.Program.Cache = bar.building, bar.say, p.cache(bar)
 	var err error
 	opt.Identity, err = build.Identity()
 	return opt, err
@@ -142,7 +142,7 @@ func (p Program) ownOptions(opt usertype.Options, checked measure.Options, chose
 // runMade measures with the program for a type.
 func (f *runFlags) runMade(ctx context.Context, p Program, has inventory.Inventory, chosen selection, opt usertype.Options, made *usertype.Program) error {
 	b := &built{binaries: made.Binaries, layouts: make([]int, len(made.Binaries))}
-	for i, seed := range opt.Layouts {
+	for i, seed := range opt.Program.Layouts {
 		b.layouts[i] = int(seed)
 	}
 	if err := b.dropped(made.Dropped, selection{of: has, codecs: has.Codecs}, newProgress()); err != nil {
@@ -153,7 +153,7 @@ func (f *runFlags) runMade(ctx context.Context, p Program, has inventory.Invento
 			b.absent = append(b.absent, measure.Absent{Codec: name, Reason: reason})
 		}
 	}
-	if err := b.describe(slices.Concat(opt.Codecs, made.Native)); err != nil {
+	if err := b.describe(slices.Concat(opt.Program.Codecs, made.Native)); err != nil {
 		return err
 	}
 	of, err := made.Inventory(ctx)

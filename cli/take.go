@@ -46,7 +46,7 @@ func runTake(ctx context.Context, p Program, opt usertype.Options, wanted []stri
 	}
 	bar := newProgress()
 	defer bar.end()
-	opt.Step, opt.Note = bar.building, bar.say
+	opt.Program.Step, opt.Program.Note = bar.building, bar.say
 	what := usertype.Taking{Dir: cmp.Or(dir, "wire"), Command: commandLine(os.Args[1:]), Maker: maker()}
 	chosen, err := selected(has, names, nil, nil)
 	if err != nil {

@@ -135,7 +135,11 @@ func TestFaulty(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range codecs {
-		if !c.Chancy && !all.of[c.Name].held && !strings.Contains(string(known), fell(c)) {
+		switch o := all.of[c.Name]; {
+		case c.Chancy || o.held || strings.Contains(string(known), fell(c)):
+		case o.busy:
+			t.Logf("%s (%s): the machine was too busy to tell", c.Name, c.About)
+		default:
 			t.Errorf("%s (%s) fell: %s; %s does not have it", c.Name, c.About, all.of[c.Name].got, document)
 		}
 	}
@@ -148,6 +152,7 @@ func fell(c faulty.Codec) string { return fmt.Sprintf("- `%s`: %s.\n", c.Name, c
 type outcome struct {
 	held bool
 	got  string
+	busy bool // too few processes had quiet times for a verdict
 }
 
 // outcomes holds the outcomes of all codecs.
@@ -266,7 +271,28 @@ func judge(c faulty.Codec, rec record.Record) outcome {
 	if shown = slices.Compact(shown); shown == nil {
 		shown = []string{"figures, and nothing is said"}
 	}
-	return outcome{met, strings.Join(shown, "; ")}
+	return outcome{held: met, got: strings.Join(shown, "; "), busy: c.Want.Kind == faulty.Mark && c.Want.Says.MatchString("remembers") && busy(rec, c)}
+}
+
+// busy reports whether a codec has a cell with too few times on new messages to tell whether the codec
+// remembers messages. Only a busy machine leaves so few in the time that the test has.
+func busy(rec record.Record, c faulty.Codec) bool {
+	const enough = 3 // processes; see record.Remembers
+	for _, cell := range rec.Cells {
+		if cell.Codec != c.Name || cell.Data != c.Data() || cell.Reason != "" || cell.Fault != "" {
+			continue
+		}
+		n := 0
+		for _, b := range rec.Blocks {
+			if b.Key == cell.Key && b.Unmet > 0 {
+				n++
+			}
+		}
+		if n < enough {
+			return true
+		}
+	}
+	return false
 }
 
 // signs returns the remarks on a cell, next to its figures.

@@ -40,8 +40,8 @@ func newKeeper(t *testing.T, dir string) *keeper {
 		}}
 	}
 	k.opt = usertype.Options{
-		Dir: dir, Type: "./order.Order", Samples: "./order.Orders", Cache: t.TempDir(),
-		Codecs: codecs(t, json.Codecs), Emitters: []codec.Emitter{emitter("inside", false), emitter("outside", true)},
+		Dir: dir, Type: "./order.Order", Samples: "./order.Orders", Program: build.Options{Cache: t.TempDir(), Codecs: codecs(t, json.Codecs)},
+		Emitters: []codec.Emitter{emitter("inside", false), emitter("outside", true)},
 	}
 	return k
 }
@@ -156,7 +156,7 @@ func TestKeptHalf(t *testing.T) {
 	k := newKeeper(t, filepath.Join(unpack(t, "kept"), "app"))
 	k.build(t)
 	one := func(pattern string) string {
-		found, err := filepath.Glob(filepath.Join(k.opt.Cache, pattern))
+		found, err := filepath.Glob(filepath.Join(k.opt.Program.Cache, pattern))
 		if err != nil || len(found) != 1 {
 			t.Fatalf("%s: %v, %v", pattern, found, err)
 		}
@@ -206,7 +206,7 @@ func TestKeptTogether(t *testing.T) {
 	if err := programs[0].Remove(); err != nil {
 		t.Error(err)
 	}
-	if err := os.RemoveAll(k.opt.Cache); err != nil {
+	if err := os.RemoveAll(k.opt.Program.Cache); err != nil {
 		t.Error(err)
 	}
 	checkStarts(t, programs[1])
@@ -223,13 +223,13 @@ func TestNotKept(t *testing.T) {
 	}
 	k := newKeeper(t, filepath.Join(unpack(t, "kept"), "app"))
 	var notes []string
-	k.opt.Note = func(note string) { notes = append(notes, note) }
+	k.opt.Program.Note = func(note string) { notes = append(notes, note) }
 	// Root may write anywhere, except in a folder below a file.
-	k.opt.Cache = filepath.Join(k.opt.Dir, "go.mod", "own")
+	k.opt.Program.Cache = filepath.Join(k.opt.Dir, "go.mod", "own")
 	if p := k.build(t); !p.Built.IsZero() {
 		t.Errorf("built at %v in a folder that can't be written", p.Built)
 	}
-	if len(notes) != 1 || !strings.HasPrefix(notes[0], "the program is not kept for the next run, since "+k.opt.Cache+" can't be used: ") {
+	if len(notes) != 1 || !strings.HasPrefix(notes[0], "the program is not kept for the next run, since "+k.opt.Program.Cache+" can't be used: ") {
 		t.Errorf("notes %q", notes)
 	}
 }
@@ -240,8 +240,8 @@ func TestTrim(t *testing.T) {
 		t.Skip("links programs")
 	}
 	k := newKeeper(t, filepath.Join(unpack(t, "kept"), "app"))
-	old := filepath.Join(k.opt.Cache, "old")
-	recent := filepath.Join(k.opt.Cache, "recent")
+	old := filepath.Join(k.opt.Program.Cache, "old")
+	recent := filepath.Join(k.opt.Program.Cache, "recent")
 	for i, dir := range []string{old, recent} {
 		if err := os.MkdirAll(dir, 0o777); err != nil {
 			t.Fatal(err)

@@ -23,8 +23,7 @@ import (
 // look reads the samples with a program without codecs. It is built quickly, so faults in the
 // samples are reported before the rest is built.
 func (s *subject) look(ctx context.Context) (r look.Report, err error) {
-	with := s.program
-	with.Dir, with.Direct = filepath.Join(s.dir, "look"), true
+	with := s.into(build.Options{Dir: filepath.Join(s.dir, "look"), Direct: true})
 	result, err := build.Build(ctx, with)
 	if err != nil {
 		return r, err

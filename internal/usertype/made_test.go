@@ -22,6 +22,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/thrift"
 	"github.com/wirebench/wirebench/corpus/edge"
 	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/internal/build"
 	"github.com/wirebench/wirebench/internal/emitrun"
 	"github.com/wirebench/wirebench/internal/usertype"
 	"github.com/wirebench/wirebench/schema"
@@ -42,8 +43,10 @@ func TestUnmade(t *testing.T) {
 	var notes []string
 	p, err := usertype.Build(t.Context(), usertype.Options{
 		Dir: unpack(t, "shop"), Type: "./order.Order", Samples: "orders.json",
-		Note:   func(note string) { notes = append(notes, note) },
-		Codecs: codecs(t, json.Codecs),
+		Program: build.Options{
+			Note:   func(note string) { notes = append(notes, note) },
+			Codecs: codecs(t, json.Codecs),
+		},
 		Emitters: []codec.Emitter{
 			broken("good", func(*emit.Job) error { return nil }),
 			broken("fails", func(*emit.Job) error { return errors.New("no such generator") }),

@@ -27,7 +27,10 @@ type subject struct {
 	schema  *schema.Schema
 	message *surrogate.Message // nil if the type is its own message
 	glue    *dataPackage
-	program build.Options // a program with only the data package
+	// sources are the files of the data package and the message, by path in the program's module.
+	// overlay is as in build.Options.
+	sources map[string][]byte
+	overlay map[string][]byte
 }
 
 // load loads what the options name. dir is a folder for scratch files.
@@ -194,10 +197,15 @@ func (s *subject) prepare(held schema.Unions, byMessage bool) (err error) {
 	if s.opt.Partial {
 		sources["data/partial.go"] = []byte(noPartial)
 	}
-	s.program = build.Options{
-		Data:   []part.Func{{Package: s.module + "/data", Name: "Sets"}},
-		Module: s.module, Files: sources, Workspace: s.workspace, Upgrade: s.opt.Versions == Ours,
-	}
-	s.program.Overlay, err = s.glue.overlay.files()
+	s.sources = sources
+	s.overlay, err = s.glue.overlay.files()
 	return err
+}
+
+// into adds the type, its samples and the user's modules to a program.
+func (s *subject) into(program build.Options) build.Options {
+	program.Data = []part.Func{{Package: s.module + "/data", Name: "Sets"}}
+	program.Module, program.Files, program.Overlay = s.module, s.sources, s.overlay
+	program.Workspace, program.Upgrade = s.workspace, s.opt.Versions == Ours
+	return program
 }

@@ -89,7 +89,7 @@ func Take(ctx context.Context, opt Options, what Taking) (_ *Taken, err error) {
 		return nil, err
 	}
 	err = build.Prepare(ctx, build.Options{
-		Dir: filepath.Join(folder.Path, "build"), Module: t.taken.Import, Workspace: of.workspace, Upgrade: opt.Versions == Ours, Step: opt.Step,
+		Dir: filepath.Join(folder.Path, "build"), Module: t.taken.Import, Workspace: of.workspace, Upgrade: opt.Versions == Ours, Step: opt.Program.Step,
 		Make: func(ctx context.Context, dir string, env []string) ([]part.Func, error) {
 			t.dir, t.env = dir, env
 			return nil, t.make(ctx)
@@ -180,7 +180,7 @@ func (t *taker) make(ctx context.Context) error {
 		}
 	}
 	root := t.sent()
-	f := emitrun.Family{Import: t.taken.Import, Dir: t.dir, Env: t.env, Step: t.opt.making, Note: t.opt.Note}
+	f := emitrun.Family{Import: t.taken.Import, Dir: t.dir, Env: t.env, Step: t.opt.making, Note: t.opt.Program.Note}
 	roots, err := f.RootsOf([]*schema.Schema{root})
 	if err != nil {
 		return err

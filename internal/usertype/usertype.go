@@ -117,11 +117,9 @@ type Options struct {
 	Partial bool
 	// Versions is Mine or Ours. Empty means Mine.
 	Versions string
-	// Codecs are the Codecs functions of the codecs to measure.
-	Codecs []part.Func
-	// Reference and Anchors are as in build.Options.
-	Reference string
-	Anchors   []string
+	// Program says what of the program does not follow from the type: Codecs, Reference, Anchors,
+	// Layouts, Cache, Step and Note. The other fields are set by Build.
+	Program build.Options
 	// Native are further codecs. Each takes part if the type may already have the codec's code.
 	Native []Native
 	// Emitters make the code that codecs need for the type.
@@ -131,13 +129,6 @@ type Options struct {
 	Unfit map[string]func(context.Context, *schema.Schema) (why string, err error)
 	// Identity identifies the emitters. Their code is kept as long as Identity stays the same.
 	Identity string
-	// Layouts and Cache are as in build.Options.
-	Layouts []uint64
-	Cache   string
-	// Step is as in build.Options.
-	Step func(what, pkg string, done, total int)
-	// Note, if not nil, gets what the user should know. A note may have several lines.
-	Note func(string)
 }
 
 // Native names codecs by their function. A type with all these methods already has their code.
@@ -159,8 +150,8 @@ func (o Options) native(t types.Type) (all []part.Func) {
 }
 
 func (o Options) step(what, pkg string, done, total int) {
-	if o.Step != nil {
-		o.Step(what, pkg, done, total)
+	if o.Program.Step != nil {
+		o.Program.Step(what, pkg, done, total)
 	}
 }
 
@@ -168,8 +159,8 @@ func (o Options) step(what, pkg string, done, total int) {
 func (o Options) making(pkg string, done, total int) { o.step("making code", pkg, done, total) }
 
 func (o Options) note(what string) {
-	if o.Note != nil {
-		o.Note(what)
+	if o.Program.Note != nil {
+		o.Program.Note(what)
 	}
 }
 
@@ -253,12 +244,11 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	p.Data = of.target.name()
 	p.Env = of.environ()
 	m := &maker{program: p, opt: opt, schema: of.sent(), module: of.module, whole: of.glue.message}
-	with := of.program
 	p.Native = opt.native(of.target.typ)
-	with.Codecs, with.Reference, with.Anchors = slices.Concat(opt.Codecs, p.Native), opt.Reference, opt.Anchors
-	with.Make, with.Layouts = m.make, opt.Layouts
-	with.Dir, with.Bin, with.Step, with.Note = filepath.Join(p.dir, "build"), filepath.Join(p.dir, "bin"), opt.Step, opt.Note
-	with.Cache, with.Key = opt.Cache, opt.key(of.target)
+	with := of.into(opt.Program)
+	with.Codecs = slices.Concat(with.Codecs, p.Native)
+	with.Make, with.Key = m.make, opt.key(of.target)
+	with.Dir, with.Bin = filepath.Join(p.dir, "build"), filepath.Join(p.dir, "bin")
 	result, err := build.Build(ctx, with)
 	if err != nil {
 		return err

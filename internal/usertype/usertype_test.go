@@ -17,6 +17,7 @@ import (
 
 	"github.com/wirebench/wirebench/codecs/cbor"
 	"github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/internal/build"
 	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/measure/host"
@@ -198,9 +199,9 @@ func TestBuild(t *testing.T) {
 				t.Cleanup(func() { writable(t, root, true) })
 			}
 			c.opt.Dir = filepath.Join(root, c.dir)
-			c.opt.Codecs = codecs(t, json.Codecs, cbor.Codecs)
+			c.opt.Program.Codecs = codecs(t, json.Codecs, cbor.Codecs)
 			var notes []string
-			c.opt.Note = func(note string) { notes = append(notes, note) }
+			c.opt.Program.Note = func(note string) { notes = append(notes, note) }
 			p, err := usertype.Build(context.Background(), c.opt)
 			if err != nil {
 				t.Fatal(err)
@@ -309,7 +310,7 @@ func TestOpaque(t *testing.T) {
 		t.Skip("links a program")
 	}
 	p, err := usertype.Build(t.Context(), usertype.Options{
-		Dir: "..", Type: "github.com/wirebench/wirebench/builtin/generated/_made/order/protobufopaque/pb.Order", Codecs: codecs(t, json.Codecs, cbor.Codecs),
+		Dir: "..", Type: "github.com/wirebench/wirebench/builtin/generated/_made/order/protobufopaque/pb.Order", Program: build.Options{Codecs: codecs(t, json.Codecs, cbor.Codecs)},
 	})
 	if err != nil {
 		t.Fatal(err)
