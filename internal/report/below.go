@@ -53,6 +53,14 @@ func newNotes(rows []Row) (n notes) {
 	return n
 }
 
+// shownIn returns the notes if one of the columns has their letters, and no notes otherwise.
+func (n notes) shownIn(columns []column) notes {
+	if slices.ContainsFunc(columns, func(c column) bool { return c.name == "letters" }) {
+		return n
+	}
+	return notes{}
+}
+
 // letters returns the letters of a row's remarks.
 func (n notes) letters(r Row) string {
 	s := ""

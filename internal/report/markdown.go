@@ -39,6 +39,7 @@ func (v View) Markdown(w io.Writer, rec record.Record) error {
 func (v View) sheet(t Table, reference string) (s Sheet, n notes) {
 	n = newNotes(v.rows(t))
 	all := columns(t, reference, v, n)
+	n = n.shownIn(all)
 	for _, c := range all {
 		s.Heads = append(s.Heads, Head{c.head, !c.left})
 	}

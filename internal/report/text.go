@@ -153,6 +153,7 @@ func textTable(t Table, reference string, o TextOptions, p Painter) (string, not
 	rows, lead := o.rows(t), o.lead(t)
 	n := newNotes(rows)
 	all := columns(t, reference, o.View, n)
+	n = n.shownIn(all)
 	texts := make([]columnTexts, len(all))
 	for i, c := range all {
 		texts[i] = columnTexts{head: c.head, words: c.left && c.name == "", must: c.need == 0}
