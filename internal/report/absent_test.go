@@ -83,3 +83,17 @@ func TestWithoutReference(t *testing.T) {
 		t.Errorf("no warning where the reference is missing: %q", w)
 	}
 }
+
+// TestNotesNeedLetters: remarks are listed below a table only if a column has their letters.
+func TestNotesNeedLetters(t *testing.T) {
+	rec := read(t)
+	for _, c := range []struct {
+		columns []string
+		want    bool
+	}{{nil, true}, {[]string{"time", "ratio"}, true}, {[]string{"time", "caveats"}, false}} {
+		_, n := textTable(Derive(rec)[0], "json", TextOptions{View: View{Columns: c.columns}, Width: 120}, false)
+		if got := len(n.texts) > 0; got != c.want {
+			t.Errorf("with columns %q: remarks %q", c.columns, n.texts)
+		}
+	}
+}
