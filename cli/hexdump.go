@@ -11,7 +11,7 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// letters stand for fields next to a hexdump. If there are more fields, letters repeat.
+// letters mark the fields next to a hexdump. If there are more fields than letters, letters repeat.
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 // letter returns the letter of the i-th field.

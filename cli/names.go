@@ -50,7 +50,7 @@ type askable struct {
 type choices struct {
 	what  string
 	known []string
-	// group returns the names that a word stands for. It may be nil. words are the words that it
+	// group returns the names that a word means. It may be nil. words are the words that it
 	// knows.
 	group func(word string) []string
 	words []string

@@ -24,7 +24,7 @@ var dated = regexp.MustCompile(`^\d{4}-\d\d-\d\dT\d{6}-`)
 const comesWith = "builtin"
 
 // newest returns the given record, or else the folder of the newest record whose name may accepts.
-// If there is none, it returns the record that comes with the program.
+// Without such a record, it returns the record that is embedded in the program.
 func (p Program) newest(args []string, may func(name string) bool) (string, error) {
 	if len(args) > 0 {
 		return args[0], nil

@@ -95,7 +95,7 @@ type excerpt struct {
 	codecs []string
 	view   report.View
 	// link is the speed of a link, in bits per second, for which transfers are computed. It is 0 if
-	// there is none.
+	// no link was named.
 	link float64
 	// heap is the heap for which garbage is priced. withGC reports whether times include that
 	// price.

@@ -118,10 +118,10 @@ var (
 
 // Bytes that are not in a known format.
 var (
-	// Own stands for the bytes that a type's own MarshalBinary writes.
+	// Own is the format of what a type's own MarshalBinary writes.
 	Own = Format{Name: "the type's own", Unknown: true}
-	// Bound stands for the bytes that the bound of all codecs writes.
+	// Bound is the format of limit, the codec that is the bound of all others.
 	Bound = Format{Name: "limit", Unknown: true}
-	// None stands for no bytes.
+	// None is the format of a codec that writes no bytes.
 	None = Format{Name: "none", Unknown: true}
 )
