@@ -3,7 +3,6 @@ package cli
 import (
 	"io"
 	"os"
-	"slices"
 
 	"github.com/mattn/go-isatty"
 	"golang.org/x/term"
@@ -34,22 +33,19 @@ func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 	if err := p.Inform(recs); err != nil {
 		return err
 	}
-	recs = slices.Clone(recs)
-	for i := range recs {
-		recs[i].Heap = part.heap
-		if part.withGC {
-			recs[i] = recs[i].WithGarbage()
-		}
-	}
 	if part.link > 0 {
 		return part.transfers(w, recs)
 	}
-	var each func(io.Writer, record.Record) error
+	var sources []report.Source
+	for _, rec := range recs {
+		sources = append(sources, report.Source{Record: rec, Heap: part.heap, WithGC: part.withGC})
+	}
+	var each func(io.Writer, report.Source) error
 	switch part.format {
 	case "csv":
-		return part.view.CSV(w, recs...)
+		return part.view.CSV(w, sources...)
 	case "json":
-		return part.view.JSON(w, recs...)
+		return part.view.JSON(w, sources...)
 	case "html":
 		return p.writePage(w, recs)
 	case "svg":
@@ -57,18 +53,18 @@ func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 		if len(recs[0].Run.Data) > 0 {
 			first = recs[0].Run.Data[0].Name
 		}
-		return part.view.SVG(w, recs[0], first)
+		return part.view.SVG(w, sources[0], first)
 	case "text":
 		o := textOptions(w)
 		o.View = part.view
-		each = func(w io.Writer, rec record.Record) error { return report.Text(w, rec, o) }
+		each = func(w io.Writer, s report.Source) error { return report.Text(w, s, o) }
 	case "md":
 		each = part.view.Markdown
 	case "benchfmt":
-		each = record.Benchfmt
+		each = func(w io.Writer, s report.Source) error { return record.Benchfmt(w, s.Record, s.Heap) }
 	}
-	for _, rec := range recs {
-		if err := each(w, rec); err != nil {
+	for _, s := range sources {
+		if err := each(w, s); err != nil {
 			return err
 		}
 	}

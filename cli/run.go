@@ -209,7 +209,7 @@ func (f *runFlags) measure(ctx context.Context, p Program) error {
 }
 
 // measureBy measures with the programs in opt.
-func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt measure.Options) (err error) {
+func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt measure.Options) error {
 	opt.Entry.Env = f.env
 	header, err := measure.Header(has, opt)
 	if err != nil {
@@ -218,41 +218,25 @@ func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt m
 	if f.dir == "" {
 		f.dir = filepath.Join("results", folder(header))
 	}
-	out, err := record.Create(f.dir, header)
+	out, err := f.create(header)
 	if err != nil {
 		return makeRoom(err, "run again")
 	}
-	if f.rounds {
-		file, err := os.OpenFile(f.roundsFile(), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-		if err != nil { // the next attempt needs the folder
-			return errors.Join(makeRoom(err, "run again"), out.Close(), os.Remove(filepath.Join(f.dir, record.File)))
-		}
-		defer func() { err = errors.Join(err, file.Close()) }()
-		opt.Rounds = file
-	}
-	if f.schemas != "" {
-		// A folder here without a record was left by a failed run.
-		to := filepath.Join(f.dir, "schemas")
-		if err := errors.Join(os.RemoveAll(to), os.CopyFS(to, os.DirFS(f.schemas))); err != nil {
-			return errors.Join(makeRoom(err, "run again"), out.Close(), os.Remove(filepath.Join(f.dir, record.File)))
-		}
+	if out.rounds != nil {
+		opt.Rounds = out.rounds
 	}
 	bar := newProgress()
 	opt.Progress, opt.Missing = bar.show, bar.say
 	opt.Fitness = func(f measure.Fitness) { bar.say(f.String()) }
-	failed := measure.Run(ctx, has, opt, out)
+	failed := measure.Run(ctx, has, opt, out.record)
 	bar.end()
 	// An interrupt is not a failure, but a record that can't be written is.
-	if err := out.Close(); failed == nil || ctx.Err() != nil {
+	if err := out.close(); failed == nil || ctx.Err() != nil {
 		failed = err
 	}
 	var noData *measure.NoData
 	if errors.As(failed, &noData) {
-		// The next attempt needs the folder. Its other files stay.
-		if f.rounds {
-			failed = errors.Join(failed, os.Remove(f.roundsFile()))
-		}
-		return errors.Join(failed, os.Remove(filepath.Join(f.dir, record.File)))
+		return errors.Join(failed, out.abort())
 	}
 	if failed != nil {
 		return makeRoom(failed, "run again; what was measured before is kept: wirebench report "+f.dir)

@@ -96,7 +96,7 @@ func newField(rec record.Record, data []string, load Load, wanted []string) (fie
 		times := own.Times()
 		own.Pool(times)
 		rows := make(map[string]report.Row)
-		for _, t := range report.Derive(own) {
+		for _, t := range report.Derive(report.Source{Record: own}) {
 			for _, r := range t.Rows {
 				row := rows[r.Codec.Name]
 				row.Codec, row.Cells = r.Codec, append(row.Cells, r.Cells...)

@@ -27,7 +27,7 @@ func Judge(rec record.Record, p Program, s Selection) Result {
 	}
 	b.memory = report.Memory(rec)
 	result := Result{
-		Run: rec.Run, Warnings: report.Warnings(rec, report.Derive(rec)), Tolerance: Tolerance,
+		Run: rec.Run, Warnings: report.Warnings(rec, report.Derive(report.Source{Record: rec})), Tolerance: Tolerance,
 		Comparisons: make(Tally), Rows: make(Tally),
 	}
 	for _, source := range s.Of(rec.Run.Grade == record.Messages).of() {

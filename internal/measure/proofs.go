@@ -197,7 +197,7 @@ func (p *proving) some(ctx context.Context, codecs []string) (left []string, err
 		return p.unwritten(codecs), nil
 	}
 	name := codecs[who]
-	if p.d.info.Plain && p.died[name] == "" && who == dead.Cell {
+	if p.d.info.Surrogate && p.died[name] == "" && who == dead.Cell {
 		p.died[name] = why.Why // died on the type itself; next is its message
 		return codecs[who:], nil
 	}

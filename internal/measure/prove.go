@@ -98,7 +98,7 @@ func (c *child) describe() *record.DataInfo {
 	return &record.DataInfo{
 		Name: c.Data, About: c.set.About, Messages: n, Chunk: c.ring.Chunk,
 		JSON: float64(total) / float64(n), Sum: c.ring.Sum,
-		Plain: c.set.Type.Surrogate != nil, Message: message,
+		Surrogate: c.set.Type.Surrogate != nil, Message: message,
 		Skipped: c.ring.Skipped, Fault: c.set.Fault,
 	}
 }

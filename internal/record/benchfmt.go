@@ -14,11 +14,11 @@ import (
 //
 //	BenchmarkWire/codec=json/data=person/operation=encode 48000 1234.5 ns/op 128 wire-B/op …
 //
-// gc-ns/op is the time that collecting the operation's garbage takes, by the price of its bytes. It
+// gc-ns/op is the time that collecting the operation's garbage takes on the heap. It
 // is missing if the run does not know that price, or if the operation leaves no garbage. A '/'
 // within a name is written as ':', since '/' begins the next part. The reference's twin is left
 // out. Processes measure with GOMAXPROCS=1, so the names have no "-N".
-func Benchfmt(w io.Writer, rec Record) error {
+func Benchfmt(w io.Writer, rec Record, heap Heap) error {
 	cells := make(map[Key]Cell, len(rec.Cells))
 	for _, c := range rec.Cells {
 		cells[c.Key] = c
@@ -42,7 +42,7 @@ func Benchfmt(w io.Writer, rec Record) error {
 				{Value: c.Allocs, Unit: "allocs/op"},
 			},
 		}
-		price, _ := rec.Price(b.Data)
+		price, _ := rec.Price(b.Data, heap)
 		gc := c.AllocBytes * price.PerByte
 		// Zero is left out: the format's reader scales ns to seconds except for zero, and would
 		// make it a second unit.

@@ -17,7 +17,7 @@ func TestBenchfmt(t *testing.T) {
 	rec.Cells = append(rec.Cells, Cell{Key: touch})
 	rec.Blocks = append(rec.Blocks, Block{Process: 9, Key: touch, NS: 2, Batches: 2, Ops: 3})
 	var text bytes.Buffer
-	if err := Benchfmt(&text, rec); err != nil {
+	if err := Benchfmt(&text, rec, UsualHeap); err != nil {
 		t.Fatal(err)
 	}
 	type line struct {
@@ -80,17 +80,19 @@ func TestBenchfmt(t *testing.T) {
 func TestBenchfmtGarbage(t *testing.T) {
 	for name, c := range map[string]struct {
 		change func(*Record)
+		heap   Heap
 		want   float64 // in ns, 0 if there is none
 	}{
-		"by the byte":   {func(*Record) {}, 50},
-		"half as often": {func(r *Record) { r.Heap = Heap{Live: UsualHeap.Live, GOGC: 200} }, 25},
-		"no price":      {func(r *Record) { r.Garbage = nil }, 0},
-		"none":          {func(r *Record) { r.Cells[0].AllocBytes = 0 }, 0},
+		"by the byte":   {func(*Record) {}, UsualHeap, 50},
+		"zero heap":     {func(*Record) {}, Heap{}, 50},
+		"half as often": {func(*Record) {}, Heap{Live: UsualHeap.Live, GOGC: 200}, 25},
+		"no price":      {func(r *Record) { r.Garbage = nil }, UsualHeap, 0},
+		"none":          {func(r *Record) { r.Cells[0].AllocBytes = 0 }, UsualHeap, 0},
 	} {
 		rec := sample()
 		c.change(&rec)
 		var text bytes.Buffer
-		if err := Benchfmt(&text, rec); err != nil {
+		if err := Benchfmt(&text, rec, c.heap); err != nil {
 			t.Fatal(err)
 		}
 		lines := 0
@@ -109,10 +111,10 @@ func TestBenchfmtGarbage(t *testing.T) {
 func TestBenchfmtErrors(t *testing.T) {
 	rec := sample()
 	rec.Cells = nil
-	if err := Benchfmt(new(bytes.Buffer), rec); err == nil || !strings.Contains(err.Error(), "no cell") {
+	if err := Benchfmt(new(bytes.Buffer), rec, UsualHeap); err == nil || !strings.Contains(err.Error(), "no cell") {
 		t.Errorf("a block without a cell: got %v", err)
 	}
-	if err := Benchfmt(broken{}, sample()); !errors.Is(err, errBroken) {
+	if err := Benchfmt(broken{}, sample(), UsualHeap); !errors.Is(err, errBroken) {
 		t.Errorf("a failing writer: got %v", err)
 	}
 }

@@ -35,6 +35,7 @@ func toFormat1(text []byte) []byte {
 	text = run.ReplaceAllFunc(text, func(line []byte) []byte {
 		line = bytes.Replace(line, []byte(`"format":2`), []byte(`"format":1`), 1)
 		line = bytes.Replace(line, []byte(`"operations":[`), []byte(`"models":[`), 1)
+		line = bytes.ReplaceAll(line, []byte(`"surrogate":true`), []byte(`"plain":true`))
 		return regexp.MustCompile(`("name":"[^"]*",)"format":`).ReplaceAll(line, []byte(`$1"family":`))
 	})
 	return regexp.MustCompile(`(?m)^(\{"kind":"[a-z]+",(?:"process":\d+,)?"codec":"[^"]*","data":"[^"]*",)"operation":`).ReplaceAll(text, []byte(`$1"model":`))
@@ -79,6 +80,22 @@ func TestFormat1(t *testing.T) {
 				t.Errorf("format 2 and 1 differ (-2 +1):\n%.2000s", diff)
 			}
 		})
+	}
+}
+
+// TestSurrogateOfFormat1: what format 1 called plain is a surrogate, in the first line and in lines of
+// data sets.
+func TestSurrogateOfFormat1(t *testing.T) {
+	const old = `{"kind":"run","format":1,"started":"2026-01-02T03:04:05Z","reference":"json","codecs":[{"name":"json","family":"JSON"}],"data" : [{"name":"a"},{"name":"b","plain":true}],"models":["encode"]}
+{"kind":"data","name":"a","plain":true,"messages":7}
+`
+	recs, err := parse("old", strings.NewReader(old))
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []DataInfo{{Name: "a", Messages: 7, Surrogate: true}, {Name: "b", Surrogate: true}}
+	if diff := cmp.Diff(want, recs[0].Run.Data); diff != "" {
+		t.Errorf("data sets (-want +got):\n%s", diff)
 	}
 }
 

@@ -98,23 +98,15 @@ func (g Garbage) mark(live float64) float64 {
 // calibrated it.
 type Price struct{ PerByte, Low, High float64 }
 
-// Price returns the price on the record's heap when the data set was measured, and whether it is
-// known.
-func (rec Record) Price(data string) (price Price, known bool) {
+// Price returns the price on the heap when the data set was measured, and whether it is known. The
+// zero heap is [UsualHeap].
+func (rec Record) Price(data string, heap Heap) (price Price, known bool) {
 	g := rec.Collector(data)
 	if g == nil || g.PerByte == 0 {
 		return Price{}, false
 	}
-	p := g.Price(rec.OnHeap())
+	p := g.Price(cmp.Or(heap, UsualHeap))
 	return Price{p, p * g.Low / g.PerByte, p * g.High / g.PerByte}, true
-}
-
-// OnHeap returns the heap for which garbage is priced.
-func (rec Record) OnHeap() Heap {
-	if rec.Heap == (Heap{}) {
-		return UsualHeap
-	}
-	return rec.Heap
 }
 
 // Collector returns the calibration of the run that measured the data set, or nil if there is none.
@@ -128,8 +120,8 @@ func (rec Record) Collector(data string) *Garbage {
 }
 
 // WithGarbage returns the record with times that include the cost of collecting an operation's
-// garbage, where that is known.
-func (rec Record) WithGarbage() Record {
+// garbage on the heap, where that is known.
+func (rec Record) WithGarbage(heap Heap) Record {
 	bytes := make(map[Key]float64)
 	for _, c := range rec.Cells {
 		bytes[c.Key] = c.AllocBytes
@@ -137,10 +129,9 @@ func (rec Record) WithGarbage() Record {
 	rec.Blocks = slices.Clone(rec.Blocks)
 	for i := range rec.Blocks {
 		b := &rec.Blocks[i]
-		price, _ := rec.Price(b.Data)
+		price, _ := rec.Price(b.Data, heap)
 		gc := bytes[b.Key] * price.PerByte
 		b.NS, b.Q1, b.Q3 = b.NS+gc, b.Q1+gc, b.Q3+gc
 	}
-	rec.Collects = true
 	return rec
 }

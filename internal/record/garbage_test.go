@@ -46,9 +46,9 @@ func TestGarbageThatIsNone(t *testing.T) {
 // Times with garbage are those of an operation plus the cost of its bytes.
 func TestWithGarbage(t *testing.T) {
 	rec := sample()
-	price, _ := rec.Price(rec.Blocks[0].Data)
-	with := rec.WithGarbage()
-	if got, want := with.Blocks[0].NS, rec.Blocks[0].NS+200*price.PerByte; got != want || !with.Collects {
+	price, _ := rec.Price(rec.Blocks[0].Data, UsualHeap)
+	with := rec.WithGarbage(UsualHeap)
+	if got, want := with.Blocks[0].NS, rec.Blocks[0].NS+200*price.PerByte; got != want {
 		t.Errorf("%v ns, want %v", got, want)
 	}
 	if again := sample(); rec.Blocks[0] != again.Blocks[0] {

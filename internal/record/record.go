@@ -41,12 +41,6 @@ type Record struct {
 	Others []Line
 	// Warnings are what Read had to overlook. They are not part of the file.
 	Warnings []string
-
-	// The reader's choices are not part of the file either. Heap is the heap for which garbage is
-	// priced; if it is zero, that is [UsualHeap]. Collects says whether times include the price of
-	// their garbage.
-	Heap     Heap
-	Collects bool
 }
 
 // Key names a cell: one codec on one data set in one operation.
@@ -170,10 +164,10 @@ type DataInfo struct {
 	Chunk    int     `json:"chunk"`
 	JSON     float64 `json:"json"` // mean size of a message as JSON, in bytes
 	Sum      uint32  `json:"sum"`  // checksum of the messages as JSON
-	// Plain says that the type's message is another type (codec.Surrogate). Message says how parts of
-	// the type appear in it.
-	Plain   bool     `json:"plain,omitempty"`
-	Message []string `json:"message,omitempty"`
+	// Surrogate says that the type's message is another type (codec.Surrogate). Message says how parts
+	// of the type appear in it.
+	Surrogate bool     `json:"surrogate,omitempty"`
+	Message   []string `json:"message,omitempty"`
 	// Skipped is how many samples did not fit the type and were left out. Fault is the error of the
 	// type's own methods, because of which it has no message.
 	Skipped int    `json:"skipped,omitempty"`

@@ -44,7 +44,7 @@ func Create(dir string, run Run) (*Writer, error) {
 	run.Format = Format
 	w := &Writer{file: file}
 	if err := w.Write(run); err != nil {
-		return nil, errors.Join(err, file.Close(), os.Remove(path))
+		return nil, errors.Join(err, w.Abort())
 	}
 	return w, nil
 }
@@ -132,6 +132,19 @@ func (w *Writer) Close() error {
 		return gone
 	}
 	return err
+}
+
+// Abort closes the file, unless it is closed already, and removes it, so that the next attempt can
+// use the folder. Other files of the folder stay.
+func (w *Writer) Abort() error {
+	closed, removed := w.file.Close(), os.Remove(w.file.Name())
+	if errors.Is(closed, fs.ErrClosed) {
+		closed = nil
+	}
+	if errors.Is(removed, fs.ErrNotExist) {
+		removed = nil
+	}
+	return errors.Join(closed, removed)
 }
 
 // gone returns a [*GoneError] with the content of the file if the file is no longer found by its

@@ -87,6 +87,33 @@ func TestCreateFails(t *testing.T) {
 	}
 }
 
+// After an abort the folder can be used again, and its other files are there.
+func TestAbort(t *testing.T) {
+	dir := t.TempDir()
+	other := filepath.Join(dir, "other")
+	if err := os.WriteFile(other, nil, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, closed := range []bool{false, true} {
+		w, err := Create(dir, sample().Run)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if closed {
+			err = w.Close()
+		}
+		if err := errors.Join(err, w.Abort()); err != nil {
+			t.Errorf("closed before: %t: %v", closed, err)
+		}
+		if _, err := os.Stat(filepath.Join(dir, File)); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("closed before: %t: the record is still there: %v", closed, err)
+		}
+	}
+	if _, err := os.Stat(other); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestWriteErrors(t *testing.T) {
 	t.Run("disk", func(t *testing.T) {
 		var all []byte

@@ -91,7 +91,7 @@ func TestNotesNeedLetters(t *testing.T) {
 		columns []string
 		want    bool
 	}{{nil, true}, {[]string{"time", "ratio"}, true}, {[]string{"time", "caveats"}, false}} {
-		_, n := textTable(Derive(rec)[0], "json", TextOptions{View: View{Columns: c.columns}, Width: 120}, false)
+		_, n := textTable(Derive(facts(rec))[0], "json", TextOptions{View: View{Columns: c.columns}, Width: 120}, false)
 		if got := len(n.texts) > 0; got != c.want {
 			t.Errorf("with columns %q: remarks %q", c.columns, n.texts)
 		}

@@ -75,7 +75,7 @@ func TestAnswer(t *testing.T) {
 		Front  bool
 	}
 	var got []pick
-	for _, p := range Derive(field("json"))[0].Answer {
+	for _, p := range Derive(facts(field("json")))[0].Answer {
 		if !strings.HasPrefix(p.Codec, "other") {
 			equals := p.Equals
 			if p.Codec == "like it" { // either may be slightly faster
@@ -111,7 +111,7 @@ func TestAnswerText(t *testing.T) {
 	} {
 		t.Run(c.file, func(t *testing.T) {
 			var b bytes.Buffer
-			if err := Text(&b, c.rec, TextOptions{Width: 100}); err != nil {
+			if err := Text(&b, facts(c.rec), TextOptions{Width: 100}); err != nil {
 				t.Fatal(err)
 			}
 			golden(t, c.file, b.Bytes())
@@ -123,11 +123,11 @@ func TestAnswerText(t *testing.T) {
 // columns, or if the table is short.
 func TestAnswerIsLeftOut(t *testing.T) {
 	for _, o := range []TextOptions{{View: View{Codecs: []string{"json"}}}, {View: View{Columns: []string{"time"}}}} {
-		if s, _ := o.answer(Derive(field("json"))[0], "json"); s.Rows != nil {
+		if s, _ := o.answer(Derive(facts(field("json")))[0], "json"); s.Rows != nil {
 			t.Errorf("%+v: there is an answer", o)
 		}
 	}
-	if s, _ := (TextOptions{}).answer(Derive(read(t))[0], "json"); s.Rows != nil {
+	if s, _ := (TextOptions{}).answer(Derive(facts(read(t)))[0], "json"); s.Rows != nil {
 		t.Error("there is an answer before a table of few rows")
 	}
 }

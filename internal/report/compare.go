@@ -119,7 +119,7 @@ type tabled struct {
 func tablesOf(recs []record.Record) tabled {
 	r := tabled{recs, make([][]Table, len(recs))}
 	for i, rec := range recs {
-		r.tables[i] = derive(rec, false)
+		r.tables[i] = derive(Source{Record: rec}, false)
 	}
 	return r
 }

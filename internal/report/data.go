@@ -16,7 +16,7 @@ import (
 
 // JSON writes the tables of runs with all derived figures, and includes the twin. Figures that
 // don't exist are null.
-func (v View) JSON(w io.Writer, recs ...record.Record) error {
+func (v View) JSON(w io.Writer, sources ...Source) error {
 	// heap is the heap for which garbage is priced.
 	type heap struct {
 		Live    uint64  `json:"live"`
@@ -32,13 +32,13 @@ func (v View) JSON(w io.Writer, recs ...record.Record) error {
 		Tables   []Table         `json:"tables"`
 	}
 	var runs []run
-	for _, rec := range recs {
-		tables := Derive(rec)
-		warnings := Warnings(rec, tables)
+	for _, s := range sources {
+		tables := Derive(s)
+		warnings := Warnings(s.Record, tables)
 		for i, t := range tables {
 			tables[i].Rows = v.sorted(t, v.chosen(t).Rows)
 		}
-		runs = append(runs, run{rec.Run, warnings, rec.Garbage, heap{rec.OnHeap().Live, rec.OnHeap().GOGC, rec.Collects}, rec.End, tables})
+		runs = append(runs, run{s.Run, warnings, s.Garbage, heap{s.heap().Live, s.heap().GOGC, s.WithGC}, s.End, tables})
 	}
 	return writeJSON(w, struct {
 		Runs []run `json:"runs"`
@@ -57,7 +57,7 @@ func writeJSON(w io.Writer, v any) error {
 
 // CSV writes a row for each cell of the runs, and includes the twin. Figures that don't exist are
 // empty.
-func (v View) CSV(w io.Writer, recs ...record.Record) error {
+func (v View) CSV(w io.Writer, sources ...Source) error {
 	rows := [][]string{{
 		"data", "operation", "codec", "format", "module", "version", "marks", "twin", "floor",
 		"reason", "fault", "lost", "notes", "processes",
@@ -65,11 +65,11 @@ func (v View) CSV(w io.Writer, recs ...record.Record) error {
 		"wire_bytes", "allocs", "alloc_bytes", "gc_ns",
 		"conversion", "lowered", "machine",
 	}}
-	for _, rec := range recs {
-		for _, t := range Derive(rec) {
+	for _, s := range sources {
+		for _, t := range Derive(s) {
 			for _, r := range v.sorted(t, v.chosen(t).Rows) {
 				for _, c := range r.Cells {
-					rows = append(rows, append(csvRow(r, c), rec.Run.Env.Machine()))
+					rows = append(rows, append(csvRow(r, c), s.Run.Env.Machine()))
 				}
 			}
 		}

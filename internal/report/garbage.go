@@ -4,13 +4,11 @@ import (
 	"fmt"
 	"math"
 	"slices"
-
-	"github.com/wirebench/wirebench/internal/record"
 )
 
 // garbage fills in the cost of a cell's garbage.
 func (x *index) garbage(c *Cell) {
-	if price, known := x.rec.Price(c.Data); known && c.Measured() {
+	if price, known := x.rec.Price(c.Data, x.heap); known && c.Measured() {
 		ns := c.AllocBytes * price.PerByte
 		c.GC = &ns
 	}
@@ -18,11 +16,11 @@ func (x *index) garbage(c *Cell) {
 
 // garbageText explains the column gc, and says whether times include it. It is "" if the price of
 // garbage is not known. Joined runs may have several prices.
-func garbageText(rec record.Record) string {
+func garbageText(s Source) string {
 	var prices []float64
 	low, high := math.Inf(1), math.Inf(-1)
-	for _, data := range dataNames(rec) {
-		if price, known := rec.Price(data); known {
+	for _, data := range dataNames(s.Record) {
+		if price, known := s.Price(data, s.Heap); known {
 			prices = append(prices, price.PerByte)
 			low, high = min(low, price.Low), max(high, price.High)
 		}
@@ -38,10 +36,10 @@ func garbageText(rec record.Record) string {
 		each = fmt.Sprintf(" (%.2g to %.2g in the processes that calibrated it)", low, high) + each
 	}
 	in := "not part of the times (--with-gc adds it)"
-	if rec.Collects {
+	if s.WithGC {
 		in = "part of all times"
 	}
-	h := rec.OnHeap()
+	h := s.heap()
 	return fmt.Sprintf("Collecting the garbage of one operation, at %s ns per byte%s, for a program that has %s in use and GOGC=%v; %s.",
 		price, each, size(float64(h.Live)), h.GOGC, in)
 }

@@ -13,35 +13,35 @@ import (
 // TestGarbageText checks what the column gc says about its prices and their spread.
 func TestGarbageText(t *testing.T) {
 	cell := func(codec, data string) record.Key { return record.Key{Codec: codec, Data: data, Operation: "decode"} }
-	run := func(change func(*record.Record)) record.Record {
-		rec := record.Record{
+	run := func(change func(*Source)) Source {
+		s := facts(record.Record{
 			Run:     record.Run{Twin: "json (twin)", Data: []record.DataInfo{{Name: "person"}, {Name: "order"}}},
 			Cells:   []record.Cell{{Key: cell("json", "person"), AllocBytes: 100}, {Key: cell("json", "order"), AllocBytes: 100}},
 			Garbage: &record.Garbage{PerByte: 0.5, Low: 0.4, High: 0.6},
-		}
-		change(&rec)
-		return rec
+		})
+		change(&s)
+		return s
 	}
 	for what, c := range map[string]struct {
-		change func(*record.Record)
+		change func(*Source)
 		want   string
 	}{
-		"one price": {func(r *record.Record) {}, "at 0.5 ns per byte (0.4 to 0.6 in the processes that calibrated it), for a program that has 32.0 MiB in use and GOGC=100; not part of the times (--with-gc adds it)."},
-		"no price":  {func(r *record.Record) { r.Garbage = nil }, ""},
+		"one price": {func(s *Source) {}, "at 0.5 ns per byte (0.4 to 0.6 in the processes that calibrated it), for a program that has 32.0 MiB in use and GOGC=100; not part of the times (--with-gc adds it)."},
+		"no price":  {func(s *Source) { s.Garbage = nil }, ""},
 		"joined runs": {
-			func(r *record.Record) { r.Run.Data[1].Garbage = &record.Garbage{PerByte: 0.9, Low: 0.8, High: 1} },
+			func(s *Source) { s.Run.Data[1].Garbage = &record.Garbage{PerByte: 0.9, Low: 0.8, High: 1} },
 			"at 0.5 to 0.9 ns per byte (0.4 to 1 in the processes that calibrated it), each data set at the price of its run, for a program that has 32.0 MiB in use and GOGC=100; not part of the times (--with-gc adds it).",
 		},
 		"another heap": {
-			func(r *record.Record) { r.Heap = record.Heap{Live: 1 << 30, GOGC: 50} },
+			func(s *Source) { s.Heap = record.Heap{Live: 1 << 30, GOGC: 50} },
 			"at 1 ns per byte (0.8 to 1.2 in the processes that calibrated it), for a program that has 1.00 GiB in use and GOGC=50; not part of the times (--with-gc adds it).",
 		},
 		"part of the times": {
-			func(r *record.Record) { r.Collects = true },
+			func(s *Source) { s.WithGC = true },
 			"at 0.5 ns per byte (0.4 to 0.6 in the processes that calibrated it), for a program that has 32.0 MiB in use and GOGC=100; part of all times.",
 		},
 		"data sets unlisted": {
-			func(r *record.Record) { r.Run.Data = nil },
+			func(s *Source) { s.Run.Data = nil },
 			"at 0.5 ns per byte (0.4 to 0.6 in the processes that calibrated it), for a program that has 32.0 MiB in use and GOGC=100; not part of the times (--with-gc adds it).",
 		},
 	} {
@@ -61,7 +61,7 @@ func TestGarbagePrice(t *testing.T) {
 	dear := &rec.Run.Data[0]
 	dear.Garbage = &record.Garbage{PerByte: 10 * rec.Garbage.PerByte}
 	priced := make(map[string]int)
-	for _, table := range Derive(rec) {
+	for _, table := range Derive(facts(rec)) {
 		want := rec.Garbage.PerByte
 		if table.Data.Name == dear.Name {
 			want = dear.Garbage.PerByte

@@ -43,13 +43,13 @@ func TestGolden(t *testing.T) {
 		synthetic(t, folder)
 	}
 	whole := read(t)
-	terminal := func(o TextOptions) func(io.Writer, record.Record) error {
-		return func(w io.Writer, rec record.Record) error { return Text(w, rec, o) }
+	terminal := func(o TextOptions) func(io.Writer, Source) error {
+		return func(w io.Writer, s Source) error { return Text(w, s, o) }
 	}
 	for _, c := range []struct {
 		file   string
 		rec    record.Record
-		render func(io.Writer, record.Record) error
+		render func(io.Writer, Source) error
 	}{
 		{"width-60.txt", whole, terminal(TextOptions{Width: 60})},
 		{"width-80.txt", whole, terminal(TextOptions{})},
@@ -68,24 +68,24 @@ func TestGolden(t *testing.T) {
 		{"disturbed.md", disturb(whole), View{}.Markdown},
 		{"report.csv", whole, oneCSV},
 		{"report.json", whole, oneJSON},
-		{"sort-wire.csv", whole, func(w io.Writer, rec record.Record) error { return View{Sort: "wire"}.CSV(w, rec) }},
-		{"report.benchfmt", whole, record.Benchfmt},
-		{"transfers.txt", sending(), func(w io.Writer, rec record.Record) error {
-			return TransfersOver(rec, 10e6).Text(w, TextOptions{Width: 100})
+		{"sort-wire.csv", whole, func(w io.Writer, s Source) error { return View{Sort: "wire"}.CSV(w, s) }},
+		{"report.benchfmt", whole, func(w io.Writer, s Source) error { return record.Benchfmt(w, s.Record, s.Heap) }},
+		{"transfers.txt", sending(), func(w io.Writer, s Source) error {
+			return TransfersOver(s.Record, 10e6).Text(w, TextOptions{Width: 100})
 		}},
-		{"transfers.md", sending(), func(w io.Writer, rec record.Record) error { return TransfersOver(rec, 10e6).Markdown(w) }},
-		{"transfers.csv", sending(), func(w io.Writer, rec record.Record) error { return TransferCSV(w, TransfersOver(rec, 10e6)) }},
-		{"transfers.json", sending(), func(w io.Writer, rec record.Record) error { return TransferJSON(w, TransfersOver(rec, 10e6)) }},
+		{"transfers.md", sending(), func(w io.Writer, s Source) error { return TransfersOver(s.Record, 10e6).Markdown(w) }},
+		{"transfers.csv", sending(), func(w io.Writer, s Source) error { return TransferCSV(w, TransfersOver(s.Record, 10e6)) }},
+		{"transfers.json", sending(), func(w io.Writer, s Source) error { return TransferJSON(w, TransfersOver(s.Record, 10e6)) }},
 		{"comparison.txt", whole, comparison(func(c Comparison, w io.Writer) error { return c.Text(w, TextOptions{Width: 120}) })},
 		{"comparison.md", whole, comparison(Comparison.Markdown)},
 		{"comparison.csv", whole, comparison(Comparison.CSV)},
-		{"person.svg", whole, func(w io.Writer, rec record.Record) error { return View{}.SVG(w, rec, "person") }},
-		{"sort-decode.svg", whole, func(w io.Writer, rec record.Record) error { return View{Sort: "decode"}.SVG(w, rec, "person") }},
-		{"disturbed.svg", disturb(whole), func(w io.Writer, rec record.Record) error { return View{}.SVG(w, rec, "book") }},
+		{"person.svg", whole, func(w io.Writer, s Source) error { return View{}.SVG(w, s, "person") }},
+		{"sort-decode.svg", whole, func(w io.Writer, s Source) error { return View{Sort: "decode"}.SVG(w, s, "person") }},
+		{"disturbed.svg", disturb(whole), func(w io.Writer, s Source) error { return View{}.SVG(w, s, "book") }},
 	} {
 		t.Run(c.file, func(t *testing.T) {
 			var out bytes.Buffer
-			if err := c.render(&out, c.rec); err != nil {
+			if err := c.render(&out, facts(c.rec)); err != nil {
 				t.Fatal(err)
 			}
 			golden(t, c.file, out.Bytes())
@@ -99,7 +99,7 @@ func TestTextFits(t *testing.T) {
 	for width := 50; width <= 200; width++ {
 		for _, color := range []bool{false, true} {
 			var out strings.Builder
-			if err := Text(&out, rec, TextOptions{Width: width, Color: color}); err != nil {
+			if err := Text(&out, facts(rec), TextOptions{Width: width, Color: color}); err != nil {
 				t.Fatal(err)
 			}
 			for line := range strings.Lines(out.String()) {
@@ -115,13 +115,16 @@ func TestTextFits(t *testing.T) {
 	}
 }
 
-func oneCSV(w io.Writer, rec record.Record) error  { return View{}.CSV(w, rec) }
-func oneJSON(w io.Writer, rec record.Record) error { return View{}.JSON(w, rec) }
+// facts returns the record without any choices of a reader.
+func facts(rec record.Record) Source { return Source{Record: rec} }
+
+func oneCSV(w io.Writer, s Source) error  { return View{}.CSV(w, s) }
+func oneJSON(w io.Writer, s Source) error { return View{}.JSON(w, s) }
 
 // comparison renders the comparison of a run with a changed one.
-func comparison(render func(Comparison, io.Writer) error) func(io.Writer, record.Record) error {
-	return func(w io.Writer, rec record.Record) error {
-		c, err := Compare(one(rec), one(changedRun(rec)), "")
+func comparison(render func(Comparison, io.Writer) error) func(io.Writer, Source) error {
+	return func(w io.Writer, s Source) error {
+		c, err := Compare(one(s.Record), one(changedRun(s.Record)), "")
 		if err != nil {
 			return err
 		}

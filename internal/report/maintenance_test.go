@@ -21,10 +21,10 @@ func TestMaintenanceNotes(t *testing.T) {
 		}
 	}
 	var text, page strings.Builder
-	if err := Text(&text, rec, TextOptions{Width: 100}); err != nil {
+	if err := Text(&text, facts(rec), TextOptions{Width: 100}); err != nil {
 		t.Fatal(err)
 	}
-	if err := (View{}).Markdown(&page, rec); err != nil {
+	if err := (View{}).Markdown(&page, facts(rec)); err != nil {
 		t.Fatal(err)
 	}
 	for _, out := range []string{text.String(), page.String()} {
@@ -36,7 +36,7 @@ func TestMaintenanceNotes(t *testing.T) {
 		}
 	}
 	var data strings.Builder
-	if err := (View{}).JSON(&data, rec); err != nil {
+	if err := (View{}).JSON(&data, facts(rec)); err != nil {
 		t.Fatal(err)
 	}
 	if !strings.Contains(data.String(), `"state": "archived"`) {

@@ -4,29 +4,27 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-
-	"github.com/wirebench/wirebench/internal/record"
 )
 
 // Markdown writes the report as Markdown tables, with all columns of the view.
-func (v View) Markdown(w io.Writer, rec record.Record) error {
+func (v View) Markdown(w io.Writer, s Source) error {
 	out := bufio.NewWriter(w)
-	tables := Derive(rec)
-	for _, warning := range Warnings(rec, tables) {
+	tables := Derive(s)
+	for _, warning := range Warnings(s.Record, tables) {
 		fmt.Fprintf(out, "> **Warning:** %s\n\n", MarkdownLine(warning))
 	}
 	nowhere := nowhere(tables)
 	for _, t := range tables {
 		t = v.chosen(t)
 		fmt.Fprintf(out, "### %s\n\n", MarkdownLine(title(t)))
-		sheet, n := v.sheet(t, rec.Run.Reference)
+		sheet, n := v.sheet(t, s.Run.Reference)
 		fmt.Fprintln(out, sheet.Markdown())
 		for _, l := range below(t, n, nowhere) {
 			fmt.Fprintf(out, "- %s\n", MarkdownLine(l.Label+l.Text))
 		}
 		fmt.Fprintln(out)
 	}
-	for _, l := range Footer(rec, tables) {
+	for _, l := range Footer(s, tables) {
 		fmt.Fprintf(out, "- **%s** %s\n", l.Label, MarkdownLine(l.Text))
 	}
 	if err := out.Flush(); err != nil {

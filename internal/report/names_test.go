@@ -51,9 +51,11 @@ func TestLongNames(t *testing.T) {
 			figures []string
 		}{
 			"table": {func(b *strings.Builder) error {
-				return Text(b, longNames(read(t)), TextOptions{Width: width, View: View{All: true}})
+				return Text(b, facts(longNames(read(t))), TextOptions{Width: width, View: View{All: true}})
 			}, []string{"6.42 µs", "27.0 µs"}},
-			"answer":     {func(b *strings.Builder) error { return Text(b, longNames(field("json")), TextOptions{Width: width}) }, []string{"200 ns", "0.0400"}},
+			"answer": {func(b *strings.Builder) error {
+				return Text(b, facts(longNames(field("json"))), TextOptions{Width: width})
+			}, []string{"200 ns", "0.0400"}},
 			"comparison": {func(b *strings.Builder) error { return comparison.Text(b, TextOptions{Width: width}) }, []string{"+100.0%", "slower"}},
 			"transfers": {func(b *strings.Builder) error {
 				return TransfersOver(longNames(sending()), 10e6).Text(b, TextOptions{Width: width})

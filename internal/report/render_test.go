@@ -30,11 +30,11 @@ func TestPoorRecords(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			rec := read(t)
 			change(&rec)
-			for _, render := range []func(io.Writer, record.Record) error{
-				View{}.Markdown, oneCSV, oneJSON, func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) },
+			for _, render := range []func(io.Writer, Source) error{
+				View{}.Markdown, oneCSV, oneJSON, func(w io.Writer, s Source) error { return Text(w, s, TextOptions{}) },
 			} {
 				var out strings.Builder
-				if err := render(&out, rec); err != nil {
+				if err := render(&out, facts(rec)); err != nil {
 					t.Error(err)
 				}
 				for _, bad := range []string{"NaN", "Inf", "%!"} {
@@ -44,7 +44,7 @@ func TestPoorRecords(t *testing.T) {
 				}
 			}
 			var out bytes.Buffer
-			if err := (View{}).SVG(&out, rec, "person"); err == nil {
+			if err := (View{}).SVG(&out, facts(rec), "person"); err == nil {
 				wellFormed(t, out.Bytes())
 			} else if name != "empty" {
 				t.Error(err)
@@ -73,7 +73,7 @@ func wellFormed(t *testing.T, picture []byte) {
 func TestMachineFormats(t *testing.T) {
 	rec := read(t)
 	var out bytes.Buffer
-	if err := oneCSV(&out, rec); err != nil {
+	if err := oneCSV(&out, facts(rec)); err != nil {
 		t.Fatal(err)
 	}
 	rows, err := csv.NewReader(&out).ReadAll() // ReadAll refuses rows of unequal length
@@ -85,22 +85,22 @@ func TestMachineFormats(t *testing.T) {
 		t.Errorf("%d rows for %d cells", len(rows)-1, len(rec.Cells))
 	}
 	out.Reset()
-	if err := (View{}).JSON(&out, rec, rec); err != nil { // as if from two machines
+	if err := (View{}).JSON(&out, facts(rec), facts(rec)); err != nil { // as if from two machines
 		t.Fatal(err)
 	}
 	var back struct{ Runs []struct{ Tables []Table } }
 	if err := json.Unmarshal(out.Bytes(), &back); err != nil {
 		t.Fatal(err)
 	}
-	if want, got := len(Derive(rec)), len(back.Runs[1].Tables); want != got {
+	if want, got := len(Derive(facts(rec))), len(back.Runs[1].Tables); want != got {
 		t.Errorf("%d tables of the second run, want %d", got, want)
 	}
 	out.Reset()
-	if err := (View{}).SVG(&out, rec, "person"); err != nil {
+	if err := (View{}).SVG(&out, facts(rec), "person"); err != nil {
 		t.Fatal(err)
 	}
 	wellFormed(t, out.Bytes())
-	if err := (View{}).SVG(io.Discard, rec, "nothing"); err == nil || !strings.Contains(err.Error(), `"nothing"`) {
+	if err := (View{}).SVG(io.Discard, facts(rec), "nothing"); err == nil || !strings.Contains(err.Error(), `"nothing"`) {
 		t.Errorf("an unknown data set: got %v", err)
 	}
 }
@@ -115,12 +115,12 @@ func TestOneOrder(t *testing.T) {
 func oneOrder(t *testing.T, v View) {
 	rec := read(t)
 	var want []string
-	for _, r := range v.rows(Derive(rec)[0]) {
+	for _, r := range v.rows(Derive(facts(rec))[0]) {
 		want = append(want, r.Codec.Name)
 	}
-	render := func(render func(io.Writer, record.Record) error) string {
+	render := func(render func(io.Writer, Source) error) string {
 		var out strings.Builder
-		if err := render(&out, rec); err != nil {
+		if err := render(&out, facts(rec)); err != nil {
 			t.Fatal(err)
 		}
 		return out.String()
@@ -137,7 +137,7 @@ func oneOrder(t *testing.T, v View) {
 		}
 		return names
 	}
-	records, err := csv.NewReader(strings.NewReader(render(func(w io.Writer, r record.Record) error { return v.CSV(w, r) }))).ReadAll()
+	records, err := csv.NewReader(strings.NewReader(render(func(w io.Writer, s Source) error { return v.CSV(w, s) }))).ReadAll()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -148,7 +148,7 @@ func oneOrder(t *testing.T, v View) {
 		}
 	}
 	var fromJSON struct{ Runs []struct{ Tables []Table } }
-	if err := json.Unmarshal([]byte(render(func(w io.Writer, r record.Record) error { return v.JSON(w, r) })), &fromJSON); err != nil {
+	if err := json.Unmarshal([]byte(render(func(w io.Writer, s Source) error { return v.JSON(w, s) })), &fromJSON); err != nil {
 		t.Fatal(err)
 	}
 	var rows []string
@@ -158,7 +158,7 @@ func oneOrder(t *testing.T, v View) {
 		}
 	}
 	for format, got := range map[string][]string{
-		"text": names(`(?m)^(\S+) `, firstTable(render(func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{View: v}) }))),
+		"text": names(`(?m)^(\S+) `, firstTable(render(func(w io.Writer, s Source) error { return Text(w, s, TextOptions{View: v}) }))),
 		"md":   names(`(?m)^\| (\S+) `, firstTable(render(v.Markdown))),
 		"csv":  fromCSV,
 		"json": rows,
@@ -169,7 +169,7 @@ func oneOrder(t *testing.T, v View) {
 	}
 	// The picture has no floor, and has all rows once for each operation.
 	want = slices.DeleteFunc(want, func(name string) bool { return name == "noop" })
-	picture := names(`class="end" [^>]*>([^<]*)<`, render(func(w io.Writer, r record.Record) error { return v.SVG(w, r, "person") }))
+	picture := names(`class="end" [^>]*>([^<]*)<`, render(func(w io.Writer, s Source) error { return v.SVG(w, s, "person") }))
 	if diff := cmp.Diff(slices.Concat(want, want), picture); diff != "" {
 		t.Errorf("svg (-want +got):\n%s", diff)
 	}
@@ -183,19 +183,19 @@ func (broken) Write([]byte) (int, error) { return 0, errBroken }
 
 func TestWriteErrors(t *testing.T) {
 	rec := read(t)
-	for name, render := range map[string]func(io.Writer, record.Record) error{
-		"text": func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{}) },
+	for name, render := range map[string]func(io.Writer, Source) error{
+		"text": func(w io.Writer, s Source) error { return Text(w, s, TextOptions{}) },
 		"md":   View{}.Markdown, "csv": oneCSV, "json": oneJSON,
-		"svg":             func(w io.Writer, r record.Record) error { return View{}.SVG(w, r, "person") },
-		"transfers":       func(w io.Writer, r record.Record) error { return TransfersOver(r, 1e9).Text(w, TextOptions{}) },
-		"transfers, md":   func(w io.Writer, r record.Record) error { return TransfersOver(r, 1e9).Markdown(w) },
-		"transfers, csv":  func(w io.Writer, r record.Record) error { return TransferCSV(w, TransfersOver(r, 1e9)) },
-		"transfers, json": func(w io.Writer, r record.Record) error { return TransferJSON(w, TransfersOver(r, 1e9)) },
+		"svg":             func(w io.Writer, s Source) error { return View{}.SVG(w, s, "person") },
+		"transfers":       func(w io.Writer, s Source) error { return TransfersOver(s.Record, 1e9).Text(w, TextOptions{}) },
+		"transfers, md":   func(w io.Writer, s Source) error { return TransfersOver(s.Record, 1e9).Markdown(w) },
+		"transfers, csv":  func(w io.Writer, s Source) error { return TransferCSV(w, TransfersOver(s.Record, 1e9)) },
+		"transfers, json": func(w io.Writer, s Source) error { return TransferJSON(w, TransfersOver(s.Record, 1e9)) },
 		"comparison":      comparison(func(c Comparison, w io.Writer) error { return c.Text(w, TextOptions{}) }),
 		"comparison, md":  comparison(Comparison.Markdown),
 		"comparison, csv": comparison(Comparison.CSV),
 	} {
-		if err := render(broken{}, rec); !errors.Is(err, errBroken) {
+		if err := render(broken{}, facts(rec)); !errors.Is(err, errBroken) {
 			t.Errorf("%s: a failing writer: got %v", name, err)
 		}
 	}

@@ -147,7 +147,8 @@ type Line struct {
 }
 
 // Footer says where and how a run was made and how to read it.
-func Footer(rec record.Record, tables []Table) []Line {
+func Footer(s Source, tables []Table) []Line {
+	rec := s.Record
 	e := rec.Run.Env
 	machine := fmt.Sprintf("%s, %d cores, %s memory, %s/%s", e.Processor(), e.Cores, size(float64(e.Memory)), e.GOOS, e.GOARCH)
 	for _, extra := range []string{e.Level, e.Virtual} {
@@ -187,7 +188,7 @@ func Footer(rec record.Record, tables []Table) []Line {
 		lines = append(lines, Line{"Not here", text + "."})
 	}
 	for _, d := range rec.Run.Data {
-		if d.Plain {
+		if d.Surrogate {
 			lines = append(lines, Line{"Message", messageText(d)})
 		}
 	}
@@ -200,7 +201,7 @@ func Footer(rec record.Record, tables []Table) []Line {
 	if text := boundText(tables); text != "" {
 		lines = append(lines, Line{"Bound", text + "."})
 	}
-	if text := garbageText(rec); text != "" {
+	if text := garbageText(s); text != "" {
 		lines = append(lines, Line{"gc", text})
 	}
 	return lines

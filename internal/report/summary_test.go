@@ -68,22 +68,22 @@ func TestWarnings(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			rec := read(t)
 			c.change(&rec)
-			if diff := cmp.Diff(c.want, Warnings(rec, Derive(rec))); diff != "" {
+			if diff := cmp.Diff(c.want, Warnings(rec, Derive(facts(rec)))); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
 			}
 		})
 	}
 	t.Run("audit", func(t *testing.T) {
 		rec := disturb(read(t))
-		got := Warnings(rec, Derive(rec))
+		got := Warnings(rec, Derive(facts(rec)))
 		if len(got) != 3 || !strings.HasPrefix(got[0], "Do not trust differences of 19% or less: json") || !strings.Contains(got[0], "person encode ×1.1") {
 			t.Errorf("got %q", got)
 		}
-		for _, render := range []func(io.Writer, record.Record) error{
-			View{}.Markdown, func(w io.Writer, r record.Record) error { return Text(w, r, TextOptions{Width: 500}) },
+		for _, render := range []func(io.Writer, Source) error{
+			View{}.Markdown, func(w io.Writer, s Source) error { return Text(w, s, TextOptions{Width: 500}) },
 		} {
 			var out strings.Builder
-			if err := render(&out, rec); err != nil {
+			if err := render(&out, facts(rec)); err != nil {
 				t.Fatal(err)
 			}
 			if first, _, _ := strings.Cut(out.String(), "\n"); !strings.Contains(first, "Do not trust") {

@@ -10,8 +10,6 @@ import (
 	"strings"
 
 	"github.com/jedib0t/go-pretty/v6/text"
-
-	"github.com/wirebench/wirebench/internal/record"
 )
 
 // Sizes of the picture in its own units.
@@ -27,8 +25,8 @@ const (
 // SVG draws the encode and decode times of one data set relative to the reference. Bars are on a
 // logarithmic axis in the order of the view, with intervals and ranges of ranks. The picture is
 // complete in itself and follows the viewer's light or dark scheme.
-func (v View) SVG(w io.Writer, rec record.Record, data string) error {
-	tables := Derive(rec)
+func (v View) SVG(w io.Writer, s Source, data string) error {
+	tables := Derive(s)
 	at := slices.IndexFunc(tables, func(t Table) bool { return t.Data.Name == data && slices.Contains(t.Operations, "encode") })
 	if at < 0 {
 		return fmt.Errorf("the run has no data set %q with the operation encode; see the run's data sets", data)
@@ -48,18 +46,18 @@ func (v View) SVG(w io.Writer, rec record.Record, data string) error {
 	out := bufio.NewWriter(w)
 	width, height := panelWidth*len(t.Operations), headHeight+len(rows)*rowHeight+48
 	fmt.Fprintf(out, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" aria-label="%s">`+"\n",
-		width, height, width, height, escape("Time of "+t.operations()+" on "+data+" relative to "+rec.Run.Reference))
+		width, height, width, height, escape("Time of "+t.operations()+" on "+data+" relative to "+s.Run.Reference))
 	fmt.Fprintln(out, style)
-	warnings := Warnings(rec, tables)
+	warnings := Warnings(s.Record, tables)
 	for i, operation := range t.Operations {
 		fmt.Fprintf(out, `<g transform="translate(%d 0)">`+"\n", i*panelWidth)
 		words(out, 8, 20, "title", data+": "+operation+t.collecting())
-		words(out, labelWidth, 38, "faint", "bar: time relative to "+rec.Run.Reference+", log scale; shorter is faster")
-		panel(out, rows, i, axis, rec.Run.Reference)
+		words(out, labelWidth, 38, "faint", "bar: time relative to "+s.Run.Reference+", log scale; shorter is faster")
+		panel(out, rows, i, axis, s.Run.Reference)
 		fmt.Fprintln(out, "</g>")
 	}
 	// Assume that characters are 6 units wide, and bold ones 7.
-	words(out, 8, height-24, "faint", text.Snip(fmt.Sprintf("%s, %s, %s", rec.Run.Env.CPU, rec.Run.Env.Go, rec.Run.Started.UTC().Format("2006-01-02")), width/6, "…"))
+	words(out, 8, height-24, "faint", text.Snip(fmt.Sprintf("%s, %s, %s", s.Run.Env.CPU, s.Run.Env.Go, s.Run.Started.UTC().Format("2006-01-02")), width/6, "…"))
 	words(out, 8, height-10, "faint", "Order: "+v.order(t)+". Whiskers: another run's value, 19 times of 20. Ranges of ranks: no measurable difference.")
 	if len(warnings) > 0 {
 		words(out, 8, 54, "warning", text.Snip(warnings[0], width/7, "…"))

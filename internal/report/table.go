@@ -76,10 +76,14 @@ type Cell struct {
 func (c Cell) Measured() bool { return c.Processes > 0 }
 
 // Derive computes the tables of a record, by data set and operation.
-func Derive(rec record.Record) []Table { return derive(rec, true) }
+func Derive(s Source) []Table { return derive(s, true) }
 
 // derive computes the tables, with ranks and the answer if ranked. Those take most of the time.
-func derive(rec record.Record, ranked bool) []Table {
+func derive(s Source, ranked bool) []Table {
+	rec := s.Record
+	if s.WithGC {
+		rec = rec.WithGarbage(s.Heap)
+	}
 	// Data sets are independent of each other. Split, each is compared by its own processes, and
 	// not by all processes of the run.
 	parts := rec.Split(dataNames(rec))
@@ -87,9 +91,9 @@ func derive(rec record.Record, ranked bool) []Table {
 	var all sync.WaitGroup
 	for i, part := range parts {
 		all.Go(func() {
-			x := newIndex(part)
+			x := newIndex(part, s.Heap)
 			for _, operations := range x.operations {
-				t := Table{Data: x.data, Operations: operations, WithGC: part.Collects, Messages: part.Run.Grade == record.Messages, Rows: x.rows(operations, ranked)}
+				t := Table{Data: x.data, Operations: operations, WithGC: s.WithGC, Messages: part.Run.Grade == record.Messages, Rows: x.rows(operations, ranked)}
 				if ranked && (slices.Contains(operations, "encode") || slices.Contains(operations, "decode")) {
 					t.Answer = x.answer(t.Rows)
 				}
@@ -125,6 +129,7 @@ func dataNames(rec record.Record) []string {
 // index looks up parts of a record of one data set.
 type index struct {
 	rec        record.Record
+	heap       record.Heap // for which garbage is priced
 	codecs     []record.CodecInfo
 	data       record.DataInfo
 	operations [][]string // grouped
@@ -139,9 +144,10 @@ type index struct {
 	remembers map[record.Key]float64
 }
 
-func newIndex(rec record.Record) *index {
+func newIndex(rec record.Record, heap record.Heap) *index {
 	x := &index{
 		rec:    rec,
+		heap:   heap,
 		codecs: slices.Clone(rec.Run.Codecs),
 		cells:  make(map[record.Key]record.Cell),
 		times:  rec.Times(),

@@ -30,7 +30,7 @@ func find(t *testing.T, tables []Table, k record.Key) Cell {
 
 // TestDeriveFindsTheTruth checks that the true ratios of the synthetic run come out again.
 func TestDeriveFindsTheTruth(t *testing.T) {
-	tables := Derive(read(t))
+	tables := Derive(facts(read(t)))
 	for _, c := range []struct {
 		key   record.Key
 		ratio float64
@@ -61,7 +61,7 @@ func TestDeriveFindsTheTruth(t *testing.T) {
 }
 
 func TestDeriveOrder(t *testing.T) {
-	tables := Derive(read(t))
+	tables := Derive(facts(read(t)))
 	var got []string
 	for _, table := range tables {
 		names := []string{table.Data.Name + " " + strings.Join(table.Operations, "+")}
@@ -141,7 +141,7 @@ func TestPartial(t *testing.T) {
 			rec.Cells[i].Without = []string{"Person.Money"}
 		}
 	}
-	tables := Derive(rec)
+	tables := Derive(facts(rec))
 	if c := find(t, tables, key("gob", "person", "encode")); c.Rank != (stats.Rank{}) || !c.Measured() {
 		t.Errorf("rank %v, measured %v", c.Rank, c.Measured())
 	}
@@ -171,7 +171,7 @@ func TestUnseenMark(t *testing.T) {
 		}
 	}
 	aliases := make(map[string]bool) // by data set, from tables with decode
-	for _, table := range Derive(rec) {
+	for _, table := range Derive(facts(rec)) {
 		for _, r := range table.Rows {
 			if r.Codec.Name == "fast|alias" && slices.Contains(table.Operations, "decode") {
 				aliases[table.Data.Name] = slices.Contains(r.Marks(), "aliases its input")

@@ -10,8 +10,6 @@ import (
 
 	"github.com/jedib0t/go-pretty/v6/table"
 	"github.com/jedib0t/go-pretty/v6/text"
-
-	"github.com/wirebench/wirebench/internal/record"
 )
 
 // TextOptions says what the terminal can show.
@@ -34,7 +32,7 @@ func (o TextOptions) width() int {
 const minBar, maxBar = 8, 24
 
 // Text writes the report for a terminal.
-func Text(w io.Writer, rec record.Record, o TextOptions) error {
+func Text(w io.Writer, s Source, o TextOptions) error {
 	o.Width = o.width()
 	p := Painter(o.Color)
 	out := bufio.NewWriter(w)
@@ -43,8 +41,8 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 			fmt.Fprintln(out, p.Paint(l, colors...))
 		}
 	}
-	tables := Derive(rec)
-	for _, warning := range Warnings(rec, tables) {
+	tables := Derive(s)
+	for _, warning := range Warnings(s.Record, tables) {
 		line("", "Warning: "+oneLine(warning), text.Bold, text.FgRed)
 	}
 	nowhere := nowhere(tables)
@@ -56,7 +54,7 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 		t = o.chosen(t)
 		fmt.Fprintln(out)
 		line("", title(t), text.Bold)
-		if sheet, said := o.answer(t, rec.Run.Reference); len(sheet.Rows) > 0 {
+		if sheet, said := o.answer(t, s.Run.Reference); len(sheet.Rows) > 0 {
 			fmt.Fprintln(out, sheet.text(p))
 			for _, s := range said {
 				line("", s)
@@ -69,7 +67,7 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 			}
 			fmt.Fprintln(out)
 		}
-		grid, n := textTable(t, rec.Run.Reference, o, p)
+		grid, n := textTable(t, s.Run.Reference, o, p)
 		if len(o.rows(t)) > 0 {
 			fmt.Fprintln(out, grid)
 		}
@@ -78,7 +76,7 @@ func Text(w io.Writer, rec record.Record, o TextOptions) error {
 		}
 	}
 	fmt.Fprintln(out)
-	for _, l := range Footer(rec, tables) {
+	for _, l := range Footer(s, tables) {
 		if !short || slices.Contains(shortFoot, l.Label) {
 			line(text.Pad(l.Label, 9, ' '), l.Text)
 		}

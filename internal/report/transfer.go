@@ -87,7 +87,7 @@ func Together() []int {
 // TransfersOver computes all transfers of a run over a link of the given speed in bits per second.
 // Batches are left out if the run compressed none.
 func TransfersOver(rec record.Record, link float64) TransferReport {
-	r := TransferReport{Run: rec.Run, Warnings: Warnings(rec, derive(rec, false)), Link: link}
+	r := TransferReport{Run: rec.Run, Warnings: Warnings(rec, derive(Source{Record: rec}, false)), Link: link}
 	for _, data := range rec.Run.Data {
 		for _, messages := range Together() {
 			t := TransferTable{data.Name, messages, Transfers(rec, data.Name, link, messages)}
@@ -104,7 +104,7 @@ func TransfersOver(rec record.Record, link float64) TransferReport {
 // for one of the messages that are sent together, the fastest first. Codecs that did not both
 // encode and decode have none. The cost of garbage is not included.
 func Transfers(rec record.Record, data string, link float64, messages int) []Transfer {
-	x := newIndex(rec.Only([]string{data}, nil))
+	x := newIndex(rec.Only([]string{data}, nil), record.UsualHeap)
 	var all []Transfer
 	items := make(map[string][]float64)
 	var names []string

@@ -14,12 +14,12 @@ import (
 
 // newPayload collects the data that the page shows of a run.
 func newPayload(rec record.Record) payload {
-	tables := report.Derive(rec)
+	tables := report.Derive(report.Source{Record: rec})
 	b := &builder{
 		payload: payload{
 			Grade: rec.Run.Grade, Reference: rec.Run.Reference,
 			Machine: machine(rec.Run.Env), Commit: strings.Join(rec.Run.Commits(), " and "),
-			Warnings: report.Warnings(rec, tables), Footer: report.Footer(rec, tables),
+			Warnings: report.Warnings(rec, tables), Footer: report.Footer(report.Source{Record: rec}, tables),
 			Width:  width(len(rec.Blocks)),
 			Enough: stats.Usual.Least,
 			Method: method{
@@ -62,7 +62,7 @@ func (b *builder) set(rec record.Record, data record.DataInfo) {
 	info := setInfo{
 		Name: data.Name, About: data.About, JSON: number(data.JSON), Messages: data.Messages, Units: own.Layouts(),
 	}
-	if _, known := rec.Price(data.Name); known {
+	if _, known := rec.Price(data.Name, record.UsualHeap); known {
 		g := rec.Collector(data.Name)
 		info.Collector = &collector{Sweep: number(g.Sweep)}
 		for _, m := range g.Collections() {

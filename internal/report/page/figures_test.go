@@ -21,7 +21,7 @@ type figures map[string][5]string
 func printed(t *testing.T, rec record.Record, model int) figures {
 	t.Helper()
 	var out bytes.Buffer
-	if err := (report.View{Columns: []string{"rank", "time", "ratio", "spread", "wire"}}).Markdown(&out, rec); err != nil {
+	if err := (report.View{Columns: []string{"rank", "time", "ratio", "spread", "wire"}}).Markdown(&out, report.Source{Record: rec}); err != nil {
 		t.Fatal(err)
 	}
 	all, baseline := make(figures), make(map[string]bool)

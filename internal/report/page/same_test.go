@@ -87,7 +87,7 @@ func TestSameAsGo(t *testing.T) {
 			p := open(t, rec, "")
 			built := newPayload(rec)
 			compared, cut := 0, 0
-			for _, table := range report.Derive(rec) {
+			for _, table := range report.Derive(report.Source{Record: rec}) {
 				for i, model := range table.Operations {
 					set := slices.IndexFunc(built.Sets, func(s setInfo) bool { return s.Name == table.Data.Name })
 					m := slices.IndexFunc(built.Models, func(m modelInfo) bool { return m.Name == model })
@@ -121,18 +121,17 @@ func TestCostSameAsGo(t *testing.T) {
 	const link = 1e9 // bits per second
 	for name, rec := range map[string]record.Record{"synthetic": read(t), "layouts": inLayouts(read(t)), "crews": inCrews(read(t))} {
 		t.Run(name, func(t *testing.T) {
-			rec.Heap = record.Heap{Live: 128 << 20, GOGC: 50}
 			if name != "synthetic" { // the synthetic record has a price in the form of older versions
 				rec.Garbage = &record.Garbage{PerByte: 1, Sweep: 0.05, Marks: []record.Mark{{Live: 16 << 20, NS: 8 << 20}, {Live: 256 << 20, NS: 400 << 20}}}
 			}
-			want := mixed(rec, "person", 0.3, func(wire, gc float64) float64 { return wire*8e9/link + gc })
+			want := mixed(rec, "person", 0.3, record.Heap{Live: 128 << 20, GOGC: 50}, func(wire, gc float64) float64 { return wire*8e9/link + gc })
 			p := open(t, rec, "")
 			got := make(map[string]derived)
 			for _, r := range eval[[]derived](p, rows(0, `wirebench.wayOf({...wirebench.state(), reads: 30, link: 1e9, gc: true, live: 128, gogc: 50})`)) {
 				got[r.Codec] = r
 			}
 			compared := 0
-			for _, r := range report.Derive(want)[0].Rows {
+			for _, r := range report.Derive(report.Source{Record: want})[0].Rows {
 				if !r.Twin && r.Cells[0].Measured() {
 					if compareRow(t, r.Cells[0], got[r.Codec.Name]) {
 						t.Errorf("%v: the interval is not quite the same", r.Cells[0].Key)
@@ -172,9 +171,9 @@ func pooled(rec record.Record) record.Record {
 	return rec
 }
 
-// mixed returns a record in which the times of one model are the cost of a mix of encoding and
-// decoding on a data set.
-func mixed(rec record.Record, data string, reads float64, more func(wire, gc float64) float64) record.Record {
+// mixed returns a record in which the times of one operation are the cost of a mix of encoding and
+// decoding on a data set, with garbage on the heap.
+func mixed(rec record.Record, data string, reads float64, heap record.Heap, more func(wire, gc float64) float64) record.Record {
 	rec = pooled(rec)
 	out := rec.Only([]string{data}, []string{"encode"})
 	decodes := make(map[int]map[string]float64) // by process and codec
@@ -194,7 +193,7 @@ func mixed(rec record.Record, data string, reads float64, more func(wire, gc flo
 		decode := b.Key
 		decode.Operation = "decode"
 		e, d := cells[b.Key], cells[decode]
-		price, _ := rec.Price(data)
+		price, _ := rec.Price(data, heap)
 		gc := price.PerByte * ((1-reads)*e.AllocBytes + reads*d.AllocBytes)
 		out.Blocks[i].NS = (1-reads)*b.NS + reads*decodes[b.Process][b.Codec] + more(e.Wire, gc)
 	}

@@ -1,0 +1,53 @@
+package cli
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// runFiles are the files that a run writes into its folder.
+type runFiles struct {
+	record *record.Writer
+	rounds *os.File // the time of every batch; nil without --rounds
+}
+
+// create makes the files of a run, with the schemas of a type if there are any. It leaves nothing
+// if it fails, because the next attempt needs the folder.
+func (f *runFlags) create(header record.Run) (files runFiles, err error) {
+	if files.record, err = record.Create(f.dir, header); err != nil {
+		return files, err
+	}
+	if f.rounds {
+		if files.rounds, err = os.OpenFile(f.roundsFile(), os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666); err != nil {
+			return files, errors.Join(err, files.record.Abort())
+		}
+	}
+	if f.schemas != "" {
+		// A folder here without a record was left by a failed run.
+		to := filepath.Join(f.dir, "schemas")
+		if err := errors.Join(os.RemoveAll(to), os.CopyFS(to, os.DirFS(f.schemas))); err != nil {
+			return files, errors.Join(err, files.close(), files.abort())
+		}
+	}
+	return files, nil
+}
+
+func (f runFiles) close() error {
+	err := f.record.Close()
+	if f.rounds != nil {
+		err = errors.Join(err, f.rounds.Close())
+	}
+	return err
+}
+
+// abort removes the closed files of a run that measured nothing.
+func (f runFiles) abort() error {
+	err := f.record.Abort()
+	if f.rounds != nil {
+		err = errors.Join(err, os.Remove(f.rounds.Name()))
+	}
+	return err
+}

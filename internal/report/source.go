@@ -1,0 +1,20 @@
+package report
+
+import (
+	"cmp"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// Source is a record with the choices of its reader. A record has facts only.
+type Source struct {
+	record.Record
+	// Heap is the heap for which garbage is priced. If it is zero, that is [record.UsualHeap].
+	Heap record.Heap
+	// WithGC adds the cost of collecting an operation's garbage to its times, where it is known.
+	WithGC bool
+}
+
+func (s Source) heap() record.Heap {
+	return cmp.Or(s.Heap, record.UsualHeap)
+}
