@@ -119,7 +119,7 @@ func unfit(t *lower.Type) string {
 
 func schemaText(pkg string, structs []*lower.Type) string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "# Made by wirebench from Go types.\ndefine %s;\n\nvar go_package = \"bound/%[1]s\";\n", pkg)
+	fmt.Fprintf(&b, "# Made by wirebench from Go types.\ndefine %s;\n\nvar go_package = \"generated/%[1]s\";\n", pkg)
 	for _, t := range structs {
 		fmt.Fprintf(&b, "\nctr %s {\n", t.Go)
 		for i, f := range t.Fields {
