@@ -270,7 +270,7 @@ func (p *program) linkLayout(ctx context.Context, seed uint64) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	_, err = runGo(ctx, p.dir, append(p.environ(), "GOTMPDIR="+scratch), args...)
+	_, err = runGo(ctx, p.dir, slices.Concat(p.environ(), compilerMemory(), []string{"GOTMPDIR=" + scratch}), args...)
 	return binary, errors.Join(err, os.RemoveAll(scratch))
 }
 

@@ -24,7 +24,7 @@ func (p *program) compile(ctx context.Context) error {
 		return err
 	}
 	done := 0
-	out, err := runGoTold(ctx, p.dir, p.environ(), func(line string) {
+	out, err := runGoTold(ctx, p.dir, append(p.environ(), compilerMemory()...), func(line string) {
 		// The go command prints a package's path when it starts with it. Other lines have spaces.
 		if !strings.Contains(line, " ") {
 			p.step("compiling packages", line, min(done, total), total)

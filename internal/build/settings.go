@@ -43,7 +43,7 @@ func (p *program) environ() []string {
 // flags are the flags that compiling and linking share. Profile-guided builds would favour the
 // codecs in the profile.
 func (p *program) flags() []string {
-	flags := []string{"-pgo=off", "-buildvcs=false"}
+	flags := append(p.compilerFlags(), "-pgo=off", "-buildvcs=false")
 	if p.overlay != "" {
 		flags = append(flags, "-overlay="+p.overlay)
 	}
