@@ -77,7 +77,7 @@ messages, as they are, and may find more faults: with RECORD matrix lists what a
 	cmd.Flags().StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
 	namesVar(cmd.Flags(), &f.data, "data", []string{"all"}, "data sets: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().BoolVar(&prove, "prove", false, "prove each codec on a few messages of each data set, which finds faults")
-	cmd.Flags().DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec counts as hanging")
+	cmd.Flags().DurationVar(&f.timeout, "timeout", time.Minute, "longest time of one operation; a codec that takes longer counts as hanging")
 	cmd.Flags().BoolVar(&form.json, "json", false, "print JSON")
 	cmd.Flags().BoolVar(&form.summary, "summary", false, "print how many cells came out how, for each codec")
 	cmd.Flags().BoolVar(&form.why, "why", false, "print the reasons and faults too")

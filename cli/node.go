@@ -40,7 +40,7 @@ encryption: use it in a network of your own. Where Go is not installed, run a pr
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&f.listen, "listen", "127.0.0.1:7000", "address and port; 0.0.0.0:7000 for all of this machine")
-	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "what carries messages: names, patterns, or all that can be in one program")
+	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "engines that carry messages: names, patterns, or all that can be in one program")
 	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs that write what messages carry, as message --codec has them (default json, with --data)")
 	flags.StringVar(&f.data, "data", "", "data set whose values messages carry, as message --data has it")
 	return cmd
