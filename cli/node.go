@@ -28,7 +28,7 @@ func nodeCommand(p Program) *cobra.Command {
 	var f nodeFlags
 	cmd := &cobra.Command{
 		Use:   "node",
-		Short: "Receive the messages of "wirebench message" on another machine",
+		Short: "Receive the messages that wirebench message sends from another machine",
 		Long: `node receives the messages that "wirebench message --peer HOST:PORT" sends from another machine.
 It runs until it is interrupted. Both machines must have the same version of wirebench. It serves
 everyone, without encryption: use it in a network of your own. If Go is not installed, run a
