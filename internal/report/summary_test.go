@@ -48,7 +48,7 @@ func TestWarnings(t *testing.T) {
 			fault(r, "json", "person", "encode")
 			fault(r, "json", "person", "decode")
 			fault(r, "json", "book", "decode")
-		}, []string{"json is at fault on person (encode, decode), book (decode), so there are no ratios there."}},
+		}, []string{"json has a fault on person (encode, decode), book (decode), so there are no ratios there."}},
 		{"reference at fault where it is alone", func(r *record.Record) { fault(r, "json", "person", "encode-reuse") }, nil},
 		{"reference absent", func(r *record.Record) {
 			r.Run.Reference = "absent"

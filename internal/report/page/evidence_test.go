@@ -144,8 +144,8 @@ func TestProofs(t *testing.T) {
 	}
 	p := open(t, rec, "")
 	for codec, want := range map[string]map[string]string{
-		"noop":   {"encode": "none: it is no codec, and does nothing", "open": "none: "},
-		"memcpy": {"decode": "none: it is no codec, and copies as many bytes as limit has, and makes no value"},
+		"noop":   {"encode": "none: it isn’t a codec, and does nothing", "open": "none: "},
+		"memcpy": {"decode": "none: it isn’t a codec, and copies as many bytes as limit has, and makes no value"},
 		"gob": {
 			"encode": "each message was encoded, decoded and compared with its original (4096 messages)", "decode-reuse": "each message was encoded, decoded",
 			"map-in": "library's own type and back", "open": "the sum of its fields", "touch-1": "its first field",
