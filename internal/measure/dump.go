@@ -127,7 +127,7 @@ func (c *child) dumpCodec(k codec.Codec, v any) (Dumped, *check.Prover) {
 	case k.Marks.Baseline():
 		d.Reason = "a baseline, not an encoding"
 	case port.Marshal == nil && k.Reads != "":
-		d.Reason = "only decodes, the bytes of " + k.Reads
+		d.Reason = "only decodes the bytes of " + k.Reads
 	case port.Marshal == nil:
 		d.Reason = codec.NotOffered
 	}

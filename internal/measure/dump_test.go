@@ -44,7 +44,7 @@ func TestDumpsWithFaultyCodecs(t *testing.T) {
 		{"json", "", "", true},
 		{"unfit", "no structs", "", false},
 		{"unbindable", "panic: bind", "", false},
-		{"reader", "only decodes, the bytes of json", "", false},
+		{"reader", "only decodes the bytes of json", "", false},
 		{"stray", "reads the bytes of missing, which is not in this program", "", false},
 		{"panics", "", "panic: no", true},
 		{"fails", "", "decode: bad", true},

@@ -145,7 +145,7 @@ func TestMergeTwice(t *testing.T) {
 	for name, recs := range map[string][]Record{
 		"the same": {two(), two()}, "a part before": {order, whole}, "a part behind": {whole, person},
 	} {
-		if _, err := Merge(recs...); err == nil || !strings.Contains(err.Error(), "each run counts once") {
+		if _, err := Merge(recs...); err == nil || !strings.Contains(err.Error(), "give each run once") {
 			t.Errorf("%s: error %v", name, err)
 		}
 	}
