@@ -61,7 +61,7 @@ func TestSamples(t *testing.T) {
 		{"syntax in a line", "o.jsonl", "{\"ID\":1}\n{\"ID\":", []order{one},
 			"o.jsonl:2: ID: unexpected EOF"},
 		{"null", "o.json", "null", nil, ""},
-		{"null in an array", "o.json", "[{\"ID\":1},\nnull]", []order{one}, "o.json:2: null is no message"},
+		{"null in an array", "o.json", "[{\"ID\":1},\nnull]", []order{one}, "o.json:2: null isn't a message"},
 		{"element of a list", "o.json", "{\"Items\":[\n\"a\",\n7]}", nil, "o.json:3: Items[1]: a number does not fit into string"},
 		{"array in a line", "o.jsonl", "[{\"ID\":1}]", nil,
 			"o.jsonl:1: an array does not fit into files_test.order"},
@@ -102,7 +102,7 @@ func TestSamplesOfTypesWithMethods(t *testing.T) {
 		`{"Sums":{"net":"7 shells"}}`: `o.json:1: Sums.net: files_test.money.UnmarshalText: "7 shells" is no currency`,
 		`{"Sums":{"net":"gold"}}`:     `o.json:1: files_test.money.UnmarshalText panicked: no mint`,
 		"{\n\"Due\":[\n\"noon\"]}":    `o.json:3: Due[0]: time.Time.UnmarshalJSON: parsing time "noon" as "2006-01-02T15:04:05Z07:00": cannot parse "noon" as "2006"`,
-		`{"Logo":{"Size":3}}`:         `o.json:1: Logo: JSON does not tell which type is to stand behind the interface files_test.drawable; write a function that returns the samples, and name it with --samples`,
+		`{"Logo":{"Size":3}}`:         `o.json:1: Logo: JSON does not say which type the interface files_test.drawable holds; write a function that returns the samples, and name it with --samples`,
 		`{"Days":300}`:                `o.json:1: Days: the number 300 does not fit into uint8: value out of range`,
 	} {
 		if _, err := readings[bill](t, "o.json", text); err != want {
