@@ -84,7 +84,7 @@ func TestHelpOfCustomTypes(t *testing.T) {
 		{reflect.TypeFor[struct {
 			a int
 			shop.Text
-		}](), way + "MarshalText returns"},
+		}](), way + "MarshalText"},
 		{reflect.TypeFor[struct {
 			a int
 			*shop.WriteOnly

@@ -110,7 +110,7 @@ func TestFileRefuses(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{
 		{`{"looked": "yesterday"}`, `"yesterday" isn't a date`},
 		{`{"modules": [{"modul": "m"}]}`, `unknown field "modul"`},
-		{`{"modules": [{"module": "m"}, {"module": "m"}]}`, "m: it is there twice"},
+		{`{"modules": [{"module": "m"}, {"module": "m"}]}`, "m: it is in the list twice"},
 		{`{"modules": [{"module": "m", "measured": {"version": "v1", "date": "2026"}}]}`, `"2026" isn't a date`},
 		{`{"modules": [{"module": "m", "seen": "2026-11-23", "stated": {"state": "archived"}}]}`, "a state that is known and a source"},
 		{`{"modules": [{"module": "m", "seen": "2026-11-23", "stated": {"state": "dead", "source": "x"}}]}`, "a state that is known"},
