@@ -230,7 +230,7 @@ func (p Program) recorded(ctx context.Context, dir, of string, header record.Run
 		return errors.Join(failed, err)
 	}
 	if failed != nil {
-		return fmt.Errorf("%w; what was measured before is kept: wirebench report %s", makeRoom(failed, "run again"), dir)
+		return fmt.Errorf("%w; the results so far are kept: wirebench report %s", makeRoom(failed, "run again"), dir)
 	}
 	p.leavePage(dir, recs)
 	return kept(ctx, dir)

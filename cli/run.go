@@ -166,7 +166,7 @@ func (p Program) lost(failed error, part excerpt) error {
 // early.
 func kept(ctx context.Context, dir string) error {
 	if ctx.Err() != nil {
-		fmt.Fprintf(os.Stderr, "wirebench: interrupted; what was measured is kept in %s\n", dir)
+		fmt.Fprintf(os.Stderr, "wirebench: interrupted; the results so far are in %s\n", dir)
 		return errInterrupted
 	}
 	fmt.Fprintf(os.Stderr, "wirebench: the record is in %s\n", dir)
@@ -255,7 +255,7 @@ func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt m
 		return errors.Join(failed, os.Remove(filepath.Join(f.dir, record.File)))
 	}
 	if failed != nil {
-		return makeRoom(failed, "run again; what was measured before is kept: wirebench report "+f.dir)
+		return makeRoom(failed, "run again; the results so far are kept: wirebench report "+f.dir)
 	}
 	return nil
 }
