@@ -18,7 +18,7 @@ type heapFlags struct {
 
 func (f *heapFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
-	flags.StringVar(&f.live, "live-heap", "32MiB", "size of your program's live heap, which the cost of garbage collection depends on; the page has a slider for it")
+	flags.StringVar(&f.live, "live-heap", "32MiB", "size of your program's live heap, which decides the cost of garbage collection; the page has a slider for it")
 	flags.Float64Var(&f.gogc, "gogc", record.UsualHeap.GOGC, "GOGC of your program, used with --live-heap")
 	flags.BoolVar(&f.in, "with-gc", false, "rank by time and the cost of garbage collection together; formats: "+listed(withSort))
 }

@@ -66,7 +66,7 @@ answers arrived at the rate of --rate. capacity is the highest rate with a p99 o
 	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "engines that carry messages: names, patterns, or all")
 	flags.StringSliceVar(&f.ways, "way", []string{"all"}, "one-way, batched, request, or for the scenario service p99, capacity; or all")
 	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs that write the values in messages (default json, with --data)")
-	flags.StringVar(&f.data, "data", "", "data set whose values messages carry (default: nothing but their numbers)")
+	flags.StringVar(&f.data, "data", "", "data set of the values in messages (default: nothing but their numbers)")
 	flags.IntVar(&f.messages, "messages", 0, "messages of each sender in a turn (default: as many as take a few hundredths of a second)")
 	flags.Float64Var(&f.rate, "rate", 5000, "requests a second of all clients together, in the scenario service")
 	flags.DurationVar(&f.time, "time", 0, "longest time for measuring (default 85s for each scenario, 5m for a service)")

@@ -41,7 +41,7 @@ func (p Program) newest(args []string, may func(name string) bool) (string, erro
 		}
 	}
 	if len(p.Record) > 0 {
-		fmt.Fprintf(os.Stderr, "wirebench: there is no record in %s; using the one that comes with wirebench, %s\n", runsFolder, p.RecordName)
+		fmt.Fprintf(os.Stderr, "wirebench: no record in %s; using the record that comes with wirebench, %s\n", runsFolder, p.RecordName)
 		return comesWith, nil
 	}
 	return "", usagef("there is no record in %s, the folder of runs; name a record, or run wirebench first", runsFolder)

@@ -42,7 +42,7 @@ program that "wirebench build" made.`,
 	flags.StringVar(&f.listen, "listen", "127.0.0.1:7000", "address and port; 0.0.0.0:7000 for all of this machine")
 	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "engines that carry messages: names, patterns, or all that can be in one program")
 	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs that write the values in messages, as message --codec has them (default json, with --data)")
-	flags.StringVar(&f.data, "data", "", "data set whose values messages carry, as message --data has it")
+	flags.StringVar(&f.data, "data", "", "data set of the values in messages, as message --data has it")
 	return cmd
 }
 

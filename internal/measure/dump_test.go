@@ -80,7 +80,7 @@ func TestDumpsWithFaultyData(t *testing.T) {
 		want    string
 	}{
 		{"broken", 0, "panic: no database"},
-		{"items", 4096, "taking apart items: data set items has no message 4096; give one from 0 to 4095"},
+		{"items", 4096, "examining items: data set items has no message 4096; give one from 0 to 4095"},
 	} {
 		all, err := testDumps(t, c.data, c.message, "json")
 		if err == nil || !strings.Contains(err.Error(), c.want) {

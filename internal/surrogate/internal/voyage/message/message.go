@@ -35,7 +35,7 @@ type Voyage struct {
 	Tags      []string
 }
 
-// Cargo is what stands behind voyage.Cargo: one of its fields is set.
+// Cargo holds the value of a voyage.Cargo: one of its fields is set.
 type Cargo struct {
 	Coal  *voyage.Coal `json:",omitempty" wirebench:"oneof"`
 	Mixed *Mixed       `json:",omitempty" wirebench:"oneof"`
@@ -64,7 +64,7 @@ type Complex64 struct {
 	Imag float64
 }
 
-// IsVoyageRemark is what stands behind voyage.isVoyageRemark: one of its fields is set.
+// IsVoyageRemark holds the value of a voyage.isVoyageRemark: one of its fields is set.
 type IsVoyageRemark struct {
 	Things *voyage.Untouched `json:",omitempty" wirebench:"oneof"`
 	Words  *string           `json:",omitempty" wirebench:"oneof"`
@@ -100,7 +100,7 @@ func ToMessage(x *voyage.Voyage) (m *Voyage, err error) {
 	return m, nil
 }
 
-// FromMessage returns the value that a message is of.
+// FromMessage returns the value of a message.
 func FromMessage(m *Voyage) (x *voyage.Voyage, err error) {
 	defer surrogate.Failed(&err)
 	x = new(voyage.Voyage)
