@@ -28,15 +28,16 @@ func adviseCommand(p Program) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "advise [RECORD]",
 		Short: "Recommend codecs for your needs and your load, with reasons",
-		Long: `advise ranks the codecs of a record that meet all your needs by what they cost for your
-load, and says what excluded the others and what would change the answer. Without RECORD it
-takes the newest in the folder "results", or else the one that comes with wirebench, "builtin".
+		Long: `advise ranks the codecs of a record that meet all of your needs. It ranks them by their cost
+for your load. It also shows what excluded the other codecs, and what would change the answer.
+Without RECORD it takes the newest record in the folder "results". If there is none, it takes
+"builtin", the record that comes with wirebench.
 
-Needs are facts that were proven by the record, or are documented with a source:
+A need is a fact that the record proves, or that a cited source documents:
 ` + needsText() + `
 The cost is the mean of the times to encode and to decode, weighted by --writes and --reads.
-With --link the time to send or to receive a message is added to each. Over several data sets it
-is the geometric mean of the costs relative to the reference.`,
+With --link the time to send or to receive a message is added to each. Over several data sets
+the cost is the geometric mean of the costs relative to the reference.`,
 		Example: `  wirebench advise --need no-codegen,languages=python --reads 10 --writes 1 --link 1Gbit
   wirebench advise results/DIR --data order,trace --need maintained,zone --json`,
 		Args: cobra.MaximumNArgs(1),
@@ -45,9 +46,9 @@ is the geometric mean of the costs relative to the reference.`,
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
 	namesVar(flags, &f.data, "data", nil, "data sets: names or patterns (default the record's first)")
-	flags.Float64Var(&f.load.Reads, "reads", 1, "messages that are decoded, relative to --writes")
-	flags.Float64Var(&f.load.Writes, "writes", 1, "messages that are encoded, relative to --reads")
-	flags.StringVar(&f.link, "link", "", "speed of the network, such as 1Gbit, over which each read and each write moves a message")
+	flags.Float64Var(&f.load.Reads, "reads", 1, "number of decoded messages, relative to --writes")
+	flags.Float64Var(&f.load.Writes, "writes", 1, "number of encoded messages, relative to --reads")
+	flags.StringVar(&f.link, "link", "", "speed of the network, such as 1Gbit; each read and each write then moves a message over it")
 	flags.BoolVar(&f.json, "json", false, "print JSON: every codec, and each need that it does not meet")
 	flags.BoolVar(&f.all, "all", false, "print all codecs that meet the needs")
 	err := cmd.RegisterFlagCompletionFunc("need", cobra.FixedCompletions(needNames(), cobra.ShellCompDirectiveNoFileComp))
@@ -75,7 +76,7 @@ func needsText() string {
 		}
 		fmt.Fprintf(b, "  %-14s %s\n", k.Name, k.About)
 	}
-	return known.String() + "\nThese are understood and not checked yet, so they exclude no codec:\n" + unknown.String()
+	return known.String() + "\nThese needs are known, but are not checked yet. They exclude no codec:\n" + unknown.String()
 }
 
 func (f *adviseFlags) advise(p Program, args []string) error {
@@ -87,7 +88,7 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 		}
 	}
 	if !(f.load.Reads >= 0 && f.load.Writes >= 0 && f.load.Reads+f.load.Writes > 0) || f.load.Reads+f.load.Writes > 1e15 {
-		return usagef("--reads %v and --writes %v: give numbers from 0 on, of which one is above 0", f.load.Reads, f.load.Writes)
+		return usagef("--reads %v and --writes %v: give numbers that aren't negative, at least one of them above 0", f.load.Reads, f.load.Writes)
 	}
 	if q.Needs, err = advise.Parse(f.needs); err != nil {
 		var no *advise.UnknownError
@@ -108,11 +109,11 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 		return err
 	}
 	if len(recs) > 1 {
-		return usagef("%s has runs of %d machines; take a record of one", path, len(recs))
+		return usagef("%s has runs of %d machines; choose a record of one machine", path, len(recs))
 	}
 	rec := recs[0]
 	if rec.Run.Grade == record.Messages {
-		return usagef("%s is of messages between processes; take a record of codecs", path)
+		return usagef("%s measured messages between processes; choose a record of codecs", path)
 	}
 	if q.Data, err = f.sets(rec); err != nil {
 		return err

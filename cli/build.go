@@ -152,7 +152,7 @@ func (p Program) build(ctx context.Context, s selection, seeds []uint64, bar *pr
 		}
 	}
 	if p.Standalone {
-		return nil, errors.New("this program was built to measure without Go and builds no other one, which --grade publish needs: use wirebench itself")
+		return nil, errors.New("this program was built to measure without Go, and can't build the programs that --grade publish needs: use wirebench itself")
 	}
 	folder, err := scratch.New()
 	if err != nil {
@@ -234,7 +234,7 @@ func (b *built) dropped(all []build.Dropped, s selection, bar *progress) error {
 			}
 		}
 		if slices.Contains(names, s.of.Reference) {
-			return fmt.Errorf("the reference %s does not compile: %s; name another one with --reference", s.of.Reference, d.Reason)
+			return fmt.Errorf("the reference %s does not compile: %s; name another reference with --reference", s.of.Reference, d.Reason)
 		}
 		bar.say(cmp.Or(strings.Join(names, ", "), d.Part.Package) + " does not compile: " + d.Reason)
 	}

@@ -32,7 +32,7 @@ func (f *buildFlags) add(cmd *cobra.Command, p Program) {
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
 	namesVar(flags, &f.data, "data", []string{p.usualData()}, "data sets: names, patterns such as 'sweep-*', or all")
-	flags.StringSliceVar(&f.engines, "engine", nil, "what carries messages: names, patterns, or all that can be in one program (default none)")
+	flags.StringSliceVar(&f.engines, "engine", nil, "engines that carry messages: names, patterns, or all that can be in one program (default none)")
 	flags.BoolVar(&f.permissive, "permissive", false, "leave out codecs under a copyleft licence (GPL)")
 	completions(cmd, p)
 }
@@ -41,10 +41,10 @@ func buildCommand(p Program) *cobra.Command {
 	var f buildFlags
 	cmd := &cobra.Command{
 		Use:   "build -o FILE",
-		Short: "Make one program that measures where neither Go nor the source is installed",
-		Long: `build makes a program that has the chosen codecs, data sets and engines and the whole command
-line, for this machine or another one. It needs neither Go nor wirebench's source: run it on
-machines of a cluster, as a node for messages, or in a container.`,
+		Short: "Make one program that measures without Go and without the source code",
+		Long: `build makes a program for this machine or another one. The program has the chosen codecs, data
+sets and engines, and all commands. It needs neither Go nor wirebench's source code: run it on
+the machines of a cluster, as a node for messages, or in a container.`,
 		Example: `  wirebench build --data all -o wirebench-all
   wirebench build --codec json,msgp,cbor --goos linux --goarch arm64 -o wirebench-arm64
   wirebench build --engine all --codec json,protobuf -o wirebench-node`,
@@ -54,9 +54,9 @@ machines of a cluster, as a node for messages, or in a container.`,
 		},
 	}
 	f.add(cmd, p)
-	cmd.Flags().StringVar(&f.goos, "goos", "", "operating system that the program is for, as Go calls it (default $GOOS, or this one's)")
-	cmd.Flags().StringVar(&f.goarch, "goarch", "", "processor that the program is for, as Go calls it (default $GOARCH, or this one's)")
-	cmd.Flags().StringVarP(&f.output, "output", "o", "", "file to write; it is replaced if it is there")
+	cmd.Flags().StringVar(&f.goos, "goos", "", "operating system of the program, by its name in Go (default $GOOS, or this machine's)")
+	cmd.Flags().StringVar(&f.goarch, "goarch", "", "processor of the program, by its name in Go (default $GOARCH, or this machine's)")
+	cmd.Flags().StringVarP(&f.output, "output", "o", "", "file to write; an existing file is replaced")
 	return cmd
 }
 
@@ -112,7 +112,7 @@ func together(has inventory.Inventory, names []string, may func(inventory.Engine
 	of := slices.DeleteFunc(able, func(e inventory.Engine) bool { return !slices.Contains(chosen, e.Name) })
 	if slices.ContainsFunc(of, func(e inventory.Engine) bool { return e.Apart != of[0].Apart }) {
 		if !slices.Contains(names, "all") {
-			return nil, usagef("--engine %s: these libraries can't be in one program; make one for each", strings.Join(names, ","))
+			return nil, usagef("--engine %s: these libraries can't be in one program; build a program for each", strings.Join(names, ","))
 		}
 		of = slices.DeleteFunc(of, func(e inventory.Engine) bool { return e.Apart != "" })
 	}
@@ -122,10 +122,10 @@ func together(has inventory.Inventory, names []string, may func(inventory.Engine
 // build makes the program and writes it to the file.
 func (f *buildFlags) build(ctx context.Context, p Program) error {
 	if f.output == "" {
-		return usagef("no file for the program; give one with -o")
+		return usagef("no file for the program; name one with -o")
 	}
 	if p.Standalone {
-		return errors.New("this program was built to measure without Go and builds no other one; use wirebench itself")
+		return errors.New("this program was built to measure without Go, and can't build another program; use wirebench itself")
 	}
 	s, err := f.selection(p)
 	if err != nil {
@@ -172,7 +172,7 @@ func (f *buildFlags) told(s selection, o build.Options) error {
 	fmt.Fprintf(os.Stderr, "wirebench: %s is for %s/%s, %.0f MB\n", f.output, o.GOOS, o.GOARCH, float64(info.Size())/1e6)
 	for _, k := range s.codecs {
 		if k.Copyleft != "" {
-			fmt.Fprintf(os.Stderr, "wirebench: it has %s, whose library is under %s: it may be passed on under the terms of that licence alone, and not with what these forbid; --permissive leaves the codec out\n", k.Name, k.Copyleft)
+			fmt.Fprintf(os.Stderr, "wirebench: the program has %s, whose library is under %s: you may pass the program on only under that licence, and not with code that the licence forbids; --permissive leaves the codec out\n", k.Name, k.Copyleft)
 		}
 	}
 	return nil

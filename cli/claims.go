@@ -29,14 +29,15 @@ func claimsCommand(p Program) *cobra.Command {
 	f := claimsFlags{run: runFlags{grade: quick, timeout: time.Minute, proof: proofTimeout}}
 	cmd := &cobra.Command{
 		Use:   "claims [RECORD]",
-		Short: "Judge published statements and tables by figures of this machine",
-		Long: `claims compares what others have published about Go serialization with figures of this
-machine: each statement and each row of their tables has the published ratio, the ratio
-here, a verdict and the reason, and the known faults of the publication beside it.
+		Short: "Check published statements and tables against figures of this machine",
+		Long: `claims compares published statements and tables about Go serialization with figures of this
+machine. For each statement and each row of a table it prints the published ratio, the ratio
+here, a verdict and its reason, and the known faults of the publication.
 
-With a RECORD it judges by that: what is published about messages by one of "wirebench message"
-or "wirebench spawn", all else by others. Without one it measures the cells of data sets that it
-needs, for up to a minute for each, and leaves the record in a folder.`,
+With RECORD it takes the figures from that record. Statements about messages need a record of
+"wirebench message" or "wirebench spawn"; other statements need a record of another command.
+Without RECORD it measures the cells that it needs, for up to a minute for each data set, and
+leaves the record in a folder.`,
 		Example: `  wirebench claims --source jsonvsgob
   wirebench claims --id c03,c15 --time 1m
   wirebench claims --codec MessagePack --json
@@ -45,7 +46,7 @@ needs, for up to a minute for each, and leaves the record in a folder.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 1 && (cmd.Flags().Changed("time") || cmd.Flags().Changed("output")) {
-				return usagef("--time and --output are for measuring, and %s was measured; leave them out, or the record", args[0])
+				return usagef("--time and --output are for measuring, and %s is a record of figures; leave out the flags or the record", args[0])
 			}
 			var err error
 			if f.as, err = f.format.chosen(cmd); err != nil {
@@ -57,10 +58,10 @@ needs, for up to a minute for each, and leaves the record in a folder.`,
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.sources, "source", nil, "publications: names or patterns (default all)")
 	flags.StringSliceVar(&f.ids, "id", nil, "statements, such as c03: names or patterns (default all, and the tables)")
-	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs and engines that they are about: names, formats such as MessagePack, or patterns (default all)")
+	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs and engines that the statements are about: names, formats such as MessagePack, or patterns (default all)")
 	f.format.add(cmd)
-	flags.DurationVar(&f.run.time, "time", 0, "time for measuring at most (default 1m for each data set)")
-	flags.StringVar(&f.run.precision, "precision", "3%", "measure until all ratios are known as well as this, more processes would hardly help, or --time is over")
+	flags.DurationVar(&f.run.time, "time", 0, "longest time for measuring (default 1m for each data set)")
+	flags.StringVar(&f.run.precision, "precision", "3%", "measure until all ratios are known to ± this value, until more processes would hardly help, or until --time is over")
 	flags.StringVarP(&f.run.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>)")
 	for flag, names := range map[string]func() []string{"source": claims.SourceNames, "id": claims.StatementIDs} {
 		err := cmd.RegisterFlagCompletionFunc(flag, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
@@ -143,10 +144,10 @@ func (f *claimsFlags) print(path string, of Program, p judgingProgram, s claims.
 	}
 	switch len(results) {
 	case 0:
-		return fmt.Errorf("%s has none of the cells that these claims need; leave the record out, and they are measured", path)
+		return fmt.Errorf("%s has none of the cells that these claims need; leave out the record to measure them", path)
 	case 1:
 	default:
-		return fmt.Errorf("%s has figures for these claims of %d machines; name the record of one of them", path, len(results))
+		return fmt.Errorf("%s has figures of %d machines for these claims; give a record of one machine", path, len(results))
 	}
 	result := results[0]
 	switch f.as {
@@ -164,7 +165,7 @@ func (f *claimsFlags) print(path string, of Program, p judgingProgram, s claims.
 // operations are measured in separate runs, and their records are joined.
 func (f *claimsFlags) measure(ctx context.Context, p Program, has judgingProgram, s claims.Selection) error {
 	if err := s.Of(false).Check(); err != nil {
-		return usagef("what messages cost is measured by \"wirebench message\" and \"wirebench spawn\"; give the record of one of them")
+		return usagef("statements about messages need a record of \"wirebench message\" or \"wirebench spawn\"; give one")
 	}
 	runs := claims.Runs(slices.DeleteFunc(s.Of(false).Cells(), has.lacks))
 	sets := 0

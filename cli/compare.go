@@ -26,26 +26,26 @@ func compareCommand(p Program) *cobra.Command {
 	var f compareFlags
 	cmd := &cobra.Command{
 		Use:   "compare OLD NEW",
-		Short: "Tell what changed from one run to another",
-		Long: `compare lists the cells of two records whose times changed by more than the runs' own
-doubt, and those with new faults, other sizes or other allocations. Times are compared as
-ratios to the reference of their run, so that a slower machine is no change. Where the two
-runs are of different versions of Go, whose encoding/json differs, the codec whose times
-changed as most codecs' did is taken as the reference; --reference names another. It says
-when the runs measured with different programs (other codecs, another wirebench, other
-versions of modules), since code that lies elsewhere in memory has other times.
+		Short: "Show what changed from one run to another",
+		Long: `compare lists the cells of two records whose times changed by more than the runs' intervals
+allow. It also lists cells with new faults, other sizes or other allocations. It compares times
+as ratios to the reference of their run, so that a slower machine isn't a change. Different
+versions of Go have a different encoding/json. If the two runs are of different versions, the
+reference is the codec whose times changed as most codecs' times did; --reference names another.
+compare says when the runs measured with different programs (other codecs, another wirebench,
+other versions of modules), since the place of code in memory changes its times.
 
-With --fail-over 5% it fails if a cell is slower by more than that beyond doubt, if its
-encoding is larger or its allocations are more by as much, or if it has a fault that it had
-not. What could not be told is named on standard error, and is no failure: cells that the new
-run does not have or can't measure any more, those without an interval, data sets of which
-the runs had other messages, and the reference itself, since a slower machine looks the same.
-Where no time at all could be told, it fails.`,
+With --fail-over 5% it fails if a cell is slower by more than 5% beyond doubt, if its encoding
+or its allocations grew by more than 5%, or if it has a new fault. Cells that it can't judge are
+listed on standard error, and don't make it fail: cells that the new run does not have or can't
+measure any more, cells without an interval, data sets whose messages differ between the runs,
+and the reference itself, since a slower machine looks the same. If it can judge no time at all,
+it fails.`,
 		Args: cobra.ExactArgs(2),
 		RunE: func(cmd *cobra.Command, args []string) error { return f.compare(cmd, p, args) },
 	}
-	cmd.Flags().StringVar(&f.limit, "fail-over", "", "fail if a cell is slower, larger or with more allocations by more than this, such as 5%,\nor broken")
-	cmd.Flags().StringVar(&f.reference, "reference", "", "codec to whose times the others' are compared (default: the runs' own)")
+	cmd.Flags().StringVar(&f.limit, "fail-over", "", "fail if a cell's time, size or allocations grew by more than this, such as 5%,\nor if the cell has a new fault")
+	cmd.Flags().StringVar(&f.reference, "reference", "", "codec that times are compared with (default: the reference of the runs)")
 	cmd.Flags().StringSliceVar(&f.part.codecs, "codec", nil, "codecs to compare: names, formats such as MessagePack, or patterns (default all)")
 	namesVar(cmd.Flags(), &f.part.data, "data", nil, "data sets to compare: names or patterns (default all)")
 	cmd.Flags().StringSliceVar(&f.part.operations, "operation", nil, "operations to compare: names or patterns (default all)")
@@ -142,7 +142,7 @@ func share(flag, s string) (float64, error) {
 	number, percent := strings.CutSuffix(s, "%")
 	x, err := strconv.ParseFloat(number, 64)
 	if err != nil || !(x >= 0) {
-		return 0, usagef("%s %s is no share; write it as 5%% or 0.05", flag, s)
+		return 0, usagef("%s %s isn't a share; write it as 5%% or 0.05", flag, s)
 	}
 	if percent {
 		x /= 100
@@ -157,10 +157,10 @@ func gate(c report.Comparison, limit string, most float64) error {
 		fmt.Fprintln(os.Stderr, "wirebench: warning:", report.OneLine(w))
 	}
 	if c.Others != nil {
-		fmt.Fprintln(os.Stderr, "wirebench: could not be told: the runs had other messages of", strings.Join(c.Others, ", "))
+		fmt.Fprintln(os.Stderr, "wirebench: not judged: the two runs had different messages of", strings.Join(c.Others, ", "))
 	}
 	for _, f := range c.Untold(most) {
-		fmt.Fprintln(os.Stderr, "wirebench: could not be told:", f)
+		fmt.Fprintln(os.Stderr, "wirebench: not judged:", f)
 	}
 	var worse []string
 	for _, f := range c.Worse(most) {
@@ -170,10 +170,10 @@ func gate(c report.Comparison, limit string, most float64) error {
 		return fmt.Errorf("worse than --fail-over %s allows: %s", limit, strings.Join(worse, ", "))
 	}
 	if !c.Judged() && c.Unjudged {
-		return fmt.Errorf("--fail-over %s can't tell: the runs are of two versions of Go and don't show which codec stayed as it was; name one with --reference", limit)
+		return fmt.Errorf("--fail-over %s can't judge: the runs are of two versions of Go and don't show which codec stayed the same; name one with --reference", limit)
 	}
 	if !c.Judged() {
-		return fmt.Errorf("--fail-over %s can't tell: no codec but the reference, %s, has an interval in both runs; give both more time, run them on a quieter machine, or name a reference that both measured with --reference", limit, c.Reference)
+		return fmt.Errorf("--fail-over %s can't judge: no codec but the reference, %s, has an interval in both runs; give both runs more time, run them on a quieter machine, or name with --reference a codec that both runs measured", limit, c.Reference)
 	}
 	return nil
 }

@@ -28,16 +28,16 @@ func dumpCommand(p Program) *cobra.Command {
 	var f dumpFlags
 	cmd := &cobra.Command{
 		Use:   "dump",
-		Short: "Show the bytes of one value, and which field each belongs to",
-		Long: `dump encodes one value of a data set with each codec and tells what its bytes are.
-It changes one field of the value after the other and compares the encodings, and so
-needs to know no format: bytes that change with one field are payload, with several
-shared (checksums, packed bits, maps in any order), with none overhead (tags, lengths,
-names, types).
+		Short: "Show the bytes of one value, and the field of each byte",
+		Long: `dump encodes one value of a data set with each codec and shows the purpose of each byte.
+It needs no knowledge of formats: it changes one field of the value after the other and
+compares the encodings. Bytes that change with one field are payload. Bytes that change
+with several fields are shared (checksums, packed bits, maps in any order). Bytes that
+change with no field are overhead (tags, lengths, names, types).
 
-With --codec it prints the bytes of each codec chosen and whose they are, without it
-one line for each codec. Of a value of thousands of fields several are taken as one. All
-codecs may take a minute or two for values of megabytes.`,
+With --codec it prints the bytes of each chosen codec and their fields. Without --codec it
+prints one line for each codec. If a value has thousands of fields, dump treats several
+fields as one. For values of megabytes, all codecs together may take a minute or two.`,
 		Example: `  wirebench dump --data book
   wirebench dump --data book --codec json,protobuf
   wirebench dump --data book --codec protobuf --write book.pb`,
@@ -50,10 +50,10 @@ codecs may take a minute or two for values of megabytes.`,
 	flags := cmd.Flags()
 	flags.StringVar(&f.data, "data", p.usualData(), "data set that the value is from")
 	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
-	flags.IntVar(&f.message, "message", 0, "number of the value; where one was published it is 0")
+	flags.IntVar(&f.message, "message", 0, "number of the value in the data set; 0 is the published value if there is one")
 	flags.BoolVar(&f.json, "json", false, "print JSON: all ranges, and with --codec all bytes")
-	flags.StringVar(&f.write, "write", "", "file to write the bytes to, of one codec")
-	flags.DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec counts as hanging")
+	flags.StringVar(&f.write, "write", "", "file to write the bytes of one codec to")
+	flags.DurationVar(&f.timeout, "timeout", time.Minute, "longest time of one operation; a codec that takes longer counts as hanging")
 	completions(cmd, p)
 	return cmd
 }
@@ -118,11 +118,11 @@ func (f *dumpFlags) choose(has inventory.Inventory) (set inventory.Set, codecs [
 	}
 	switch {
 	case len(data) > 1:
-		return set, nil, usagef("%d data sets are named %q, and dump shows a value of one; give --data one of them", len(data), f.data)
+		return set, nil, usagef("--data %q names %d data sets, and dump shows a value of one; name one data set", f.data, len(data))
 	case f.write != "" && len(codecs) > 1:
 		return set, nil, usagef("--write stores the bytes of one codec, and %d are chosen; choose one with --codec", len(codecs))
 	case f.message < 0:
-		return set, nil, usagef("--message takes a number from 0 on")
+		return set, nil, usagef("--message takes a number that isn't negative")
 	case f.timeout <= 0:
 		return set, nil, usagef("--timeout takes a duration above zero, such as 60s")
 	}

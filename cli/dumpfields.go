@@ -37,16 +37,16 @@ func dumped(w io.Writer, k measure.Dumped, o report.TextOptions) {
 		lines = append(lines, "fault: "+k.Fault)
 	}
 	if k.Unproved {
-		lines = append(lines, "unproved: too large for a proof in passing; list matrix --prove proves all")
+		lines = append(lines, "unproved: the value is too large to prove here; list matrix --prove proves all values")
 	}
 	if len(k.Lowered) > 0 {
 		lines = append(lines, "converts types: "+strings.Join(k.Lowered, ", "))
 	}
 	switch {
 	case l.Unknown != "":
-		lines = append(lines, "whose the bytes are is not known: "+l.Unknown)
+		lines = append(lines, "the fields of the bytes are unknown: "+l.Unknown)
 	case l.Varies:
-		lines = append(lines, "the encoding of this value varies, and this is one of them")
+		lines = append(lines, "the encoding of this value varies; this is one of its encodings")
 	}
 	wrapped(w, o, lines)
 	if l.Unknown == "" {
@@ -113,12 +113,12 @@ func notes(l fieldmap.Layout) []string {
 		note  fieldmap.Note
 		means string
 	}{
-		{fieldmap.Absent, "this value has no byte of its own; others add some"},
-		{fieldmap.About, "other values change the length, so that the bytes are found by aligning encodings"},
-		{fieldmap.Moved, "other values change too much to tell; the bytes count as overhead"},
-		{fieldmap.AnyOrder, "maps come in another order each time; the bytes that vary are shared by all of them"},
-		{fieldmap.InPart, "of some parts of this field no byte could be seen; these count as overhead"},
-		{fieldmap.NotCarried, "other values leave the bytes as they are"},
+		{fieldmap.Absent, "this value adds no bytes; other values of the field add some"},
+		{fieldmap.About, "other values change the length; the bytes were found by aligning encodings"},
+		{fieldmap.Moved, "other values change too many bytes; the field's bytes count as overhead"},
+		{fieldmap.AnyOrder, "the order of maps varies; the varying bytes are shared by all maps"},
+		{fieldmap.InPart, "the bytes of some parts of this field weren't found; they count as overhead"},
+		{fieldmap.NotCarried, "other values don't change the bytes"},
 		{fieldmap.Unchanged, "the field could not be changed; its bytes count as overhead"},
 	} {
 		if used[n.note] {
@@ -126,10 +126,10 @@ func notes(l fieldmap.Layout) []string {
 		}
 	}
 	if leaves > 0 {
-		lines = append(lines, fmt.Sprintf("the value is too large to tell all of its fields apart: %d are part of larger ones", leaves))
+		lines = append(lines, fmt.Sprintf("the value has too many fields to examine each: %d are examined as parts of larger fields", leaves))
 	}
 	if len(l.Fields) > len(letters) {
-		lines = append(lines, "letters stand for several fields; the places tell which")
+		lines = append(lines, "a letter stands for several fields; their places differ")
 	}
 	return lines
 }

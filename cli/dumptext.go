@@ -114,7 +114,7 @@ func marks(k measure.Dumped) []string {
 // without explains the marks, and lists the codecs that are missing from the summary or are at
 // fault.
 func (d dump) without() []string {
-	lines := []string{"wire = payload + shared + overhead, in bytes; --codec prints them, and the fields that they belong to"}
+	lines := []string{"wire = payload + shared + overhead, in bytes; --codec prints the bytes and their fields"}
 	var absent []string
 	meant := make(map[string]bool)
 	for _, k := range d.Codecs {
@@ -125,11 +125,11 @@ func (d dump) without() []string {
 		}
 	}
 	for _, mark := range [][2]string{
-		{"converts types", "what the format lacks is expressed by something else"},
-		{"unproved", "too large for a proof in passing; list matrix --prove proves all"},
-		{"varies", "the encoding of one value varies, and this is one of them"},
-		{"about", "so many bytes of the payload were found by aligning encodings of different lengths"},
-		{"unseen", "bytes of some fields may not have been seen; they count as overhead"},
+		{"converts types", "the format lacks a type, and another type stands for it"},
+		{"unproved", "the value is too large to prove here; list matrix --prove proves all values"},
+		{"varies", "the encoding of one value varies; this is one of its encodings"},
+		{"about", "that many bytes of the payload were found by aligning encodings of different lengths"},
+		{"unseen", "the bytes of some fields may be missing here; they count as overhead"},
 	} {
 		if meant[mark[0]] {
 			lines = append(lines, mark[0]+": "+mark[1])

@@ -50,7 +50,7 @@ func (f *formatFlags) chosen(cmd *cobra.Command) (string, error) {
 	case !slices.Contains(ofTables, f.format):
 		return "", unknown("format", f.format, ofTables)
 	case f.json && cmd.Flags().Changed("format") && f.format != "json":
-		return "", usagef("--json is --format json, and %s was asked for; leave out one of the two", f.format)
+		return "", usagef("--json means --format json, but --format is %s; leave out one of the two flags", f.format)
 	case f.json:
 		return "json", nil
 	}

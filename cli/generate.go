@@ -58,7 +58,7 @@ func (g *generator) path(ctx context.Context) (string, error) {
 			g.failed = err
 			return
 		}
-		s.what = " what makes code"
+		s.what = " (code generator)"
 		g.built, g.failed = g.program.build(ctx, s, nil, g.bar)
 	})
 	if g.failed != nil {

@@ -18,7 +18,7 @@ type heapFlags struct {
 
 func (f *heapFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
-	flags.StringVar(&f.live, "live-heap", "32MiB", "size of your program's live heap, by which the cost of garbage collection is computed; the page has a slider for it")
+	flags.StringVar(&f.live, "live-heap", "32MiB", "size of your program's live heap, which decides the cost of garbage collection; the page has a slider for it")
 	flags.Float64Var(&f.gogc, "gogc", record.UsualHeap.GOGC, "GOGC of your program, used with --live-heap")
 	flags.BoolVar(&f.in, "with-gc", false, "rank by time and the cost of garbage collection together; formats: "+listed(withSort))
 }
@@ -30,7 +30,7 @@ const mostMemory = 1 << 50
 func memory(flag, s string) (uint64, error) {
 	size, ok := prefixed(strings.TrimRight(s, "iB"), map[byte]float64{'K': 1 << 10, 'M': 1 << 20, 'G': 1 << 30, 'T': 1 << 40})
 	if !ok || size < 1 || size > mostMemory {
-		return 0, usagef("%s %s is no size of memory; write it as 64MiB or 2GiB", flag, s)
+		return 0, usagef("%s %s isn't a size of memory; write it as 64MiB or 2GiB", flag, s)
 	}
 	return uint64(size), nil
 }
@@ -42,7 +42,7 @@ func (f *heapFlags) heap() (record.Heap, error) {
 		return record.Heap{}, err
 	}
 	if !(f.gogc > 0) || math.IsInf(f.gogc, 1) {
-		return record.Heap{}, usagef("--gogc %v is no percentage above 0; Go's own is 100", f.gogc)
+		return record.Heap{}, usagef("--gogc %v isn't a percentage above 0; Go's default is 100", f.gogc)
 	}
 	return record.Heap{Live: live, GOGC: f.gogc}, nil
 }

@@ -46,7 +46,7 @@ func (p excerpt) transfers(w io.Writer, recs []record.Record) error {
 func bits(s string) (float64, error) {
 	x, ok := prefixed(strings.TrimRight(s, "bitsp/"), map[byte]float64{'k': 1e3, 'M': 1e6, 'G': 1e9, 'T': 1e12})
 	if !ok {
-		return 0, usagef("--link %s is no speed; write it as 100Mbit or 1Gbit", s)
+		return 0, usagef("--link %s isn't a speed; write it as 100Mbit or 1Gbit", s)
 	}
 	return x, nil
 }

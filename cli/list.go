@@ -50,7 +50,7 @@ func listCommand(p Program) *cobra.Command {
 		}
 		sub.Flags().BoolVar(&asJSON, "json", false, "print JSON")
 		if l.use == "codecs" {
-			sub.Flags().BoolVar(&all, "all", false, "how their modules are maintained, too, and the codecs that this program does not have, and why")
+			sub.Flags().BoolVar(&all, "all", false, "also print how modules are maintained, and which codecs this program lacks, with the reasons")
 		}
 		cmd.AddCommand(sub)
 	}

@@ -98,8 +98,8 @@ func root(p Program) *cobra.Command {
 	cmd.Long = `wirebench measures what Go serialization formats cost, and proves every figure.
 
 Without a command it measures all codecs on the data set "person" for up to a
-minute, prints the table, and leaves the record of the run in a folder, with an HTML
-report beside it.`
+minute, prints the table, and leaves the record of the run and an HTML report in a
+folder.`
 	cmd.SilenceErrors, cmd.SilenceUsage = true, true
 	cmd.Version = cmp.Or(strings.TrimSpace(strings.TrimPrefix(maker(), "wirebench")), "of an unknown version") + ", " + runtime.Version()
 	cmd.SetVersionTemplate("wirebench {{.Version}}\n")

@@ -42,20 +42,21 @@ func matrixCommand(p Program) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "matrix [RECORD]",
 		Short: "List which codec can carry which data set, and why not",
-		Long: `matrix lists what becomes of each codec on each data set: + the cell can be measured, l the
-same with kinds that the format lacks expressed by others, F a fault, . a reason why there is
-none.
+		Long: `matrix shows the result of each codec on each data set as a mark: + the codec can be measured;
+l the codec can be measured, but the format lacks types, and other types stand for them; F the
+codec has a fault; . the codec is not offered, for a reason.
 
-Without a flag it lists what wirebench knows, at once: reasons, but no faults, which only
-messages show. --prove builds a program with the codecs, and encodes, decodes, reads in place
-and compares a few messages of each data set, whose long lists are cut short. A run proves all
-messages, as they are, and may find more faults: with RECORD matrix lists what a run found.`,
+Without a flag matrix lists at once what wirebench knows: the reasons, but not the faults, which
+show only when messages are encoded. --prove builds a program with the codecs. The program
+encodes, decodes, reads in place and compares a few messages of each data set, and cuts their
+long lists short. A run proves all messages in full, and may find more faults: with RECORD
+matrix lists the results of a run.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			var m *matrix
 			switch {
 			case prove && len(args) > 0:
-				err = usagef("--prove takes no RECORD, which has the results of a run's proofs; leave out one of the two")
+				err = usagef("--prove proves again, and RECORD has the results of a run's proofs; leave out one of the two")
 			case prove:
 				err = interruptible(cmd, func(ctx context.Context) (err error) {
 					m, err = provedMatrix(ctx, p, f)
@@ -77,10 +78,10 @@ messages, as they are, and may find more faults: with RECORD matrix lists what a
 	cmd.Flags().StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
 	namesVar(cmd.Flags(), &f.data, "data", []string{"all"}, "data sets: names, patterns such as 'sweep-*', or all")
 	cmd.Flags().BoolVar(&prove, "prove", false, "prove each codec on a few messages of each data set, which finds faults")
-	cmd.Flags().DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec counts as hanging")
+	cmd.Flags().DurationVar(&f.timeout, "timeout", time.Minute, "longest time of one operation; a codec that takes longer counts as hanging")
 	cmd.Flags().BoolVar(&form.json, "json", false, "print JSON")
-	cmd.Flags().BoolVar(&form.summary, "summary", false, "print how many cells came out how, for each codec")
-	cmd.Flags().BoolVar(&form.why, "why", false, "print the reasons and faults too")
+	cmd.Flags().BoolVar(&form.summary, "summary", false, "print the number of cells with each mark, for each codec")
+	cmd.Flags().BoolVar(&form.why, "why", false, "also print the reasons and faults")
 	cmd.MarkFlagsMutuallyExclusive("json", "why")
 	cmd.MarkFlagsMutuallyExclusive("json", "summary")
 	// A codec that only reads in place has only the last operation.
@@ -162,7 +163,7 @@ func recordedMatrix(p Program, path string, f runFlags) (*matrix, error) {
 		}
 	}
 	if len(m.cells) == 0 {
-		return nil, fmt.Errorf("%s has no cells in %s; take a record that has", path, strings.Join(f.operations, " or "))
+		return nil, fmt.Errorf("%s has no cells of %s; choose a record that has such cells", path, strings.Join(f.operations, " or "))
 	}
 	return m, nil
 }

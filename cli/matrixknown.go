@@ -17,7 +17,7 @@ func knownMatrix(p Program, f runFlags) (*matrix, error) {
 		return nil, err
 	}
 	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool { return name == has.Twin() })
-	m := newMatrix(opt.Codecs, opt.Data, "not proved: faults show when messages are encoded and decoded: list matrix --prove")
+	m := newMatrix(opt.Codecs, opt.Data, "not proved: faults only show when messages are encoded and decoded: list matrix --prove")
 	for _, name := range opt.Codecs {
 		k, err := has.Codec(name)
 		if err != nil {
@@ -39,7 +39,7 @@ func knownMatrix(p Program, f runFlags) (*matrix, error) {
 func knownCell(k inventory.Codec, set inventory.Set) *matrixCell {
 	c := &matrixCell{Codec: k.Name, Data: set.Name}
 	if k.Bindings == nil || !set.Surveyed {
-		c.Mark, c.Is, c.Reason = isUnknown, "unknown", "only a proof shows: list matrix --prove"
+		c.Mark, c.Is, c.Reason = isUnknown, "unknown", "only a proof shows the result: list matrix --prove"
 		return c
 	}
 	c.Mark, c.Is = isNumber, "number"

@@ -66,7 +66,7 @@ func (m *matrix) shares(cells []*matrixCell) string {
 	line := fmt.Sprintf("%d codecs × %d data sets: %s numbers, %s numbers of converted types, %s faults, %s reasons",
 		len(codecs), len(m.data), of("number"), of("lowered"), of("fault"), of("reason"))
 	if counts["unknown"] > 0 {
-		line += ", " + of("unknown") + " not known before they are proved"
+		line += ", " + of("unknown") + " unknown until they are proved"
 	}
 	if len(anchors) > 0 {
 		line += "; not counted: " + strings.Join(anchors, ", ")
@@ -142,7 +142,7 @@ func (m *matrix) table() string {
 	}
 	marks := "+ number  l number, of converted types  F fault  . not offered, with a reason (--why, --json)"
 	if m.has(isUnknown) {
-		marks += "\n? not known before it is proved (--prove)"
+		marks += "\n? unknown until it is proved (--prove)"
 	}
 	return t.Render() + "\n" + text.WrapSoft(strings.Join(legend, "  "), 100) + "\n" + marks
 }

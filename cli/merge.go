@@ -16,15 +16,15 @@ func mergeCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "merge RECORD...",
 		Short: "Join runs into one record",
-		Long: `merge joins the records of runs on different data sets, or on different codecs, into
-one. Each has the reference, so that ratios stand in pairs measured at the same time;
-codecs that were not measured in the same run are compared by these. What different
-machines measured stays apart, a run for each: their times are never in one table. A data
-set is of one version of the program; different ones may be of different versions.`,
+		Long: `merge joins records of runs on different data sets, or on different codecs, into one
+record. Each run has the reference, and measured the times of a ratio together. Codecs of
+different runs are compared by their ratios to the reference. Runs of different machines stay
+apart in the record: their times are never in one table. All runs on one data set must be of
+the same version of the program; runs on different data sets may be of different versions.`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if dir == "" {
-				return usagef("no folder for the joined record; give one with -o")
+				return usagef("no folder for the joined record; name one with -o")
 			}
 			var recs []record.Record
 			for _, path := range args {
@@ -51,7 +51,7 @@ set is of one version of the program; different ones may be of different version
 				return errors.Join(fmt.Errorf("the joined runs can't be read: %w", err), os.Remove(filepath.Join(dir, record.File)))
 			}
 			if len(merged) > 1 {
-				fmt.Fprintf(os.Stderr, "wirebench: the runs are of %d kinds of machines, and stay apart\n", len(merged))
+				fmt.Fprintf(os.Stderr, "wirebench: the runs are of %d kinds of machines, and stay apart in the record\n", len(merged))
 			}
 			fmt.Fprintf(os.Stderr, "wirebench: the record is in %s\n", dir)
 			return nil

@@ -38,40 +38,41 @@ func messageCommand(p Program) *cobra.Command {
 	var f messageFlags
 	cmd := &cobra.Command{
 		Use:   "message",
-		Short: "Measure what carries messages between goroutines, processes and machines",
-		Long: `message measures what a message costs that goes from one goroutine to another: in the same
-process (local-1-1, and local-N-N with as many pairs as processors) or to a node, which is
-another process (remote-1-1, remote-N-N), on this machine or on one that --peer names.
+		Short: "Measure libraries that carry messages between goroutines, processes and machines",
+		Long: `message measures the cost of a message from one goroutine to another. The receiver is in the
+same process (local-1-1, and local-N-N with as many pairs as processors) or in a node, which is
+another process (remote-1-1, remote-N-N). The node is on this machine or on the one that --peer
+names.
 
-Messages go one way, leaving one by one (one-way) or as the library batches them (batched),
-or each waits for the answer to the one before it (request). All are numbered, and what is
-lost, comes twice or out of order is told. They carry nothing but their numbers, or with
---data values that codecs write and read.
+Messages go one way, one by one (one-way) or in batches of the library (batched), or each
+message waits for the answer to the previous one (request). All messages are numbered: message
+reports messages that are lost, arrive twice or arrive out of order. Messages carry only their
+numbers. With --data they also carry values, which codecs write and read.
 
-The scenario service has 64 clients in one process and what answers them in another. Requests
-come at a rate, whether or not earlier ones have been answered, and count from when they were
-due: p99 is what 99 of 100 answers took at most at the rate of --rate, capacity the highest
-rate at which that was 10 ms or less.`,
+In the scenario service, 64 clients in one process send requests to a server in another process.
+Requests are due at a fixed rate, whether or not earlier requests have been answered, and an
+answer's time counts from when its request was due. p99 is the time within which 99 of 100
+answers arrived at the rate of --rate. capacity is the highest rate with a p99 of at most 10 ms.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if f.messages < 1 && cmd.Flags().Changed("messages") {
-				return usagef("--messages %d: a turn has one message at least", f.messages)
+				return usagef("--messages %d: a turn has at least one message", f.messages)
 			}
 			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
 		},
 	}
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.scenarios, "scenario", []string{"local-*", "remote-*"}, "who sends to whom: names, patterns such as 'remote-*', or all")
-	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "what carries messages: names, patterns, or all")
-	flags.StringSliceVar(&f.ways, "way", []string{"all"}, "one-way, batched, request; of a service p99, capacity; or all")
-	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs that write what messages carry (default json, with --data)")
-	flags.StringVar(&f.data, "data", "", "data set whose values messages carry (default: nothing but their numbers)")
-	flags.IntVar(&f.messages, "messages", 0, "messages that each sender sends in a turn (default: as many as take a few hundredths of a second)")
+	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "engines that carry messages: names, patterns, or all")
+	flags.StringSliceVar(&f.ways, "way", []string{"all"}, "one-way, batched, request, or for the scenario service p99, capacity; or all")
+	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs that write the values in messages (default json, with --data)")
+	flags.StringVar(&f.data, "data", "", "data set of the values in messages (default: nothing but their numbers)")
+	flags.IntVar(&f.messages, "messages", 0, "messages of each sender in a turn (default: as many as take a few hundredths of a second)")
 	flags.Float64Var(&f.rate, "rate", 5000, "requests a second of all clients together, in the scenario service")
-	flags.DurationVar(&f.time, "time", 0, "time for measuring at most (default 85s for each scenario, 5m for a service)")
+	flags.DurationVar(&f.time, "time", 0, "longest time for measuring (default 85s for each scenario, 5m for a service)")
 	flags.StringVar(&f.precision, "precision", "3%", "stop when every ratio is known to ± this value, or when --time is over; 0: use all of --time")
 	flags.StringVar(&f.peer, "peer", "", "host:port of a wirebench node on another machine, for remote scenarios")
-	flags.DurationVar(&f.timeout, "timeout", 5*time.Second, "how long a receiver waits for a message before it counts as lost, and a peer may take to answer")
+	flags.DurationVar(&f.timeout, "timeout", 5*time.Second, "longest wait for a message before it counts as lost, and for the answer of a peer")
 	flags.Uint64Var(&f.seed, "seed", 0, "random seed of the measuring order (default: from the clock)")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>-messages)")
 	return cmd
@@ -115,15 +116,15 @@ func (f *messageFlags) options(has inventory.Inventory) (o delivery.Options, err
 	}
 	switch {
 	case len(f.codecs) > 0 && f.data == "":
-		return o, usagef("--codec needs --data: what messages are to carry")
+		return o, usagef("--codec needs --data, the data set of the values in messages")
 	case !(f.rate > 0) || f.rate > 1e7:
-		return o, usagef("--rate %v: requests come more than 0 and at most 10,000,000 times a second", f.rate)
+		return o, usagef("--rate %v: give a rate above 0 and of at most 10,000,000 requests a second", f.rate)
 	case f.time < 0 || f.timeout <= 0:
 		return o, usagef("--time and --timeout take a duration, such as 60s")
 	}
 	if f.peer != "" {
 		if _, _, err := net.SplitHostPort(f.peer); err != nil {
-			return o, usagef("--peer %s: it takes a host and a port, such as 10.0.0.2:7000, as wirebench node prints them", f.peer)
+			return o, usagef("--peer %s: give the host and port that wirebench node prints, such as 10.0.0.2:7000", f.peer)
 		}
 	}
 	if f.data != "" {
@@ -229,7 +230,7 @@ func (p Program) recorded(ctx context.Context, dir, of string, header record.Run
 		return errors.Join(failed, err)
 	}
 	if failed != nil {
-		return fmt.Errorf("%w; what was measured before is kept: wirebench report %s", makeRoom(failed, "run again"), dir)
+		return fmt.Errorf("%w; the results so far are kept: wirebench report %s", makeRoom(failed, "run again"), dir)
 	}
 	p.leavePage(dir, recs)
 	return kept(ctx, dir)

@@ -23,10 +23,10 @@ func newCommand(p Program) *cobra.Command {
 		Args:  cobra.NoArgs,
 		RunE:  func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		Short: "Start a codec, a data set or an engine of your own",
-		Long: `new writes the files that a codec, a data set or an engine starts with: code, a README and a test.
+		Long: `new writes the first files of a codec, a data set or an engine: code, a README and a test.
 
-In wirebench's repository it adds a folder and the line that lists it. Anywhere else it makes a
-module with a program of its own, which knows the new part and everything that wirebench has.`,
+In wirebench's repository it adds a folder and the line that lists the folder. Anywhere else it
+makes a module with its own program, which has the new part and all parts of wirebench.`,
 	}
 	cmd.AddCommand(
 		newPartCommand(p, skeleton.Codec, "codec NAME LIBRARY", "Start a codec: a library that encodes and decodes", `  wirebench new codec sonnet github.com/sugawarayuuta/sonnet
@@ -62,7 +62,7 @@ func newPartCommand(p Program, kind skeleton.Kind, use, short, example string) *
 	}
 	cmd.Flags().StringVar(&dir, "dir", "", "folder to write, outside wirebench's repository (default the part's name)")
 	if kind == skeleton.Codec {
-		cmd.Flags().StringVar(&format, "format", "", "wire format, such as MessagePack (default what the names say)")
+		cmd.Flags().StringVar(&format, "format", "", "wire format, such as MessagePack (default: the format in the names)")
 		var names []string
 		for _, f := range formats.All {
 			names = append(names, f.Name)
@@ -93,7 +93,7 @@ func (p Program) checkNewName(part skeleton.Part) error {
 		taken = known.EngineNames()
 	}
 	if slices.Contains(taken, part.Name) {
-		return usagef("there is a %s %q already; choose another name", part.Kind, part.Name)
+		return usagef("a %s %q exists already; choose another name", part.Kind, part.Name)
 	}
 	return nil
 }
@@ -112,7 +112,7 @@ func newPart(ctx context.Context, part skeleton.Part, dir string) error {
 	var files []string
 	switch {
 	case inside && dir != "":
-		return usagef("--dir: in wirebench's repository the folder follows from the name")
+		return usagef("--dir: in wirebench's repository the name decides the folder; leave out --dir")
 	case inside:
 		files, err = skeleton.Folder(ctx, part, checkout, from)
 	default:
@@ -152,5 +152,5 @@ func next(part skeleton.Part, inside bool, dir string) string {
 	if part.Kind == skeleton.Data {
 		made = "go generate ./builtin/generated ./builtin  # code of codecs for the type"
 	}
-	return fmt.Sprintf("  go test ./%s/%s  # %s\n  %s\n  %s\n  and what CONTRIBUTING.md says\n", folder, part.Package(), test, made, try)
+	return fmt.Sprintf("  go test ./%s/%s  # %s\n  %s\n  %s\n  and the steps in CONTRIBUTING.md\n", folder, part.Package(), test, made, try)
 }

@@ -41,10 +41,10 @@ func (p Program) newest(args []string, may func(name string) bool) (string, erro
 		}
 	}
 	if len(p.Record) > 0 {
-		fmt.Fprintf(os.Stderr, "wirebench: there is no record in %s; this is the one that comes with wirebench, %s\n", runsFolder, p.RecordName)
+		fmt.Fprintf(os.Stderr, "wirebench: no record in %s; using the record that comes with wirebench, %s\n", runsFolder, p.RecordName)
 		return comesWith, nil
 	}
-	return "", usagef("there is no record in %s, where runs leave them; name one, or run wirebench first", runsFolder)
+	return "", usagef("there is no record in %s, the folder of runs; name a record, or run wirebench first", runsFolder)
 }
 
 // records reads the record at a path. If nothing is there and the path is comesWith, it reads the

@@ -28,11 +28,11 @@ func nodeCommand(p Program) *cobra.Command {
 	var f nodeFlags
 	cmd := &cobra.Command{
 		Use:   "node",
-		Short: "Receive what wirebench message on another machine sends",
-		Long: `node has the receivers of what "wirebench message --peer HOST:PORT" sends from another
-machine, until it is interrupted. Both must be the same wirebench. It serves whoever asks, without
-encryption: use it in a network of your own. Where Go is not installed, run a program that
-"wirebench build" made.`,
+		Short: "Receive the messages that wirebench message sends from another machine",
+		Long: `node receives the messages that "wirebench message --peer HOST:PORT" sends from another machine.
+It runs until it is interrupted. Both machines must have the same version of wirebench. It serves
+everyone, without encryption: use it in a network of your own. If Go is not installed, run a
+program that "wirebench build" made.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
@@ -40,9 +40,9 @@ encryption: use it in a network of your own. Where Go is not installed, run a pr
 	}
 	flags := cmd.Flags()
 	flags.StringVar(&f.listen, "listen", "127.0.0.1:7000", "address and port; 0.0.0.0:7000 for all of this machine")
-	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "what carries messages: names, patterns, or all that can be in one program")
-	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs that write what messages carry, as message --codec has them (default json, with --data)")
-	flags.StringVar(&f.data, "data", "", "data set whose values messages carry, as message --data has it")
+	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "engines that carry messages: names, patterns, or all that can be in one program")
+	flags.StringSliceVar(&f.codecs, "codec", nil, "codecs that write the values in messages, as message --codec has them (default json, with --data)")
+	flags.StringVar(&f.data, "data", "", "data set of the values in messages, as message --data has it")
 	return cmd
 }
 
@@ -68,7 +68,7 @@ func (f *nodeFlags) run(ctx context.Context, p Program) error {
 			return err
 		}
 	case len(f.codecs) > 0:
-		return usagef("--codec needs --data: what messages carry")
+		return usagef("--codec needs --data, the data set of the values in messages")
 	}
 	s, err := selected(has, codecs, data, engines)
 	if err != nil {

@@ -25,7 +25,7 @@ func (f *runFlags) inventory(p Program) (inventory.Inventory, error) {
 	if k, err := has.Codec(f.reference); err != nil {
 		return has, unknown("codec", f.reference, has.CodecNames())
 	} else if k.Marks.Baseline() {
-		return has, usagef("--reference %s: it is no codec, but a bound that others are read against; name a codec", f.reference)
+		return has, usagef("--reference %s: it isn't a codec, but a bound for comparing codecs with; name a codec", f.reference)
 	}
 	has.Reference = f.reference
 	return has, nil

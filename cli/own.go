@@ -26,20 +26,22 @@ func ownCommand(p Program) *cobra.Command {
 		Long: `own measures codecs on a Go type of yours, with your own messages. Run it in your
 module; your files are only read.
 
-TYPE is a package, a dot and the type's name, such as ./order.Order. The type may
-be internal, unexported, in package main, or generic; arguments of other packages have their
-paths too: ./page.Page[int,./order.Order].
+TYPE is a package, a dot and the type's name, such as ./order.Order. The type may be
+internal, unexported, in package main, or generic. Write type arguments of other packages with
+their paths: ./page.Page[int,./order.Order].
 
-The messages are in files, or what a function of yours returns: []T, []*T, or iter.Seq of
-either. Without --samples they are made from the type, which tells less.
+The messages come from files, or from a function of yours that returns []T, []*T, or iter.Seq
+of either. Without --samples wirebench makes messages from the type; such results say less about
+your data.
 
-What is sent of a type that has parts which few formats can express is its message, as
-METHODOLOGY.md defines it. How each part stands in it, and what is left out, is told on standard
-error before anything is measured.
+If few formats support parts of the type, wirebench measures a plain stand-in, which
+METHODOLOGY.md calls the type's message. Before it measures, it prints on standard error how the
+stand-in represents each part, and which parts it leaves out.
 
-With --take nothing is measured. Schemas and code for the type in the formats that it names are
-left in the folder that -o names, below your module: a package for each, with Marshal and Unmarshal
-and a test of the round trip of your samples, which has passed before. They do without wirebench.`,
+With --take nothing is measured. For each codec that --take names, wirebench writes a package
+with the schema and code for the type: Marshal, Unmarshal, and a test of the round trip of your
+samples, which has already passed. The packages are in the folder -o, which is below your module.
+They don't need wirebench.`,
 		Example: `  wirebench own ./order.Order --samples orders.jsonl
   wirebench own ./order.Order --samples ./order.Examples --time 30s
   wirebench own ./order.Order --samples orders.jsonl --take protobuf,msgp -o wire`,
@@ -59,12 +61,12 @@ and a test of the round trip of your samples, which has passed before. They do w
 	f.add(cmd)
 	cmd.Flags().StringVar(&opt.Samples, "samples", "", "messages: a file or folder ("+strings.Join(captured.Ends(), ", ")+"), or a function such as ./order.Examples (default values made from the type)")
 	cmd.Flags().BoolVar(&opt.SkipUnfit, "skip-bad", false, "leave out samples that do not fit the type, and measure the others")
-	cmd.Flags().StringArrayVar(&opt.Unions, "union", nil, "types behind an interface, where its own package and that of the type do not have them: ./shape.Shape=./a.Circle,./b.Square")
-	cmd.Flags().BoolVar(&opt.Partial, "partial", false, "codecs that can't carry a part of messages carry the rest, without a rank; their rows name what is missing")
-	namesVar(cmd.Flags(), &opt.Omit, "omit", nil, "fields that are left out of messages: Order.Debug, or .Debug in every struct")
-	namesVar(cmd.Flags(), &opt.Include, "include", nil, "fields with the tag json:\"-\" that are part of messages all the same")
-	cmd.Flags().StringVar(&opt.Versions, "versions", usertype.Mine, "versions of modules that you and a codec need: mine, or ours")
-	cmd.Flags().StringSliceVar(&taken, "take", nil, "codecs whose schemas and code are left in the folder -o (default wire) for you to keep, as --codec names them; nothing is measured")
+	cmd.Flags().StringArrayVar(&opt.Unions, "union", nil, "types that an interface holds, if they are neither in its package nor in that of TYPE: ./shape.Shape=./a.Circle,./b.Square")
+	cmd.Flags().BoolVar(&opt.Partial, "partial", false, "measure codecs without the parts of messages that they can't carry; their rows have no rank and name the missing parts")
+	namesVar(cmd.Flags(), &opt.Omit, "omit", nil, "fields to leave out of messages: Order.Debug, or .Debug in every struct")
+	namesVar(cmd.Flags(), &opt.Include, "include", nil, "fields with the tag json:\"-\" that messages have nevertheless")
+	cmd.Flags().StringVar(&opt.Versions, "versions", usertype.Mine, "versions of modules that both your module and a codec need: mine (your module's), or ours (wirebench's)")
+	cmd.Flags().StringSliceVar(&taken, "take", nil, "codecs, named as for --codec, whose schemas and code are written to the folder -o (default wire) for you to keep; nothing is measured")
 	completions(cmd, p)
 	return cmd
 }
@@ -84,7 +86,7 @@ func runOwn(ctx context.Context, p Program, f *runFlags, opt usertype.Options) e
 		return err
 	}
 	if p.Standalone {
-		return errors.New("this program was built to measure without Go, and can't build one of your type: use wirebench itself")
+		return errors.New("this program was built to measure without Go, and can't build a program for your type: use wirebench itself")
 	}
 	bar := newProgress()
 	defer bar.end()

@@ -19,10 +19,10 @@ func prefetchCommand(p Program) *cobra.Command {
 	var f buildFlags
 	cmd := &cobra.Command{
 		Use:   "prefetch",
-		Short: "Download and build what a later run needs without a network",
-		Long: `prefetch downloads what "run" and "message" need for the chosen codecs, data sets and engines,
-and builds their programs: modules of libraries, and modules whose files are messages. Later runs
-of the same choice need no network.`,
+		Short: "Download and build the needs of a later run without a network",
+		Long: `prefetch downloads the modules that "run" and "message" need for the chosen codecs, data sets
+and engines: libraries, and modules whose files are messages. It also builds the programs. Later
+runs of the same choice need no network.`,
 		Example: `  wirebench prefetch --codec json,msgp,cbor --data person,canada
   wirebench prefetch --data all --engine all`,
 		Args: cobra.NoArgs,

@@ -21,9 +21,9 @@ func reportCommand(p Program) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "report [RECORD]",
 		Short: "Print a record as a table, CSV, JSON, Go benchmark format, a picture or a page",
-		Long: `report prints a record, of one machine or of several; without RECORD the newest in the
-folder "results". JSON is one object, whose "runs" has
-a run for each machine; a picture is of the first.`,
+		Long: `report prints a record of one machine or of several. Without RECORD it prints the newest
+record in the folder "results". JSON is one object, whose "runs" has a run for each machine. A
+picture shows the first run.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) (err error) {
 			path, err := p.newest(args, nil)
@@ -45,7 +45,7 @@ a run for each machine; a picture is of the first.`,
 			}
 			part.withGC = heap.in
 			if by := part.view.Sort; by != "" && !slices.Contains(sorts(), by) {
-				return usagef("unknown order %q; it is an operation or one of %s", by, strings.Join(report.Sorts, ", "))
+				return usagef("unknown order %q; name an operation or one of %s", by, strings.Join(report.Sorts, ", "))
 			}
 			if err := part.check(); err != nil {
 				return err
@@ -66,10 +66,10 @@ a run for each machine; a picture is of the first.`,
 	}
 	cmd.Flags().StringVar(&part.format, "format", part.format, "text, md, csv, json, benchfmt, svg or html")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write (default standard output)")
-	namesVar(cmd.Flags(), &part.data, "data", nil, "data sets: names or patterns such as 'sweep-*' (default all; a picture has the first)")
-	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs whose rows are shown: names, formats or patterns (default all); ranks are among all; formats: "+listed(withSort))
+	namesVar(cmd.Flags(), &part.data, "data", nil, "data sets: names or patterns such as 'sweep-*' (default all; a picture shows the first)")
+	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs to show: names, formats or patterns (default all); ranks are among all; formats: "+listed(withSort))
 	cmd.Flags().StringSliceVar(&part.operations, "operation", nil, "operations: names or patterns (default all)")
-	cmd.Flags().StringVar(&link, "link", "", "speed of a network, such as 1Gbit: the time of a whole transfer, with each compressor that was measured,\nof a message and of one of 100 that are compressed together; formats: "+listed(withLink))
+	cmd.Flags().StringVar(&link, "link", "", "speed of a network, such as 1Gbit: print the time to transfer one message, and a message of 100 that are\ncompressed together, with each measured compressor; formats: "+listed(withLink))
 	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of rows: an operation, "+strings.Join(report.Sorts, ", ")+" (default the first operation); formats: "+listed(withSort))
 	cmd.Flags().StringSliceVar(&part.view.Columns, "columns", nil, "columns of "+listed(withColumns)+": "+strings.Join(report.Columns, ", ")+" (default as many as fit)")
 	cmd.Flags().BoolVar(&part.view.All, "all", false, "print every row; by default large tables show the best codec of each format and well-known ones only; format: text")
@@ -115,13 +115,13 @@ func (p excerpt) check() error {
 	}{
 		{"--link", p.link > 0, withLink}, {"--sort", p.view.Sort != "", withSort}, {"--columns", p.view.Columns != nil, withColumns},
 		{"--codec", p.codecs != nil, withSort}, {"--all", p.view.All, outputs[:1]}, {"--with-gc", p.withGC, withSort},
-		{"a heap", p.heap != record.Heap{} && p.heap != record.UsualHeap, withHeap},
+		{"--live-heap or --gogc", p.heap != record.Heap{} && p.heap != record.UsualHeap, withHeap},
 	} {
 		if f.asked && !slices.Contains(f.in, p.format) {
-			return usagef("%s is for --format %s, and not for %s", f.flag, listed(f.in), p.format)
+			return usagef("%s is for --format %s, not for %s", f.flag, listed(f.in), p.format)
 		}
 		if f.asked && f.flag != "--link" && p.link > 0 {
-			return usagef("%s is not for --link, whose tables have columns, rows and an order of their own", f.flag)
+			return usagef("%s can't be used with --link, whose tables have their own columns, rows and order", f.flag)
 		}
 	}
 	return nil
@@ -161,7 +161,7 @@ func (p excerpt) of(recs []record.Record) ([]record.Record, error) {
 		}
 	}
 	if len(parts) == 0 {
-		return nil, errors.New("the record has nothing of these data sets and operations; ask for others, or for all")
+		return nil, errors.New("the record has no cells of these data sets and operations; choose others, or all")
 	}
 	return parts, nil
 }
@@ -185,12 +185,12 @@ func apart(output, path string) error {
 	if written, err := os.Stat(output); err == nil {
 		for _, file := range []string{path, filepath.Join(path, names[0]), filepath.Join(path, names[1])} {
 			if read, err := os.Stat(file); err == nil && os.SameFile(read, written) {
-				return usagef("%s is the record that is reported; choose another file for -o", output)
+				return usagef("%s is the record to report; choose another file for -o", output)
 			}
 		}
 	}
 	if slices.Contains(names, filepath.Base(output)) {
-		return usagef("%s would be taken for a record; choose another name for -o", output)
+		return usagef("%s has the name of a record; choose another name for -o", output)
 	}
 	return nil
 }

@@ -39,8 +39,8 @@ func TestPartCheck(t *testing.T) {
 		{excerpt{format: "html", view: order}, "--sort is for --format text, md, csv, json and svg, and not for html"},
 		{excerpt{format: "benchfmt", view: order}, "--sort is for --format text, md, csv, json and svg, and not for benchfmt"},
 		{excerpt{format: "svg", link: 1e9}, "--link is for --format text, md, csv and json, and not for svg"},
-		{excerpt{format: "text", link: 1e9, view: columns}, "--columns is not for --link, whose tables have columns, rows and an order of their own"},
-		{excerpt{format: "csv", link: 1e9, view: order}, "--sort is not for --link, whose tables have columns, rows and an order of their own"},
+		{excerpt{format: "text", link: 1e9, view: columns}, "--columns can't be used with --link, whose tables have their own columns, rows and order"},
+		{excerpt{format: "csv", link: 1e9, view: order}, "--sort can't be used with --link, whose tables have their own columns, rows and order"},
 		{excerpt{format: "htm"}, `unknown format "htm"; the nearest is "html"`},
 	} {
 		got := ""

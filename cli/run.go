@@ -56,20 +56,20 @@ const (
 
 func (f *runFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
-	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, formats such as MessagePack, patterns such as 'ugorji/*', or all; code that is made on demand is made for those that are named")
+	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, formats such as MessagePack, patterns such as 'ugorji/*', or all; code is made on demand only for codecs that are named")
 	flags.StringSliceVar(&f.operations, "operation", []string{"encode", "decode"}, "operations to measure, or all")
-	flags.DurationVar(&f.time, "time", 0, "time for measuring at most; 0: one process for each data set, without the price of garbage (default 1m for each data\nset, 3m with --grade publish)")
+	flags.DurationVar(&f.time, "time", 0, "longest time for measuring; 0: one process for each data set, without the cost of garbage (default 1m for each data\nset, 3m with --grade publish)")
 	flags.StringVar(&f.precision, "precision", "3%", "stop when every ratio is known to ± this value, when more processes would hardly help, or when --time is over; 0: use all of --time")
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default results/<date>-<machine>)")
-	flags.DurationVar(&f.timeout, "timeout", time.Minute, "how long one operation may take before its codec is stopped and reported as hanging")
-	flags.DurationVar(&f.proof, "proof-timeout", proofTimeout, "how long the proof of one codec on one data set may take before the codec is stopped and is at fault; 0: any time")
-	flags.StringVar(&f.memory, "memory", "", "memory that one measuring process may take before its codec is stopped and is at fault, such as 4GiB (default half of the machine's)")
+	flags.DurationVar(&f.timeout, "timeout", time.Minute, "longest time of one operation; a codec that takes longer is stopped and reported as hanging")
+	flags.DurationVar(&f.proof, "proof-timeout", proofTimeout, "longest time of the proof of one codec on one data set; a codec that takes longer is stopped and has a fault; 0: no limit")
+	flags.StringVar(&f.memory, "memory", "", "most memory of one measuring process, such as 4GiB; a codec that takes more is stopped and has a fault (default half of the machine's memory)")
 	flags.Uint64Var(&f.seed, "seed", 0, "random seed of the measuring order (default: from the clock)")
-	flags.StringVar(&f.reference, "reference", "", "codec that ratios refer to (default json; with own the code that the type itself has, if it has any;\nanother codec where json has no result)")
+	flags.StringVar(&f.reference, "reference", "", "codec that ratios refer to (default json; for own the type's own code if it has any;\nanother codec if json has no result)")
 	flags.BoolVar(&f.all, "all", false, "print every row of every table at the end, as wirebench report --all does")
-	flags.BoolVar(&f.permissive, "permissive", false, "leave out codecs under a copyleft licence (GPL), with which a program may not be passed on under other terms")
-	flags.BoolVar(&f.rounds, "rounds", false, "keep the time of every batch too, in rounds.jsonl")
+	flags.BoolVar(&f.permissive, "permissive", false, "leave out codecs under a copyleft licence (GPL), since a program with them may only be passed on under that licence")
+	flags.BoolVar(&f.rounds, "rounds", false, "also keep the time of every batch, in rounds.jsonl")
 }
 
 func runCommand(p Program) *cobra.Command {
@@ -90,7 +90,7 @@ func runCommand(p Program) *cobra.Command {
 // addRun adds the flags that the command own does not have.
 func (f *runFlags) addRun(cmd *cobra.Command, p Program) {
 	namesVar(cmd.Flags(), &f.data, "data", []string{p.usualData()}, "data sets to measure on: names, patterns such as 'sweep-*', or all")
-	cmd.Flags().StringVar(&f.shard, "shard", "", "part of the run, such as 2/5, for one machine of five; merge joins their records")
+	cmd.Flags().StringVar(&f.shard, "shard", "", "part of the run, such as 2/5, for one machine of five; wirebench merge joins the records")
 }
 
 // completions lets the shell complete the names of codecs, data sets, operations and grades.
@@ -166,7 +166,7 @@ func (p Program) lost(failed error, part excerpt) error {
 // early.
 func kept(ctx context.Context, dir string) error {
 	if ctx.Err() != nil {
-		fmt.Fprintf(os.Stderr, "wirebench: interrupted; what was measured is kept in %s\n", dir)
+		fmt.Fprintf(os.Stderr, "wirebench: interrupted; the results so far are in %s\n", dir)
 		return errInterrupted
 	}
 	fmt.Fprintf(os.Stderr, "wirebench: the record is in %s\n", dir)
@@ -239,7 +239,7 @@ func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt m
 		return errors.Join(failed, out.abort())
 	}
 	if failed != nil {
-		return makeRoom(failed, "run again; what was measured before is kept: wirebench report "+f.dir)
+		return makeRoom(failed, "run again; the results so far are kept: wirebench report "+f.dir)
 	}
 	return nil
 }
@@ -250,7 +250,7 @@ func (f *runFlags) roundsFile() string { return filepath.Join(f.dir, "rounds.jso
 // checkFolder checks whether the record can be written, before much time is spent.
 func (f *runFlags) checkFolder() error {
 	if _, err := os.Lstat(f.roundsFile()); f.rounds && err == nil {
-		return fmt.Errorf("%s is there already, and --rounds would write over it; choose another folder", f.roundsFile())
+		return fmt.Errorf("%s exists already, and --rounds would overwrite it; choose another folder", f.roundsFile())
 	}
 	dir := cmp.Or(f.dir, filepath.Join("results", "next")) // the real name is not known yet
 	return makeRoom(record.Room(dir), "run again")

@@ -19,7 +19,7 @@ func parseShard(s string) (shard, error) {
 	number, err1 := strconv.Atoi(first)
 	many, err2 := strconv.Atoi(second)
 	if err1 != nil || err2 != nil || number < 1 || number > many {
-		return shard{}, usagef("--shard %s is no shard; write it as 1/4, 2/4, 3/4 or 4/4", s)
+		return shard{}, usagef("--shard %s isn't a shard; write it as 1/4, 2/4, 3/4 or 4/4", s)
 	}
 	return shard{number, many}, nil
 }

@@ -28,21 +28,22 @@ func spawnCommand(p Program) *cobra.Command {
 	var f spawnFlags
 	cmd := &cobra.Command{
 		Use:   "spawn",
-		Short: "Measure what a million idle processes cost: goroutines and actors",
-		Long: `spawn starts many processes of each engine that has some, goroutines or actors, in one of the
-operating system. It takes the time until all are there, reads the memory three times, a second
-apart, while all of them wait, and takes the time until each has got one message.`,
+		Short: "Measure the cost of a million idle processes: goroutines and actors",
+		Long: `spawn measures the idle processes of engines, which are goroutines or actors. It starts many of
+them in one process of the operating system, and takes the time until all have started. While
+all of them wait, it reads the memory three times, a second apart. Then it sends each of them a
+message, and takes the time until all messages have arrived.`,
 		Args: cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
 		},
 	}
 	flags := cmd.Flags()
-	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "whose processes: names, patterns, or all")
-	flags.IntSliceVar(&f.counts, "count", []int{10_000, 100_000, 1_000_000}, "how many processes are spawned, each count by itself")
-	flags.IntVar(&f.rounds, "rounds", 5, "how often; fewer than three give no intervals")
-	flags.StringVar(&f.memory, "memory", "8GiB", "memory that the processes of an engine may take; what would need more, by what fewer took, is not spawned")
-	flags.DurationVar(&f.timeout, "timeout", time.Minute, "how long processes may take to spawn, and to wake")
+	flags.StringSliceVar(&f.engines, "engine", []string{"all"}, "engines whose processes are measured: names, patterns, or all")
+	flags.IntSliceVar(&f.counts, "count", []int{10_000, 100_000, 1_000_000}, "numbers of processes to spawn; each number is measured separately")
+	flags.IntVar(&f.rounds, "rounds", 5, "number of rounds; fewer than three give no intervals")
+	flags.StringVar(&f.memory, "memory", "8GiB", "most memory of an engine's processes; a count is left out if smaller counts show that it would need more")
+	flags.DurationVar(&f.timeout, "timeout", time.Minute, "longest time to spawn all processes, and to wake them")
 	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>-spawn)")
 	return cmd
@@ -68,9 +69,9 @@ func (f *spawnFlags) run(ctx context.Context, p Program) error {
 	o.Counts = slices.Compact(o.Counts)
 	switch {
 	case len(o.Counts) == 0 || o.Counts[0] < 1:
-		return usagef("--count: one process at least is spawned")
+		return usagef("--count: give numbers of at least 1")
 	case f.rounds < 1:
-		return usagef("--rounds %d: one is the least", f.rounds)
+		return usagef("--rounds %d: give a number of at least 1", f.rounds)
 	case f.timeout <= 0:
 		return usagef("--timeout takes a duration, such as 60s")
 	}

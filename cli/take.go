@@ -25,7 +25,7 @@ func measuresNothing(cmd *cobra.Command) error {
 	var err error
 	cmd.Flags().Visit(func(f *pflag.Flag) {
 		if measuring.Flags().Lookup(f.Name) != nil && f.Name != "output" {
-			err = usagef("--%s has no use beside --take, which measures nothing; measure without --take", f.Name)
+			err = usagef("--%s has no effect with --take, which measures nothing; leave out one of the two flags", f.Name)
 		}
 	})
 	return err
@@ -42,7 +42,7 @@ func runTake(ctx context.Context, p Program, opt usertype.Options, wanted []stri
 		return err
 	}
 	if opt.Samples == "" {
-		return usagef("what --take hands over has a test on your messages: name them with --samples")
+		return usagef("--take writes a test of your messages: name the messages with --samples")
 	}
 	bar := newProgress()
 	defer bar.end()
@@ -61,9 +61,9 @@ func runTake(ctx context.Context, p Program, opt usertype.Options, wanted []stri
 		switch {
 		case !slices.Contains(names, k.Name):
 		case k.Marks.Baseline() || k.Marks.Bound:
-			return fmt.Errorf("%s can't be handed over: it is no format, but what others are compared with", k.Name)
+			return fmt.Errorf("--take %s: it isn't a format, but a baseline for comparing formats with", k.Name)
 		case k.Emitter == nil:
-			fmt.Printf("%s: nothing needs to be handed over, %s takes values of the type as they are; %s tells how to call it\n", k.Name, library(k.Module), "https://pkg.go.dev/"+k.Part.Package)
+			fmt.Printf("%s: no code is needed, since %s takes values of the type directly; %s shows how to call it\n", k.Name, library(k.Module), "https://pkg.go.dev/"+k.Part.Package)
 		default:
 			what.Codecs = append(what.Codecs, described(k, g.emitter(k)))
 		}
@@ -80,7 +80,7 @@ func runTake(ctx context.Context, p Program, opt usertype.Options, wanted []stri
 		fmt.Printf("%s: package %s; its test passes on your samples\n", filepath.Join(what.Dir, folder), path.Join(taken.Import, folder))
 	}
 	if len(taken.Get) > 0 {
-		fmt.Printf("Your module does not require what they need yet:\n\n\tgo get -t %s/... %s\n", taken.Import, strings.Join(taken.Get, " "))
+		fmt.Printf("Your module does not require the modules that these packages need yet:\n\n\tgo get -t %s/... %s\n", taken.Import, strings.Join(taken.Get, " "))
 	}
 	return nil
 }

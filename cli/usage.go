@@ -41,7 +41,7 @@ func understood(cmd *cobra.Command) {
 				if errors.As(err, &usage) {
 					return err
 				}
-				return usagef("%s: %w; %s --help shows what it takes", cmd.Name(), err, cmd.CommandPath())
+				return usagef("%s: %w; %s --help shows its arguments", cmd.Name(), err, cmd.CommandPath())
 			}
 			return nil
 		}

@@ -69,7 +69,7 @@ func (r *Rule) UnmarshalText(text []byte) error {
 	for name := range strings.SplitSeq(string(text), ", ") {
 		at := slices.Index(Rule(math.MaxUint16).Names(), name)
 		if at < 0 {
-			return fmt.Errorf("%q is no rule by which an encoded and a decoded value may differ", name)
+			return fmt.Errorf("%q isn't a rule for differences of encoded and decoded values", name)
 		}
 		*r |= ruleNames[at].rule
 	}

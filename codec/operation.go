@@ -35,13 +35,13 @@ var Operations = []struct {
 }{
 	{Encode, "a native value to a fresh buffer that the caller owns"},
 	{Decode, "bytes to a fresh native value that owns its memory"},
-	{EncodeReuse, "a native value to the caller's buffer, where the library's API offers it"},
-	{DecodeReuse, "bytes into a value that holds an earlier message, where offered"},
+	{EncodeReuse, "a native value to the caller's buffer, if the library's API offers it"},
+	{DecodeReuse, "bytes into a value that holds an earlier message, if the library's API offers it"},
 	{MapIn, "a native value to a message of the library's own type; a part of encode"},
 	{MapOut, "a message of the library's own type to a fresh native value; a part of decode"},
-	{Open, "bytes to what reads them in place"},
-	{TouchOne, "bytes to one field, read in place: open included"},
-	{TouchAll, "bytes to every field, read in place: open included"},
+	{Open, "bytes to a reader that reads them in place"},
+	{TouchOne, "bytes to one field, read in place, including open"},
+	{TouchAll, "bytes to every field, read in place, including open"},
 }
 
 // Calls returns the number of functions of the Port that an operation calls.

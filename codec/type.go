@@ -65,7 +65,7 @@ func Unfit(reason string) func() (Port, error) {
 }
 
 // NotMade is the reason of a codec that needs code for a type if there is no such code.
-const NotMade = "its code for this type is no part of the program; it is made when --codec names the codec"
+const NotMade = "its code for this type is not in the program; it is made when --codec names the codec"
 
 // Glued returns the Bind of a codec whose ports are made for each type.
 func Glued(name string) func(*Type) (Port, error) {

@@ -70,14 +70,14 @@ func judge(c faulty.Codec, rec record.Record) outcome {
 		}
 	}
 	if cells == 0 {
-		return outcome{got: "the run ended before it"}
+		return outcome{got: "the run ended before this codec"}
 	}
 	if c.Want.Kind == faulty.Clean {
 		met = clean && len(shown) == 0
 	}
 	slices.Sort(shown)
 	if shown = slices.Compact(shown); shown == nil {
-		shown = []string{"figures, and nothing is said"}
+		shown = []string{"figures without a remark"}
 	}
 	return outcome{held: met, got: strings.Join(shown, "; "), busy: c.Want.Kind == faulty.Mark && c.Want.Says.MatchString("remembers") && busy(rec, c)}
 }

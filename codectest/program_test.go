@@ -20,7 +20,7 @@ import (
 )
 
 var (
-	update = flag.Bool("update", false, "write docs/faulty.md anew")
+	update = flag.Bool("update", false, "write docs/faulty.md again")
 	chosen = flag.String("codec", "", "faulty codecs to measure: names, separated by commas; all by default")
 )
 
@@ -137,9 +137,9 @@ func TestFaulty(t *testing.T) {
 		switch o := all.of[c.Name]; {
 		case c.Chancy || o.held || strings.Contains(string(known), fell(c)):
 		case o.busy:
-			t.Logf("%s (%s): the machine was too busy to tell", c.Name, c.About)
+			t.Logf("%s (%s): the machine was too busy for a result", c.Name, c.About)
 		default:
-			t.Errorf("%s (%s) fell: %s; %s does not have it", c.Name, c.About, all.of[c.Name].got, document)
+			t.Errorf("%s (%s) was missed: %s; %s does not list it", c.Name, c.About, all.of[c.Name].got, document)
 		}
 	}
 }
@@ -165,7 +165,7 @@ func (g *group) meet(t *testing.T, all *outcomes) {
 			for _, c := range again {
 				o := judge(c, rec)
 				if all.of[c.Name] = o; !o.held && !c.Chancy {
-					t.Logf("%s (%s) is not held: %s", c.Name, c.About, o.got)
+					t.Logf("%s (%s) does not have the required result: %s", c.Name, c.About, o.got)
 					left = append(left, c)
 				}
 			}
@@ -208,12 +208,13 @@ func tell(codecs []faulty.Codec, outcomes map[string]outcome) string {
 	var b strings.Builder
 	fmt.Fprint(&b, `# Codecs that go wrong
 
-`, len(codecs), ` codecs that are wrong, that cheat, or that harm the process that they run in are measured beside three that
-are sound, which keep their figures. The column *held* counts those of which a run tells what it must: a fault, a mark, a
-reason, or figures, where a codec harms nobody. *Fell* counts those that are not found. The last column counts
-codecs that go wrong so rarely that a short run finds them or not. `+"`WIREBENCH_EVERY=1 go test ./codectest -run TestFaulty -update`"+` writes this page.
+`, len(codecs), ` codecs that are wrong, that cheat, or that harm their process are measured together with three sound
+codecs, which keep their figures. The column *found* counts the codecs with the required result of a run: a fault, a
+mark, a reason, or figures if the codec harms no other codec. The column *missed* counts the codecs without the required
+result. The last column counts codecs that go wrong so rarely that a short run finds them only by chance.
+`+"`WIREBENCH_EVERY=1 go test ./codectest -run TestFaulty -update`"+` writes this page.
 
-| what a codec does | tried | held | fell | by chance |
+| group | tried | found | missed | by chance |
 |---|---|---|---|---|
 `)
 	var missed []faulty.Codec
@@ -247,12 +248,12 @@ codecs that go wrong so rarely that a short run finds them or not. `+"`WIREBENCH
 		}
 	}
 	if len(missed) > 0 {
-		fmt.Fprint(&b, "\n## What fell\n\n")
+		fmt.Fprint(&b, "\n## Missed codecs\n\n")
 		for _, c := range missed {
 			fmt.Fprint(&b, fell(c))
 		}
 	}
-	fmt.Fprint(&b, "\n## All codecs\n\n| codec | what it does | what a run must tell |\n|---|---|---|\n")
+	fmt.Fprint(&b, "\n## All codecs\n\n| codec | what it does | required result |\n|---|---|---|\n")
 	for _, c := range codecs {
 		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", c.Name, c.About, c.Want)
 	}

@@ -20,7 +20,7 @@ func (s settings) report(t *testing.T, rec record.Record, k codec.Codec) {
 	for _, c := range rec.Cells {
 		if c.Codec != k.Name {
 			if c.Fault != "" && s.carries(c.Key) {
-				t.Errorf("%s harms what is measured beside it: %s on %s, %s: %s", k.Name, c.Codec, c.Data, c.Operation, c.Fault)
+				t.Errorf("%s harms another codec of the run: %s on %s, %s: %s", k.Name, c.Codec, c.Data, c.Operation, c.Fault)
 			}
 			continue
 		}
@@ -29,19 +29,19 @@ func (s settings) report(t *testing.T, rec record.Record, k codec.Codec) {
 		known := slices.Contains(s.faulty, known{codec.Operation(c.Operation), c.Data})
 		switch {
 		case c.Fault != "" && known:
-			t.Logf("%s: at fault, as is known: %s", where, c.Fault)
+			t.Logf("%s: known fault: %s", where, c.Fault)
 		case c.Fault != "":
 			t.Errorf("%s: %s", where, c.Fault)
 		case known:
-			t.Errorf("%s: is not at fault: remove it from codectest.Faulty", where)
+			t.Errorf("%s: has no fault: remove it from codectest.Faulty", where)
 		case c.Reason != "":
 			t.Logf("%s: not measured: %s", where, c.Reason)
 		default:
 			if by := remembers[c.Key]; by > 0 {
-				t.Errorf("%s: remembers results: it is %.1f times as fast on messages that it has met before", where, by)
+				t.Errorf("%s: remembers results: it is %.1f times as fast on messages that it has seen before", where, by)
 			}
 			for _, mark := range c.Unseen {
-				t.Logf("%s: has the mark %q, of which nothing is seen here", where, mark)
+				t.Logf("%s: has the mark %q, but doesn't show it here", where, mark)
 			}
 			t.Logf("%s: %s", where, strings.Join(append([]string{figures(rec, c)}, c.Notes...), ", "))
 		}

@@ -32,7 +32,7 @@ func TestMessage(t *testing.T) {
 		{three, -1, "data set three has no message -1; give one from 0 to 2"},
 		{generated, 4096, "data set generated has no message 4096; give one from 0 to 4095"},
 		{corpus.Values("none", func() []int { return nil }), 0, "data set none has no messages"},
-		{corpus.Values("fails", func() []int { panic("out of\nnumbers") }), 0, "their function panicked: out of, at "},
+		{corpus.Values("fails", func() []int { panic("out of\nnumbers") }), 0, "the function panicked: out of, at "},
 		{corpus.Pointers("nil", func() []*int { return make([]*int, 2) }), 0, "message 0: it is a nil pointer"},
 		{skipping(corpus.Pointers("some", func() []*int { return []*int{nil, new(int)} })), 1, "data set some has no message 1; give one from 0 to 0"},
 	} {

@@ -111,7 +111,7 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 	}
 	switch {
 	case len(all) == 0 && ring.Skipped > 0:
-		return Ring{}, fmt.Errorf("data set %s has no messages: none of its %d fits, the first since %s", s.Type.Name, ring.Skipped, ring.Why[0])
+		return Ring{}, fmt.Errorf("data set %s has no messages: none of its %d messages fits; the first does not fit: %s", s.Type.Name, ring.Skipped, ring.Why[0])
 	case len(all) == 0:
 		return Ring{}, fmt.Errorf("data set %s %w", s.Type.Name, ErrNone)
 	}

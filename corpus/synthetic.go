@@ -34,7 +34,7 @@ func Synthetic[T any](name string) Set {
 	}
 	set.Messages = func(bool) iter.Seq2[any, error] {
 		return func(yield func(any, error) bool) {
-			yield(nil, fmt.Errorf("no values can be made of %s: it has no exported field that can be set, or its own methods refuse them; name messages of yours", name))
+			yield(nil, fmt.Errorf("no values of %s can be made: it has no exported field that can be set, or its own methods refuse the values; name your own messages", name))
 		}
 	}
 	return set

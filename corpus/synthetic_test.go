@@ -101,7 +101,7 @@ func TestSynthetic(t *testing.T) {
 func TestSyntheticRefused(t *testing.T) {
 	type hidden struct{ n int }
 	_ = hidden{n: 1}
-	const want = "no values can be made of hidden: "
+	const want = "no values of hidden can be made: "
 	if _, err := corpus.NewRing(corpus.Synthetic[hidden]("hidden")); err == nil || !strings.HasPrefix(err.Error(), want) {
 		t.Errorf("got %v, want %s", err, want)
 	}

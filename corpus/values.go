@@ -67,7 +67,7 @@ func values[T any](name string, all iter.Seq[*T]) Set {
 						return
 					}
 					if p := recover(); p != nil {
-						yield(nil, fmt.Errorf("their function panicked: %s%s", strings.TrimPrefix(methodpanic.Panicked(p).Error(), "panic: "), place()))
+						yield(nil, fmt.Errorf("the function panicked: %s%s", strings.TrimPrefix(methodpanic.Panicked(p).Error(), "panic: "), place()))
 					}
 				}()
 				n := 0

@@ -138,11 +138,11 @@ func at(path, why string) string {
 // Write formats a Go file of the package and writes it.
 func (j *Job) Write(name string, s *Source) error {
 	if s.hidden != nil {
-		return fmt.Errorf("its code would have to name %s, which only its own package can: export it", s.hidden)
+		return fmt.Errorf("its code must name %s, and only its own package can name it: export it", s.hidden)
 	}
 	text, err := format.Source(s.bytes())
 	if err != nil {
-		return fmt.Errorf("%s: made code that is no Go: %w", filepath.Join(j.Dir, name), err)
+		return fmt.Errorf("%s: made code that isn't Go: %w", filepath.Join(j.Dir, name), err)
 	}
 	return j.WriteFile(name, text)
 }

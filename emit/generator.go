@@ -69,7 +69,7 @@ func (g Generator) find(ctx context.Context) (program, note string, err error) {
 		return "", "", err
 	}
 	if has != wanted {
-		note = fmt.Sprintf("%s is version %s, and its runtime in Go %s: %s builds that one", program, has, wanted, script)
+		note = fmt.Sprintf("%s has version %s, and its runtime in Go has %s: %s builds the right version", program, has, wanted, script)
 	}
 	return program, note, nil
 }

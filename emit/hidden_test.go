@@ -54,7 +54,7 @@ func TestWriteHidden(t *testing.T) {
 		t.Error(err)
 	}
 	hidden.P("var x %s", hidden.Type(schema.Of(reflect.TypeFor[[]line]()).Root))
-	const want = "its code would have to name []emit.line, which only its own package can: export it"
+	const want = "its code must name []emit.line, and only its own package can name it: export it"
 	if err := j.Write("hidden.go", hidden); err == nil || err.Error() != want {
 		t.Errorf("got  %v\nwant %s", err, want)
 	}

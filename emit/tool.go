@@ -56,7 +56,7 @@ func home(ctx context.Context) (string, error) {
 		dir = filepath.Join(cache, dir)
 	}
 	if _, err := os.Stat(filepath.Join(dir, "go.mod")); err != nil {
-		return "", errors.New("generators need the source of wirebench, which is not where this program was built from: build it without -trimpath, or install a released version")
+		return "", errors.New("generators need the source of wirebench, and it is not in the folder where this program was built: build it without -trimpath, or install a released version")
 	}
 	return dir, nil
 }

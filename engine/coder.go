@@ -24,7 +24,7 @@ func (plain) Append(dst []byte, m Message) ([]byte, error) {
 
 func (plain) Read(b []byte) (Message, error) {
 	if len(b) < HeaderSize {
-		return Message{}, fmt.Errorf("a message of %d bytes; it has %d at least", len(b), HeaderSize)
+		return Message{}, fmt.Errorf("a message of %d bytes; it has at least %d", len(b), HeaderSize)
 	}
 	return Message{From: binary.LittleEndian.Uint32(b), Number: binary.LittleEndian.Uint32(b[4:])}, nil
 }

@@ -72,7 +72,7 @@ func parseCustom(names []string) (Custom, error) {
 	for _, name := range names {
 		i := slices.IndexFunc(customs[:], func(method custom) bool { return method.name == name })
 		if i < 0 {
-			return 0, fmt.Errorf("%s is no method that serializes", name)
+			return 0, fmt.Errorf("%s isn't a method that serializes", name)
 		}
 		c |= 1 << i
 	}

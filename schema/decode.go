@@ -59,7 +59,7 @@ func decode(defined map[string]typeJSON, expressions ...string) (roots []*Type, 
 	states := make(map[*Type]bool)
 	for _, t := range d.types {
 		if t.endless(states) {
-			return nil, errors.New("schema: a type without a name is a part of itself: give it one")
+			return nil, errors.New("schema: a type without a name contains itself: give it a name")
 		}
 	}
 	return roots, nil
@@ -133,7 +133,7 @@ func (d decoder) shape(t *Type, text string) (err error) {
 			t.Elem, err = d.ref(rest)
 			return err
 		}
-		return fmt.Errorf("%q is no length of an array", inner)
+		return fmt.Errorf("%q isn't the length of an array", inner)
 	case closed && strings.HasPrefix(text, "map["):
 		t.Kind = Map
 		if t.Key, err = d.ref(inner); err == nil {
@@ -183,7 +183,7 @@ func (d decoder) define(t *Type, def typeJSON) (err error) {
 	_, known := advices[t.Why]
 	switch {
 	case t.Kind == Invalid && !known, t.Why != "" && (!known || t.Kind != Invalid && t.Kind != Any):
-		return fmt.Errorf("%q is no reason why a type of kind %v can't be expressed", t.Why, t.Kind)
+		return fmt.Errorf("%q isn't a reason why a type of kind %v can't be expressed", t.Why, t.Kind)
 	case t.Kind == Time, t.Kind == Duration:
 		return fmt.Errorf("only %s itself is of kind %v", def.Type, t.Kind)
 	case t.Name == "" && t.plain():

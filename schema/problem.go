@@ -61,12 +61,12 @@ type advice struct{ why, help string }
 
 // advices are the advices by Type.Why.
 var advices = map[string]advice{
-	channel:          {"what passes through it is not part of the value", "send a slice of what it delivers"},
-	function:         {"code can't be sent", "send what names the function"},
-	unsafePointer:    {"an address means nothing to who receives it", "send what it points to"},
-	UintptrNumber:    {"an address means nothing to who receives it", "use uint64 for a number"},
+	channel:          {"the values that pass through it are not part of it", "send a slice of these values"},
+	function:         {"code can't be sent", "send a name for the function"},
+	unsafePointer:    {"an address means nothing to the receiver", "send the value that it points to"},
+	UintptrNumber:    {"an address means nothing to the receiver", "use uint64 for a number"},
 	ComplexNumber:    {"few formats have such numbers", "use a struct of two floats"},
-	methodsInterface: {"decoding can't tell which type is behind it", "use that type, or any"},
+	methodsInterface: {"decoding can't know which type it holds", "use that type, or any"},
 	incomplete:       {"it has type parameters or does not compile", "name an instance, or correct the source"},
 }
 
@@ -121,7 +121,7 @@ func (t *Type) hidden(f Field) (Problem, bool) {
 		p.What, p.Help = "an embedded field of an unexported type", "export the type"
 	}
 	if way := t.Custom.way(); way != "" {
-		p.Help += ", or send the struct as what its " + way + " returns"
+		p.Help += ", or send the result of its " + way
 	}
 	return p, true
 }
@@ -146,7 +146,7 @@ func (t *Type) misnumbered(f Field) (Problem, bool) {
 	p := Problem{
 		Type: t,
 		What: wireTagged + strconv.Quote(f.Tag.Get("wire")),
-		Why:  fmt.Sprintf("numbers are whole, from 1 to %d", 1<<31-1),
+		Why:  fmt.Sprintf("the number must be whole, from 1 to %d", 1<<31-1),
 		Help: fmt.Sprintf("without it the field has %d", f.ID),
 	}
 	for _, other := range t.Fields {

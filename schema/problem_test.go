@@ -12,7 +12,7 @@ import (
 )
 
 func TestProblems(t *testing.T) {
-	const tag = "numbers are whole, from 1 to 2147483647; without it the field has "
+	const tag = "the number must be whole, from 1 to 2147483647; without it the field has "
 	tests := []struct {
 		of   reflect.Type
 		want []string
@@ -31,21 +31,21 @@ func TestProblems(t *testing.T) {
 			`Wrong.Lines[].E: the tag wire:"four": ` + tag + `6`,
 			`Wrong.Lines[].F: the tag wire:"": ` + tag + `7`,
 			`Wrong.Lines[].G: the tag wire:"2147483648": ` + tag + `8`,
-			`Wrong.Done: a channel: what passes through it is not part of the value; send a slice of what it delivers`,
-			`Wrong.Twice[]: a channel: what passes through it is not part of the value; send a slice of what it delivers`,
-			`Wrong.Hooks[]: a function: code can't be sent; send what names the function`,
-			`Wrong.Raw: unsafe.Pointer: an address means nothing to who receives it; send what it points to`,
-			`Wrong.Addr: uintptr: an address means nothing to who receives it; use uint64 for a number`,
+			`Wrong.Done: a channel: the values that pass through it are not part of it; send a slice of these values`,
+			`Wrong.Twice[]: a channel: the values that pass through it are not part of it; send a slice of these values`,
+			`Wrong.Hooks[]: a function: code can't be sent; send a name for the function`,
+			`Wrong.Raw: unsafe.Pointer: an address means nothing to the receiver; send the value that it points to`,
+			`Wrong.Addr: uintptr: an address means nothing to the receiver; use uint64 for a number`,
 			`Wrong.Phase: a complex number: few formats have such numbers; use a struct of two floats`,
-			`Wrong.Err: an interface with methods: decoding can't tell which type is behind it; use that type, or any`,
-			`Wrong.Reader: an interface with methods: decoding can't tell which type is behind it; use that type, or any`,
-			`Wrong.Keys[key]: an interface with methods: decoding can't tell which type is behind it; use that type, or any`,
-			`Wrong.Sum.cents: an unexported field: only its own package can use it; export it, or send the struct as what its MarshalText returns`,
+			`Wrong.Err: an interface with methods: decoding can't know which type it holds; use that type, or any`,
+			`Wrong.Reader: an interface with methods: decoding can't know which type it holds; use that type, or any`,
+			`Wrong.Keys[key]: an interface with methods: decoding can't know which type it holds; use that type, or any`,
+			`Wrong.Sum.cents: an unexported field: only its own package can use it; export it, or send the result of its MarshalText`,
 			`Wrong.Inner._: a blank field of a type without a name: only its own package can express that type; give the type a name`,
 			`Wrong.Inner.x: an unexported field: only its own package can use it; export it`,
 		}},
 		{reflect.TypeFor[func()](), []string{
-			`the type itself: a function: code can't be sent; send what names the function`,
+			`the type itself: a function: code can't be sent; send a name for the function`,
 		}},
 		{reflect.TypeFor[[]shop.Page[*shop.WrongLine]](), []string{
 			`[].Items[].note: an unexported field: only its own package can use it; export it`,
@@ -75,7 +75,7 @@ func TestProblems(t *testing.T) {
 
 // TestHelpOfCustomTypes checks that a method is advised only if it has an inverse.
 func TestHelpOfCustomTypes(t *testing.T) {
-	const way = ", or send the struct as what its "
+	const way = ", or send the result of its "
 	tests := []struct {
 		of   reflect.Type
 		want string
@@ -84,7 +84,7 @@ func TestHelpOfCustomTypes(t *testing.T) {
 		{reflect.TypeFor[struct {
 			a int
 			shop.Text
-		}](), way + "MarshalText returns"},
+		}](), way + "MarshalText"},
 		{reflect.TypeFor[struct {
 			a int
 			*shop.WriteOnly

@@ -52,6 +52,6 @@ func Apart() map[string]part.Func {
 func AbsentEngines() []engine.Engine {
 	return []engine.Engine{{
 		Name: "ergo", Module: "ergo.services/ergo",
-		Absent: "plugins/ergo has it, a program of its own: the module can't be had where most are",
+		Absent: "plugins/ergo has it, a separate program: the public proxies don't have the module",
 	}}
 }

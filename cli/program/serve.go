@@ -72,7 +72,7 @@ func Main(p Parts) {
 	done, err := p.Serve(context.Background(), os.Args[1:])
 	switch {
 	case !done:
-		fmt.Fprintln(os.Stderr, "wirebench: this program measures for the one that has built it, and takes no commands; wirebench build makes one that does")
+		fmt.Fprintln(os.Stderr, "wirebench: this program only measures for the wirebench that built it, and has no commands; wirebench build makes a program that has them")
 		os.Exit(2)
 	case err != nil:
 		fmt.Fprintln(os.Stderr, "wirebench:", printable.Lines(err.Error()))
@@ -183,7 +183,7 @@ func (p Parts) Receive(ctx context.Context, n Node) error {
 		if err != nil {
 			return fmt.Errorf("--listen %s: %w; name another address or port", n.Listen, err)
 		}
-		fmt.Fprintf(os.Stderr, "wirebench: a node at %s; on the other machine: wirebench message --peer %s\n", l.Addr(), l.Addr())
+		fmt.Fprintf(os.Stderr, "wirebench: a node listens at %s; on the other machine: wirebench message --peer %s\n", l.Addr(), l.Addr())
 		return delivery.Serve(ctx, c, l)
 	})
 }

@@ -51,7 +51,7 @@ func (f File) check() error {
 	var errs []error
 	day := func(where, d string) {
 		if _, err := time.Parse(time.DateOnly, d); d != "" && err != nil {
-			errs = append(errs, fmt.Errorf("%s: %q is no day such as 2026-11-23", where, d))
+			errs = append(errs, fmt.Errorf("%s: %q isn't a date such as 2026-11-23", where, d))
 		}
 	}
 	day("looked", f.Looked)
@@ -59,7 +59,7 @@ func (f File) check() error {
 	seen := make(map[string]bool)
 	for _, m := range f.Modules {
 		if seen[m.Path] {
-			errs = append(errs, fmt.Errorf("%s: it is there twice; leave one", m.Path))
+			errs = append(errs, fmt.Errorf("%s: it is in the list twice; leave one", m.Path))
 		}
 		seen[m.Path] = true
 		for _, d := range []string{m.Measured.Date, m.Newest.Date, m.Seen, m.Changed} {
@@ -80,7 +80,7 @@ func (m Module) check() (errs []error) {
 		}
 	}
 	if (m.Stated != Statement{} || m.Changed != "" || m.Note != "" || m.Successor != "") && m.Seen == "" {
-		wrong("what is kept by hand needs the day on which it was seen")
+		wrong("an entry kept by hand needs the day on which it was seen")
 	}
 	for _, a := range m.Advisories {
 		if a.ID == "" || a.What == "" || len(a.Ranges) == 0 {
@@ -89,12 +89,12 @@ func (m Module) check() (errs []error) {
 		for _, r := range a.Ranges {
 			for _, v := range []string{r.Introduced, r.Fixed} {
 				if v != "" && v != "0" && !semver.IsValid("v"+v) {
-					wrong("%s: %q is no version", a.ID, v)
+					wrong("%s: %q isn't a version", a.ID, v)
 				}
 			}
 		}
 		if (a.Mended == "") != (a.Source == "") || a.Mended != "" && !semver.IsValid(a.Mended) {
-			wrong("%s: what its authors mended needs a version and a source", a.ID)
+			wrong("%s: an advisory that the authors fixed needs a version and a source", a.ID)
 		}
 	}
 	return errs

@@ -85,7 +85,7 @@ const (
 var meanings = map[State]string{
 	Maintained:   "a release or a change within the two years before it was looked up",
 	Quiet:        "no release and no change in these years, and the authors do not say why",
-	Archived:     "the repository can only be read",
+	Archived:     "the repository is read-only",
 	Deprecated:   "the authors advise against using it",
 	Unmaintained: "the authors say that they no longer maintain it",
 	WithGo:       "a part of the standard library",

@@ -70,7 +70,7 @@ func TestOf(t *testing.T) {
 		}
 	}
 	s := Of(known, "mine", "example.com/m", "v1.2.0")
-	if diff := cmp.Diff([]string{"archived: its repository can only be read", "open advisory: GO-1"}, s.Remarks()); diff != "" {
+	if diff := cmp.Diff([]string{"archived: its repository is read-only", "open advisory: GO-1"}, s.Remarks()); diff != "" {
 		t.Errorf("remarks (-want +got):\n%s", diff)
 	}
 	if diff := cmp.Diff([]string{"1 open advisory", "archived"}, s.Words()); diff != "" {
@@ -108,15 +108,15 @@ func TestFile(t *testing.T) {
 
 func TestFileRefuses(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{
-		{`{"looked": "yesterday"}`, `"yesterday" is no day`},
+		{`{"looked": "yesterday"}`, `"yesterday" isn't a date`},
 		{`{"modules": [{"modul": "m"}]}`, `unknown field "modul"`},
-		{`{"modules": [{"module": "m"}, {"module": "m"}]}`, "m: it is there twice"},
-		{`{"modules": [{"module": "m", "measured": {"version": "v1", "date": "2026"}}]}`, `"2026" is no day`},
+		{`{"modules": [{"module": "m"}, {"module": "m"}]}`, "m: it is in the list twice"},
+		{`{"modules": [{"module": "m", "measured": {"version": "v1", "date": "2026"}}]}`, `"2026" isn't a date`},
 		{`{"modules": [{"module": "m", "seen": "2026-11-23", "stated": {"state": "archived"}}]}`, "a state that is known and a source"},
 		{`{"modules": [{"module": "m", "seen": "2026-11-23", "stated": {"state": "dead", "source": "x"}}]}`, "a state that is known"},
 		{`{"modules": [{"module": "m", "note": "old"}]}`, "the day on which it was seen"},
 		{`{"modules": [{"module": "m", "advisories": [{"id": "GO-1", "ranges": [{"introduced": "0"}]}]}]}`, "what it is in a few words"},
-		{`{"modules": [{"module": "m", "advisories": [{"id": "GO-1", "what": "x", "ranges": [{"introduced": "one"}]}]}]}`, `"one" is no version`},
+		{`{"modules": [{"module": "m", "advisories": [{"id": "GO-1", "what": "x", "ranges": [{"introduced": "one"}]}]}]}`, `"one" isn't a version`},
 		{`{"modules": [{"module": "m", "advisories": [{"id": "GO-1", "what": "x", "ranges": [{"introduced": "0"}], "mended": "v1.0.0"}]}]}`, "a version and a source"},
 	} {
 		if _, err := Parse([]byte(tt.text)); err == nil || !strings.Contains(err.Error(), tt.want) {

@@ -74,7 +74,7 @@ func Of(known []Module, codec, module, version string) *Status {
 
 // warnings explain the states that a reader of figures must know.
 var warnings = map[State]string{
-	Archived:     "archived: its repository can only be read",
+	Archived:     "archived: its repository is read-only",
 	Deprecated:   "deprecated by its authors",
 	Unmaintained: "no longer maintained, as its authors say",
 }
@@ -157,7 +157,7 @@ func (s *Status) Facts() [][2]string {
 func (s *Status) When() string {
 	switch s.Database {
 	case "":
-		return "Looked up on " + s.Looked + ", advisories not"
+		return "Looked up on " + s.Looked + ", without advisories"
 	case s.Looked:
 		return "Looked up on " + s.Looked
 	}

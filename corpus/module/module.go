@@ -86,7 +86,7 @@ func (f File) Read() ([]byte, error) {
 // other returns the error for a module folder that holds another file.
 func (f File) other(dir string, packed []byte) error {
 	return &Absent{f,
-		fmt.Sprintf("%s has another content than that of module %s %s: its SHA-256 begins with %.12s, not %.12s", f.at(dir), f.Module, f.Version, f.sum(packed), f.Sum),
+		fmt.Sprintf("%s has other content than module %s %s: its SHA-256 begins with %.12s, not %.12s", f.at(dir), f.Module, f.Version, f.sum(packed), f.Sum),
 		fmt.Sprintf("run: chmod -R u+w %[1]s && rm -r %[1]s && %[2]s", dir, f.download())}
 }
 
@@ -180,7 +180,7 @@ func download(path, version string) (string, error) {
 	var is struct{ Dir, Error string }
 	switch err := json.Unmarshal(out, &is); {
 	case ctx.Err() != nil:
-		return "", fmt.Errorf("no answer of the go command in %v", downloadTime)
+		return "", fmt.Errorf("no answer from the go command in %v", downloadTime)
 	case err == nil && is.Error != "":
 		return "", errors.New(firstLine(strings.TrimPrefix(is.Error, path+"@"+version+": ")))
 	case failed != nil && said.Len() > 0:

@@ -62,7 +62,7 @@ func TestAbsent(t *testing.T) {
 	}{
 		{"another version", "module example.com/data v1.1.0 is not in the module cache and can't be downloaded: module lookup disabled by GOPROXY=off; run: go mod download example.com/data@v1.1.0",
 			func(f *module.File) { f.Version = "v1.1.0" }},
-		{"another content", "has another content than that of module example.com/data v1.0.0: its SHA-256 begins with", func(f *module.File) { f.Sum = sum(nil) }},
+		{"another content", "has other content than module example.com/data v1.0.0: its SHA-256 begins with", func(f *module.File) { f.Sum = sum(nil) }},
 		{"another file", "run: go mod download example.com/data@v1.0.0", func(f *module.File) { f.Path = "b.txt" }},
 	} {
 		f := module.File{Module: "example.com/data", Version: "v1.0.0", Path: "a.txt", Sum: sum(content)}

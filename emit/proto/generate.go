@@ -166,7 +166,7 @@ func (f File) write(j *emit.Job, name string, text []byte) error {
 	if path.Ext(name) == ".go" {
 		formatted, err := format.Source(text)
 		if err != nil {
-			return fmt.Errorf("%s is no Go: %w", name, err)
+			return fmt.Errorf("%s isn't Go: %w", name, err)
 		}
 		text = formatted
 	}

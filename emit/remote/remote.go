@@ -149,7 +149,7 @@ func (p Program) ask(ctx context.Context, r request, schemas []*schema.Schema, o
 	for dec := json.NewDecoder(file); dec.More(); {
 		var a answer
 		if err := dec.Decode(&a); err != nil {
-			return fmt.Errorf("the program with the emitters answers what is no JSON: %w", err)
+			return fmt.Errorf("the program with the emitters did not answer with JSON: %w", err)
 		}
 		if a.Failed != nil {
 			failed = a.Failed.error()

@@ -232,7 +232,7 @@ func TestErrors(t *testing.T) {
 		"syntax":  {`{{define "port"}}{{if}}{{end}}`, "missing value for if"},
 		"missing": {`{{define "port"}}{{do "take" .Type "x"}}{{end}}{{define "put"}}{{end}}`, `no block "take"`},
 		"untyped": {`{{define "port"}}func f() {}{{end}}{{define "put"}}{{end}}`, `no block "type"`},
-		"no Go":   {`{{define "port"}}func {{end}}{{define "type"}}{{end}}{{define "put"}}{{end}}`, "made code that is no Go"},
+		"no Go":   {`{{define "port"}}func {{end}}{{define "type"}}{{end}}{{define "put"}}{{end}}`, "made code that isn't Go"},
 	} {
 		_, err := made(t, Templates{Text: c.text, Declares: Named}, reflect.TypeFor[Leaf]())
 		if err == nil || !strings.Contains(err.Error(), c.want) {

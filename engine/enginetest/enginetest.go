@@ -22,7 +22,7 @@ const timeout = 10 * time.Second
 // several times. It also spawns and wakes processes.
 func Run(t *testing.T, e engine.Engine) {
 	if e.Name == "" || e.About == "" || e.Pressure == "" {
-		t.Errorf("engine %q: its name, how it is used, or what a fast sender meets is missing", e.Name)
+		t.Errorf("engine %q: Name, About or Pressure is missing", e.Name)
 	}
 	offered := mode(t, "one-way", e.OneWay, send) + mode(t, "batched", e.Batched, send) + mode(t, "request", e.Request, call)
 	if e.Spawn != nil {
@@ -50,13 +50,13 @@ func spawned(t *testing.T, spawn func(int, func()) (engine.Processes, error)) {
 			select {
 			case <-woken:
 			case <-time.After(timeout):
-				t.Fatalf("%d of %d processes have taken the message", i, n)
+				t.Fatalf("only %d of %d processes have received the message", i, n)
 			}
 		}
 	}
 	closed(t, all)
 	if more := len(woken); more > 0 {
-		t.Errorf("%d processes took a message twice", more)
+		t.Errorf("%d processes received a message twice", more)
 	}
 }
 

@@ -42,7 +42,7 @@ func (w *Writer) Send(m engine.Message) error {
 	}
 	n := len(b) - at - lengthSize
 	if n > Most {
-		return fmt.Errorf("a message of %d bytes; a frame has %d at most", n, Most)
+		return fmt.Errorf("a message of %d bytes; a frame has at most %d", n, Most)
 	}
 	binary.BigEndian.PutUint32(b[at:], uint32(n))
 	w.buf = b
@@ -86,7 +86,7 @@ func (r *Reader) Read() (engine.Message, error) {
 	}
 	n := int(binary.BigEndian.Uint32(r.unread))
 	if n > Most {
-		return engine.Message{}, fmt.Errorf("a frame of %d bytes; it has %d at most", n, Most)
+		return engine.Message{}, fmt.Errorf("a frame of %d bytes; it has at most %d", n, Most)
 	}
 	if err := r.fill(lengthSize + n); err != nil {
 		return engine.Message{}, fmt.Errorf("the connection ended in a frame: %w", io.ErrUnexpectedEOF)

@@ -64,8 +64,8 @@ func TestDamagedFrames(t *testing.T) {
 		{"half a length", "\x00\x00", "the connection ended in the length of a frame"},
 		{"half a message", "\x00\x00\x00\x08\x01\x00", "the connection ended in a frame"},
 		{"a length alone", "\x00\x00\x00\x08", "the connection ended in a frame"},
-		{"a message too short", "\x00\x00\x00\x03abc", "a message of 3 bytes; it has 8 at least"},
-		{"another protocol", "GET / HTTP/1.1\r\n", "a frame of 1195725856 bytes; it has 67108864 at most"},
+		{"a message too short", "\x00\x00\x00\x03abc", "a message of 3 bytes; it has at least 8"},
+		{"another protocol", "GET / HTTP/1.1\r\n", "a frame of 1195725856 bytes; it has at most 67108864"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, err := NewReader(strings.NewReader(c.in), coder(t)).Read()

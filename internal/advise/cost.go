@@ -129,13 +129,13 @@ func newField(rec record.Record, data []string, load Load, wanted []string) (fie
 			p := parts{encodeNS, decodeNS, wire(row)}
 			cost := costs(encode, decode, p, load)
 			if !slices.ContainsFunc(cost, func(x float64) bool { return !math.IsNaN(x) }) {
-				o.lacks = cmp.Or(o.lacks, "no process measured all of it on "+name)
+				o.lacks = cmp.Or(o.lacks, "no process measured all of these operations on "+name)
 				continue
 			}
 			s.parts[o.info.Name], items[o.info.Name] = p, cost
 		}
 		if items[f.reference] == nil {
-			return f, nil, fmt.Errorf("%[1]s has no figures of %[3]s in %[2]s, to which others are compared; run wirebench run --data %[2]s --operation encode,decode first", f.reference, name, strings.Join(operations, " and "))
+			return f, nil, fmt.Errorf("the reference %[1]s has no figures of %[3]s in %[2]s; run wirebench run --data %[2]s --operation encode,decode first", f.reference, name, strings.Join(operations, " and "))
 		}
 		s.panel = own.Method().Panel(items, f.reference)
 		f.sets = append(f.sets, s)
@@ -152,7 +152,7 @@ func lacks(r report.Row, operations []string) string {
 		i := slices.IndexFunc(r.Cells, func(c report.Cell) bool { return c.Operation == m })
 		switch {
 		case i < 0:
-			return "it was not asked to " + m
+			return "the run did not measure it: " + m
 		case r.Cells[i].Fault != "":
 			return "it fails to " + m + ": " + report.OneLine(r.Cells[i].Fault)
 		case r.Cells[i].Reason != "":

@@ -59,16 +59,16 @@ type Kind struct {
 // Kinds are all needs.
 var Kinds = []Kind{
 	{Name: "human", About: "people can read the encoded text", fails: func(o option, _ Need) string {
-		return unless(o.marked("text"), "its bytes are no text")
+		return unless(o.marked("text"), "its bytes are not text")
 	}},
-	{Name: languages, About: "it is read in these languages too: languages=python,java", fails: otherLanguages},
+	{Name: languages, About: "programs in these languages can read it too: languages=python,java", fails: otherLanguages},
 	{Name: "no-codegen", About: "no code is made or written for each type", fails: func(o option, _ Need) string {
 		if o.info.Code == "" {
 			return "the record does not say whether it needs code for each type"
 		}
 		return unless(o.info.Code == "none", "it needs code for each type")
 	}},
-	{Name: "no-schema", About: "no schema file beside Go's types", fails: func(o option, _ Need) string {
+	{Name: "no-schema", About: "Go's types are enough, without a schema file", fails: func(o option, _ Need) string {
 		return unless(o.info.Schema == "", "it needs a "+o.info.Schema+" file")
 	}},
 	{Name: "zone", About: "a time keeps its zone's offset", fails: func(o option, _ Need) string {
@@ -82,22 +82,22 @@ var Kinds = []Kind{
 		}
 		return ""
 	}},
-	{Name: "nil", About: "nil is told apart from empty and from zero", fails: func(o option, _ Need) string {
+	{Name: "nil", About: "nil stays different from empty and from zero", fails: func(o option, _ Need) string {
 		var all []string
-		for rule, what := range map[string]string{"nil or empty": "a nil slice or map from an empty one", "nil or zero": "a nil pointer from one to a zero value"} {
+		for rule, what := range map[string]string{"nil or empty": "a nil slice or map from an empty one", "nil or zero": "a nil pointer from a pointer to a zero value"} {
 			if o.loses(rule) {
 				all = append(all, what)
 			}
 		}
 		slices.Sort(all)
-		return unless(all == nil, "it does not tell "+strings.Join(all, ", or "))
+		return unless(all == nil, "it does not distinguish "+strings.Join(all, ", or "))
 	}},
-	{Name: "int64", About: "64-bit integers keep all digits in all languages asked for", fails: exactIntegers},
-	{Name: "as-is", About: "the format has every Go type that is used, so that none is converted", fails: func(o option, _ Need) string {
+	{Name: "int64", About: "64-bit integers keep all digits in all languages that you ask for", fails: exactIntegers},
+	{Name: "as-is", About: "the format has every Go type that the data uses, so no type is converted", fails: func(o option, _ Need) string {
 		for _, r := range o.rows {
 			for _, c := range r.Cells {
 				if len(c.Lowered) > 0 {
-					return "the format lacks kinds of the type: " + strings.Join(c.Lowered, ", ")
+					return "the format lacks kinds that the type has: " + strings.Join(c.Lowered, ", ")
 				}
 			}
 		}
@@ -109,7 +109,7 @@ var Kinds = []Kind{
 		}
 		return unless(!o.marked("aliases its input"), "decoded values share memory with the input")
 	}},
-	{Name: "own-output", About: "the encoded bytes stay what they are: no later call overwrites them, and they are no part of the value", fails: func(o option, _ Need) string {
+	{Name: "own-output", About: "the encoded bytes don't change: no later call overwrites them, and they are not memory of the value", fails: func(o option, _ Need) string {
 		if o.marked("output is the value's memory") {
 			return "the encoded bytes are memory of the value"
 		}
@@ -121,9 +121,9 @@ var Kinds = []Kind{
 	{Name: "maintained", About: "its module is maintained", fails: func(o option, _ Need) string {
 		switch m := o.info.Maintenance; {
 		case m == nil:
-			return "nothing is known of its maintenance"
+			return "its maintenance is unknown"
 		case m.State == maintenance.Unknown:
-			return "nothing is known of when its module changed"
+			return "the last change of its module is unknown"
 		case m.State != maintenance.Maintained && m.State != maintenance.WithGo:
 			return "its module is " + m.Summary()
 		}
@@ -132,7 +132,7 @@ var Kinds = []Kind{
 	{Name: "no-advisory", About: "no advisory is known about the version that was measured", fails: func(o option, _ Need) string {
 		m := o.info.Maintenance
 		if m == nil {
-			return "nothing is known of advisories about it"
+			return "advisories about it are unknown"
 		}
 		var ids []string
 		for _, a := range m.Open {
@@ -157,7 +157,7 @@ func unless(so bool, fails string) string {
 func otherLanguages(o option, n Need) string {
 	f := o.info.Format
 	if f.Unknown || f.Name == "" {
-		return "nothing is known of other languages that read it"
+		return "it is unknown which other languages read it"
 	}
 	var missing []string
 	for _, l := range n.Languages {

@@ -43,7 +43,7 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 			left -= len(a.Careful)
 		}
 		if left > 0 {
-			line("", several(left, "more codec")+" fit; --all shows them.")
+			line("", "--all shows "+several(left, "more codec")+" that would do.")
 		}
 	}
 	if len(a.Candidates) == 0 {
@@ -71,7 +71,7 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 	}
 	for _, n := range a.Unknown {
 		k := Need{Name: n}.kind()
-		line("Unknown   ", fmt.Sprintf("%s (%s): no codec was looked at for this yet, so it excludes none.", n, k.About))
+		line("Unknown   ", fmt.Sprintf("%s (%s): no codec is checked for this yet, so it excludes none.", n, k.About))
 	}
 	if err := out.Flush(); err != nil {
 		return fmt.Errorf("write the advice: %w", err)
@@ -143,13 +143,13 @@ func (c Choice) reason(reference string) string {
 	s := c.Codec + ": "
 	switch {
 	case c.Codec == reference:
-		s += "what others are compared with"
+		s += "the others are compared with it"
 	case math.IsInf(c.Cost.Hi, 1):
-		s += "costs about " + report.Significant(c.Cost.Mid) + " times what " + reference + " does; some of it was measured by too few processes to know how exact that is"
+		s += "costs about " + report.Significant(c.Cost.Mid) + " times as much as " + reference + "; too few processes measured it to know the precision"
 	case c.Cost.Contains(1):
 		s += "costs about as much as " + reference
 	default:
-		s += "costs " + report.Significant(c.Cost.Mid) + " times what " + reference + " does"
+		s += "costs " + report.Significant(c.Cost.Mid) + " times as much as " + reference
 	}
 	switch {
 	case c.Size < 0.995:
@@ -168,7 +168,7 @@ func (c Choice) reason(reference string) string {
 		s += " Caveats: " + strings.Join(c.Mind, "; ") + "."
 	}
 	if len(c.Alike) > 0 {
-		s += " No measurable difference in cost, and as many caveats or more: " + strings.Join(c.Alike, ", ") + "."
+		s += " No measurable difference in cost, and at least as many caveats: " + strings.Join(c.Alike, ", ") + "."
 	}
 	return s
 }
@@ -197,7 +197,7 @@ func (a Advice) excluded() []string {
 				continue
 			}
 			if n++; n == 1 {
-				first = fmt.Sprintf("%s (%s×%s), since %s", e.Codec, report.Significant(e.Cost.Mid), a.Reference, e.Fails[i].Why)
+				first = fmt.Sprintf("%s (%s×%s): %s", e.Codec, report.Significant(e.Cost.Mid), a.Reference, e.Fails[i].Why)
 			}
 		}
 		if n > 0 {

@@ -232,7 +232,7 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 func (p *program) dropUnlinkable(ctx context.Context) error {
 	reasons := map[part.Func]string{}
 	for i, f := range p.Codecs {
-		p.step("the program does not link: trying codecs alone", f.Package, i, len(p.Codecs))
+		p.step("the program does not link: trying each codec alone", f.Package, i, len(p.Codecs))
 		if err := p.writeMain([]part.Func{f}, nil); err != nil {
 			return err
 		}

@@ -145,7 +145,7 @@ func TestBuildFaults(t *testing.T) {
 		{"layout", build.Options{Layouts: []uint64{1, math.MaxUint64}},
 			"layout seed 18446744073709551615: the linker takes at most 9223372036854775807"},
 		{"unknown module", build.Options{Codecs: []part.Func{{Package: "example.com/x", Name: "Codecs"}}},
-			"example.com/x.Codecs: this program knows the function by name alone, and not the module that has it"},
+			"example.com/x.Codecs: this program knows only the function's name, not its module"},
 		{"data does not compile", build.Options{
 			Module: "example.com/x/zz_wirebench",
 			Files:  map[string][]byte{"data/data.go": []byte("package data\n\nvar x int = y\n")},

@@ -43,7 +43,7 @@ func workspaceFlags(goflags string, more ...string) string {
 }
 
 // errNoGo says what still works without Go.
-var errNoGo = errors.New("the go command is not in PATH, and programs that measure are built with it: install Go 1.26 or later; advise, report, compare, merge, claims RECORD and list work without")
+var errNoGo = errors.New("the go command, which builds the programs that measure, is not in PATH: install Go 1.26 or later; advise, report, compare, merge, claims RECORD and list work without it")
 
 // goError is a failed go command. Its text is the first line of output that says why.
 type goError struct {

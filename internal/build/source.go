@@ -65,7 +65,7 @@ func (f finder) sources(funcs []part.Func) ([]source, error) {
 func (s source) below(f part.Func) (source, error) {
 	rest, ok := strings.CutPrefix(f.Package, s.path+"/")
 	if !ok {
-		return source{}, fmt.Errorf("%s: this program knows the function by name alone, and not the module that has it", f)
+		return source{}, fmt.Errorf("%s: this program knows only the function's name, not its module", f)
 	}
 	if s.version != "" {
 		if f.Module != "" {
@@ -94,7 +94,7 @@ func (s source) below(f part.Func) (source, error) {
 func sourceOf(info *debug.BuildInfo, f part.Func) (source, error) {
 	m := moduleOf(info, f.Package)
 	if m == nil {
-		return source{}, fmt.Errorf("%s: this program's build information names no module of it", f)
+		return source{}, fmt.Errorf("%s: this program's build information does not name its module", f)
 	}
 	local := m.Replace != nil && m.Replace.Version == ""
 	released := !local && semver.IsValid(m.Version) && semver.Build(m.Version) != "+dirty"
@@ -114,7 +114,7 @@ func sourceOf(info *debug.BuildInfo, f part.Func) (source, error) {
 			return source{path: m.Path, dir: dir, goLine: goLine}, nil
 		}
 	}
-	return source{}, fmt.Errorf("%s: the source of module %s is not to be found: build this program without -trimpath where its source is, run it there, or install a released version", f, m.Path)
+	return source{}, fmt.Errorf("%s: can't find the source of module %s: build this program without -trimpath where its source is, run it there, or install a released version", f, m.Path)
 }
 
 // moduleOf returns the module with the longest path that contains the package.

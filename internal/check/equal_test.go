@@ -60,7 +60,7 @@ func TestMessage(t *testing.T) {
 		t.Error(err)
 	}
 	lost = 1
-	if err := Message(typ, values); err == nil || !strings.Contains(err.Error(), "message 0: what the type's own methods write is not what they read: N: want 5, got 4") {
+	if err := Message(typ, values); err == nil || !strings.Contains(err.Error(), "message 0: the type's own methods read other values than they write: N: want 5, got 4") {
 		t.Errorf("error %v", err)
 	}
 }

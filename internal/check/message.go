@@ -28,7 +28,7 @@ func Message(t *codec.Type, values []any) error {
 			return fmt.Errorf("message %d, after it was converted and back: %w", i, err)
 		}
 		if d := Diff(want, got, 0); len(d.Differences) > 0 {
-			return fmt.Errorf("message %d: what the type's own methods write is not what they read: %s", i, strings.Join(d.Differences, "; "))
+			return fmt.Errorf("message %d: the type's own methods read other values than they write: %s", i, strings.Join(d.Differences, "; "))
 		}
 	}
 	return nil

@@ -8,8 +8,8 @@ var jsonVsGob = Source{
 	With:      "Go 1.24.4, Apple M3 Pro, a single core",
 	Reference: "json",
 	Known: []string{
-		"gob is one-shot there, as it is here: each value has a new encoder and a new decoder, and pays for the description of its type and for compiling the decoder, 161 allocations for a user. On a long-lived stream it makes about 4.",
-		"Neither the values nor their generator were published. Ours have about the lengths that the published sizes tell. complexdata as it was printed, with an empty map, does not give these sizes; a map of 50 entries gives the published allocations.",
+		"gob is one-shot there, as it is here: each value has a new encoder and a new decoder. Its cost includes the description of its type and the compilation of the decoder, 161 allocations for a user. On a long-lived stream gob makes about 4.",
+		"Neither the values nor their generator were published. Ours have about the lengths that follow from the published sizes. complexdata as it was printed, with an empty map, does not give these sizes; a map of 50 entries gives the published allocations.",
 	},
 	Statements: []Statement{
 		{
@@ -43,7 +43,7 @@ var jsonVsGob = Source{
 		},
 		{
 			ID: "c06", Text: "gob's output is 41 to 61 % smaller for all kinds of data.",
-			Known: []string{"False for small values, of which one-shot gob describes the type each time: the published user takes 53 bytes in JSON and 78 in gob."},
+			Known: []string{"False for small values, since one-shot gob describes their type each time: the published user takes 53 bytes in JSON and 78 in gob."},
 			Comparisons: []Comparison{
 				smaller("gob", "user", "json").by(1 / (1 - 0.41)),
 				smaller("gob", "metric", "json").by(1 / (1 - 0.41)),
@@ -55,7 +55,7 @@ var jsonVsGob = Source{
 }
 
 // noRootSlice is also in the published table of this source.
-const noRootSlice = "xml here refuses a slice as the root: Unmarshal reads its first element and no more"
+const noRootSlice = "xml here refuses a slice as the root: Unmarshal only reads its first element"
 
 var fourFormats = Source{
 	Name:      "fourformats",
@@ -64,8 +64,8 @@ var fourFormats = Source{
 	Reference: "json",
 	Known: []string{
 		"Ten operations measure the warm-up: by the author's own figures encoding tiny to JSON takes 1,304 ns that way, and 102 ns with go test's default.",
-		"Its slices of values were made with n elements and then appended to: 2n elements, the first half zero. That flatters gob, which leaves zeros out. Here all elements are filled, but for huge-halfzero, which has that shape and stands for huge in the table.",
-		"Which YAML library it used is not told with its figures; yaml/v3 stands for it. Its complex map is compared on complexmap, which has a tenth of the elements.",
+		"Its slices of values were made with n elements and then appended to: 2n elements, the first half zero. That flatters gob, which leaves zeros out. Here all elements are filled, except in huge-halfzero, which has that shape and represents huge in the table.",
+		"Its figures do not name its YAML library; yaml/v3 represents it. Its complex map is compared on complexmap, which has a tenth of the elements.",
 	},
 	Statements: []Statement{
 		{
@@ -84,7 +84,7 @@ var fourFormats = Source{
 		},
 		{
 			ID: "c08", Text: "XML is surprisingly fast in decoding a slice, whatever its size.",
-			Known: []string{"False: its decoder read one element. xml.Unmarshal stops behind the first root element and reports no error; of the slice of huge it read one that was empty. Slices within a struct are read whole, as in huge."},
+			Known: []string{"False: its decoder read one element. xml.Unmarshal stops after the first root element and reports no error; of the slice of huge it read one empty element. It reads slices within a struct completely, as in huge."},
 			Comparisons: []Comparison{
 				faster("xml", codec.Decode, "tiny-slice", "json").unless(noRootSlice),
 				faster("xml", codec.Decode, "medium-slice", "json").unless(noRootSlice),

@@ -6,10 +6,10 @@ import "github.com/wirebench/wirebench/codec"
 var hyperpb = Source{
 	Name:  "hyperpb",
 	Title: "bufbuild/hyperpb-go, README of 25 July 2025",
-	With:  "neither the machine nor any version is told",
+	With:  "neither the machine nor any version is given",
 	Known: []string{
-		"Published at https://github.com/bufbuild/hyperpb-go as a picture without figures, and with words at https://buf.build/blog/hyperpb; factors are the lengths of its bars. They are of parsing alone, which is open here. Generated code has no such operation here: its decode also makes the value of a user, which map-out tells apart, and that flatters hyperpb.",
-		"log, mesh, minecraft and mk48 are those of Rust's serialization benchmark. The picture's other messages, and dynamicpb, which hyperpb is said to beat 10 times, are not here.",
+		"Published at https://github.com/bufbuild/hyperpb-go as a picture without figures, and with words at https://buf.build/blog/hyperpb; factors are the lengths of its bars. They are factors of parsing alone, which is open here. Generated code has no such operation here: its decode also makes the user's value, which map-out measures separately, and that flatters hyperpb.",
+		"log, mesh, minecraft and mk48 are from Rust's serialization benchmark. The picture's other messages, and dynamicpb, which hyperpb is said to beat 10 times, are not here.",
 	},
 	Statements: []Statement{
 		{

@@ -12,9 +12,9 @@ var jsonbench = Source{
 	With:      "Go 1.23.5, linux/amd64, Ryzen 9 9950X",
 	Reference: "JSONv1",
 	Known: []string{
-		"Published at https://github.com/go-json-experiment/jsonbench; each row is the mean of the 40 runs in results/results.log. Its tables of interface{} and of raw values are left out: data sets here have types. Those types are its own there: the keys of citm_catalog's maps are integers, for instance, where they are text here.",
-		"JSONv2 is the experiment's module there, of January 2025. Its rows are compared with json/v2, the standard library's since Go 1.27; a program that Go 1.26 built has the module, json/v2/mirror, which then stands in its place.",
-		"JSONv1 is encoding/json of Go 1.23. Go 1.27 put the engine of json/v2 below it: such factors between the two can only be found in a build by Go 1.26.",
+		"Published at https://github.com/go-json-experiment/jsonbench; each row is the mean of the 40 runs in results/results.log. Its tables of interface{} and of raw values are left out: data sets here have types. Its types differ from ours: for instance, the keys of citm_catalog's maps are integers there, and text here.",
+		"JSONv2 is the experiment's module there, of January 2025. Its rows are compared with json/v2, which is in the standard library since Go 1.27. A program that Go 1.26 built has the module instead, as json/v2/mirror.",
+		"JSONv1 is encoding/json of Go 1.23. Go 1.27 put the engine of json/v2 below it: only a build by Go 1.26 can show such factors between the two.",
 		"Its authors say that sonic does not check UTF-8, and that goccy/go-json failed some of their tests at random.",
 	},
 	derive: jsonbenchStatements,
@@ -55,8 +55,8 @@ var sonic = Source{
 	Reference: "std",
 	Known: []string{
 		"Published at https://github.com/bytedance/sonic. The table of the document of 13 KB, medium, has been there since June 2022 at the latest. sonic escapes HTML and sorts the keys of maps in it when it encodes, and copies text when it decodes; sonic fast does not.",
-		"large is 631,514 bytes of tweets, byte for byte the document twitter. Its figures are the bars of a picture, in MB/s, turned into times by that size; the machine is told for medium only, and one bar, sonic's of decoding interface{}, has no figure, nor have the others of its group.",
-		"Left out are rows of 16 goroutines at once, single values that are looked up or replaced, and a picture of a document of 400 bytes.",
+		"large is 631,514 bytes of tweets, byte for byte the document twitter. Its figures are the bars of a picture, in MB/s, turned into times by that size; the machine is given for medium only. The bar of sonic's decoding of interface{} has no figure, and neither have the other bars of its group.",
+		"Three groups are left out: rows of 16 goroutines at once, single values that are looked up or replaced, and a picture of a document of 400 bytes.",
 	},
 	Statements: []Statement{{
 		ID: "c21", Text: "sonic is the fastest for texts of all sizes and all uses.",
@@ -71,15 +71,15 @@ var sonic = Source{
 var simdjson = Source{
 	Name:      "simdjson",
 	Title:     "minio/simdjson-go, README of 17 May 2021",
-	With:      "32 hardware threads; neither the processor nor Go's version is told",
+	With:      "32 hardware threads; neither the processor nor Go's version is given",
 	Reference: "encoding/json",
 	Known: []string{
 		"Published at https://github.com/minio/simdjson-go, in the README that v0.4.5 has too.",
-		"What is timed of simdjson-go is to parse into a tape that is used again, by two goroutines: open here. encoding/json and json-iterator made values of interface{}. That takes encoding/json as long as a struct, within 4 % by jsonbench's results on three of these documents, so its rows are compared with those of structs; json-iterator's are not.",
+		"simdjson-go's times are for parsing into a reused tape by two goroutines, which is open here. encoding/json and json-iterator made values of interface{}. encoding/json takes as long for them as for structs, within 4 % by jsonbench's results on three of these documents. So its rows are compared with rows of structs here; json-iterator's rows are not.",
 	},
 	Statements: []Statement{{
 		ID: "c22", Text: "simdjson-go parses about 10 times faster than encoding/json.",
-		Known: []string{"By its own table 2.3 to 16.5 times, and the fewer the more of the text is numbers."},
+		Known: []string{"By its own table 2.3 to 16.5 times; the factor is smaller for texts with more numbers."},
 		Comparisons: []Comparison{
 			faster("simdjson", codec.Open, "canada", "json").than(codec.Decode).by(38362219. / 13417193),
 			faster("simdjson", codec.Open, "citm_catalog", "json").than(codec.Decode).by(17051899. / 1359983),

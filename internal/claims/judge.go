@@ -174,7 +174,7 @@ func (b bench) against(r *ComparisonResult, ready func(record.Key) (Verdict, str
 // doubt gives the reason for a verdict that is unclear because there is no interval.
 func doubt(v Verdict, x stats.Interval) string {
 	if v == Unclear && !(x.Hi < math.Inf(1)) {
-		return "too few processes met the quiet machine and measured both: no interval"
+		return "too few processes measured both on the quiet machine: no interval"
 	}
 	return ""
 }

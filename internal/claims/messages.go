@@ -22,10 +22,10 @@ var ergoMessages = Source{
 	With:     "Ergo 3.3.0-development, Go 1.26.0, Apple M4 Max of 14 processors; the README: a processor of 64 cores",
 	Messages: true,
 	Known: []string{
-		"Published at https://github.com/ergo-services/benchmarks and https://github.com/ergo-services/ergo. The scenarios are those of wirebench message; wirebench message --messages 3000000 sends as many (1000000 in N-N).",
-		"Each rate is of one run of half a second to three seconds, without a width. A message is a number, and nothing is verified but that as many came.",
-		"Messages over the network are sent together with those that wait: what is one way there is ranked with batched ones here.",
-		"The engine is a program of its own, plugins/ergo: the module can't be had from the public proxies.",
+		"Published at https://github.com/ergo-services/benchmarks and https://github.com/ergo-services/ergo. wirebench message has the same scenarios; wirebench message --messages 3000000 sends the same number of messages (1000000 in N-N).",
+		"Each rate is of one run of half a second to three seconds, without an interval. A message is a number, and only the number of received messages is verified.",
+		"Messages over the network are sent together with other waiting messages: one way there is ranked with batched here.",
+		"The engine is a separate program, plugins/ergo: the public proxies don't have its module.",
 	},
 	Statements: []Statement{
 		{
@@ -44,12 +44,12 @@ var ergoMessages = Source{
 var protoActor = Source{
 	Name:     "protoactor",
 	Title:    "Proto.Actor, performance and benchmarks (documents of 2026), and issue 838 of 2023",
-	With:     "not told",
+	With:     "not given",
 	Messages: true,
 	Known: []string{
 		"Published at https://proto.actor/docs/performance and https://github.com/asynkron/protoactor-go/issues/838.",
-		"The documents say that messages may be as small as a framework allows, that both ends of the network's test are actors between which a million messages go there and back, and that in one process there are as many or twice as many pairs as processors. Ours go one way, and the pairs are as many as processors.",
-		"120 million a second are 8 ns a message, over all processors of a machine that is not told.",
+		"The documents say that messages may be as small as a framework allows, that both ends of the network's test are actors between which a million messages go there and back, and that in one process there are as many or twice as many pairs as processors. Ours go one way, with as many pairs as processors.",
+		"120 million a second are 8 ns a message, over all processors of an unnamed machine.",
 	},
 	Statements: []Statement{{
 		ID: "c30", Text: "Proto.Actor for Go passes 120 million messages a second within a process, and 2.4 million between two nodes: 50 times as few.",
@@ -60,11 +60,11 @@ var protoActor = Source{
 var hollywood = Source{
 	Name:     "hollywood",
 	Title:    "anthdm/hollywood, README, and issue 152 of January 2024",
-	With:     "not told",
+	With:     "not given",
 	Messages: true,
 	Known: []string{
 		"Published at https://github.com/anthdm/hollywood; the README says 10 million messages in under one second, and shows what its benchmark printed.",
-		"Its messages are one value that is sent again and again to an actor that counts; the clock stops when the last was counted.",
+		"It sends one value again and again to an actor that counts; the clock stops when the last message is counted.",
 	},
 	Statements: []Statement{{
 		ID: "c31", Text: "Channels are consistently faster than Hollywood, says a user's benchmark of eight actors.",
@@ -81,9 +81,9 @@ var goAkt = Source{
 	With:     "darwin/amd64, Core i5-1038NG7, four processors",
 	Messages: true,
 	Known: []string{
-		"Published at https://github.com/Tochemey/goakt, and taken out nine days later; nothing was published instead. The engine here is version 3, three years younger.",
-		"Left out are its rows of several senders to one actor.",
-		"The engine is a program of its own, plugins/goakt: its requirements don't go together with those of the others.",
+		"Published at https://github.com/Tochemey/goakt, and removed nine days later; nothing was published instead. The engine here is version 3, which is three years newer.",
+		"Its rows of several senders to one actor are left out.",
+		"The engine is a separate program, plugins/goakt: its requirements conflict with the other engines' requirements.",
 	},
 	Statements: []Statement{{
 		ID: "c32", Text: "A message takes 549 ns, and one that is answered 1,915 ns: 3.5 times as long.",
@@ -94,11 +94,11 @@ var goAkt = Source{
 var nats = Source{
 	Name:     "nats",
 	Title:    "NATS documents, benchmarking, 2021",
-	With:     "not told",
+	With:     "not given",
 	Messages: true,
 	Known: []string{
-		"Published at https://docs.nats.io. Messages are of 16 bytes, and the server is a process of its own.",
-		"A rate of publishing without a receiver is what the client writes, and not what anyone gets.",
+		"Published at https://docs.nats.io. Messages have 16 bytes, and the server is a separate process.",
+		"A rate of publishing without a receiver counts the messages that the client writes, which no receiver gets.",
 	},
 	Statements: []Statement{{
 		ID: "c33", Text: "One subscriber receives 2.96 million messages a second from one publisher, and a request takes 116 µs: 343 times as long.",

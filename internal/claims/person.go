@@ -8,9 +8,9 @@ var goserbench = Source{
 	With:      "Go 1.22.4, linux/amd64, Core i7-3537U",
 	Reference: "json",
 	Known: []string{
-		"Two headings were shifted in the rows of encoding: what it called bytes/op is the wire size, what it called allocs/op is bytes allocated. Here they have their right names.",
+		"Two headings were shifted in the rows of encoding: its bytes/op is the wire size, and its allocs/op is bytes allocated. Here they have their correct names.",
 		"Run twice on one machine, its rows differ by 1.33 times in the median and by up to 5 times, and most codecs change their rank.",
-		"Its decoders fill a value that is there already: its rows lack the 80 bytes of a person that a new one takes. decode here makes a new one. Rows that allocated nothing are compared in the operations that reuse memory, where the codec has them.",
+		"Its decoders fill an existing value, so its rows lack the 80 bytes of a new person. decode here makes a new person. Rows without allocations are compared in the operations that reuse memory, if the codec has them.",
 	},
 	derive: personStatements,
 }
@@ -47,8 +47,8 @@ func personStatements(rows []Row) []Statement {
 			},
 		},
 		{
-			ID: "c16", Text: "BSON drops what of a time is below a microsecond; ugorji's binc drops the name of its zone.",
-			Known: []string{"BSON keeps milliseconds: it drops more than was said."},
+			ID: "c16", Text: "BSON drops the part of a time below a microsecond; ugorji's binc drops the name of its zone.",
+			Known: []string{"BSON keeps milliseconds: it drops more than stated."},
 			Comparisons: []Comparison{
 				loses("mgo.v2/bson", "person", codec.TimeMicro|codec.TimeMilli|codec.TimeSecond),
 				loses("bson/v1", "person", codec.TimeMicro|codec.TimeMilli|codec.TimeSecond),

@@ -8,9 +8,9 @@ var jsonVsProtobuf = Source{
 	With:      "linux/amd64, 4 threads",
 	Reference: "json",
 	Known: []string{
-		"The JSON that was decoded was indented: 863 bytes, and not the 544 that were reported.",
+		"The JSON that was decoded was indented: 863 bytes, not the reported 544.",
 		"Both decoders wrote into a value that was already filled; here each operation makes a new one.",
-		"protobuf's times there begin and end with its own message: encoding allocates the output and no more. Here they include the way from the Go value and back; the operations map-in and map-out are that part.",
+		"protobuf's times there begin and end with its own message: encoding only allocates the output. Here they include the conversion from the Go value and back; the operations map-in and map-out measure that part.",
 	},
 	Statements: []Statement{{
 		ID: "c11", Text: "protobuf decodes book 5.2 times and encodes it 2.5 times faster than JSON, in 326 bytes against 544.",
@@ -32,11 +32,11 @@ var ergo = Source{
 	With:      "Apple M4 Max",
 	Reference: "protobuf",
 	Known: []string{
-		ourEDF + ". It writes the same bytes, and was about twice as fast where both were measured (BIAS.md); its times are shown and not judged.",
-		"Times and allocations were published, and no sizes.",
-		"gob keeps one encoder for all messages where it encodes, and makes a decoder for each where it decodes. On a stream gob decodes the nested value faster than EDF. Streams are not measured here.",
-		"protobuf's string is a struct of three fields there. EDF with its cache and without have different values for the map and the nested struct.",
-		"protobuf's times there begin and end with its own message; here they include the way from the Go value and back.",
+		ourEDF + ". It writes the same bytes, and was about twice as fast where both were measured (BIAS.md); its times are shown, but not judged.",
+		"Times and allocations were published, but no sizes.",
+		"gob encodes all messages with one encoder, and decodes each message with a new decoder. On a stream gob decodes the nested value faster than EDF. Streams are not measured here.",
+		"protobuf's string is a struct of three fields there. EDF with its cache and EDF without it have different values for the map and the nested struct.",
+		"protobuf's times there begin and end with its own message; here they include the conversion from the Go value and back.",
 	},
 	Statements: []Statement{
 		{
@@ -48,7 +48,7 @@ var ergo = Source{
 		},
 		{
 			ID: "c13", Text: "EDF decodes 6 to 14 times faster than gob, and 14 to 33 % slower than protobuf.",
-			Known: []string{"gob's decoder is new for each message and compiles itself each time: hence the factor."},
+			Known: []string{"gob's decoder is new for each message and compiles itself each time, which causes the factor."},
 			// The cache is used, except for the nested struct, which was faster without it.
 			Comparisons: []Comparison{
 				faster("edf/cache", codec.Decode, "ergo-string", "gob").by(429.5 / 76.62).unless(ourEDF),

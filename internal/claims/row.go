@@ -139,7 +139,7 @@ func parse(name string, from io.Reader, ops []string) ([]Row, error) {
 		}
 		r.line = line
 		if twin, ok := r.reference(rows, r.Codec); ok {
-			return nil, fmt.Errorf("%s:%d: %s %s %s stands in line %d too", name, line, r.Codec, r.Op, r.Data, twin.line)
+			return nil, fmt.Errorf("%s:%d: %s %s %s is in line %d too", name, line, r.Codec, r.Op, r.Data, twin.line)
 		}
 		rows = append(rows, r)
 	}
@@ -158,7 +158,7 @@ func parseRow(f, ops []string) (Row, error) {
 		return r, errors.New("a row without data or codec")
 	}
 	if !slices.Contains(ops, r.Op) {
-		return r, fmt.Errorf("operation %q is none of %s", r.Op, strings.Join(ops, ", "))
+		return r, fmt.Errorf("unknown operation %q; known are %s", r.Op, strings.Join(ops, ", "))
 	}
 	figure, rate := strings.CutSuffix(f[3], "/s")
 	var err error
@@ -166,11 +166,11 @@ func parseRow(f, ops []string) (Row, error) {
 		r.NS = 1e9 / r.NS
 	}
 	if err != nil || !(r.NS > 0) || r.NS > 1e15 {
-		return r, fmt.Errorf("%q is no time in ns, nor a rate such as 100/s", f[3])
+		return r, fmt.Errorf("%q isn't a time in ns or a rate such as 100/s", f[3])
 	}
 	if f[4] != "" {
 		if r.Bytes, err = strconv.Atoi(f[4]); err != nil || r.Bytes <= 0 {
-			return r, fmt.Errorf("%q is no size in bytes", f[4])
+			return r, fmt.Errorf("%q isn't a size in bytes", f[4])
 		}
 	}
 	if r.AllocBytes, err = parseAllocated(f[5]); err != nil {
@@ -181,9 +181,9 @@ func parseRow(f, ops []string) (Row, error) {
 	}
 	switch h := r.Here; {
 	case (h.Data == "") != (h.Codec == ""):
-		return r, errors.New("our_data and our_codec: one is missing")
+		return r, errors.New("our_data or our_codec is missing: give both")
 	case h.Codec == "" && r.Not == "":
-		return r, errors.New("neither a cell of ours nor a reason why there is none")
+		return r, errors.New("the row has no cell of ours: give our_data and our_codec, or the reason")
 	case h.Codec == "" && h.Operation != "":
 		return r, errors.New("our_operation without our_codec")
 	case h.Codec != "" && h.Operation == "":
@@ -199,7 +199,7 @@ func parseAllocated(text string) (*float64, error) {
 	}
 	n, err := strconv.ParseFloat(text, 64)
 	if err != nil || !(n >= 0) || n > 1e15 {
-		return nil, fmt.Errorf("%q is no number of allocations or their bytes", text)
+		return nil, fmt.Errorf("%q isn't a number of allocations or bytes", text)
 	}
 	return &n, nil
 }

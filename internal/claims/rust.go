@@ -10,8 +10,8 @@ var rust = Source{
 	With:      "rustc 1.100.0-nightly, x86_64 Linux, 4 virtual processors of an EPYC 7763",
 	Reference: "serde_json",
 	Known: []string{
-		"Published at https://github.com/djkoloski/rust_serialization_benchmark, README. The libraries are serde_json 1.0.151, rmp-serde 1.3.1, cbor4ii 1.2.2, prost 0.14.4, borsh 1.8.0, capnp 0.27.0 (not packed) and flatbuffers 25.12.19; some twenty more have no format that is here, or are others of the same format.",
-		"They are libraries of another language, so their times get no verdict. The values are the same, drawn as they are there, and so are sizes, but where types differ: names of fields are ours, arrays stand for some structs, and enums are numbers.",
+		"Published at https://github.com/djkoloski/rust_serialization_benchmark, README. The libraries are serde_json 1.0.151, rmp-serde 1.3.1, cbor4ii 1.2.2, prost 0.14.4, borsh 1.8.0, capnp 0.27.0 (not packed) and flatbuffers 25.12.19. Some twenty other libraries have formats that are not here, or have one of these formats too.",
+		"They are libraries of another language, so their times get no verdict. The values are the same and are generated in the same way. The sizes are the same too, except where types differ: here names of fields are ours, arrays stand for some structs, and enums are numbers.",
 		"rust-log, rust-mesh, rust-minecraft and rust-mk48 are its log, mesh, minecraft_savedata and mk48.",
 	},
 	Statements: []Statement{

@@ -173,5 +173,5 @@ func (s Selection) Check() error {
 	case len(s.Codecs) == 0:
 		return fmt.Errorf("none of the statements %v is in %v; leave out one of the two", s.IDs, s.Sources)
 	}
-	return fmt.Errorf("the chosen publications and statements say nothing about %s; ask for other codecs, or for all", strings.Join(s.Codecs, ", "))
+	return fmt.Errorf("the chosen publications and statements say nothing about %s; choose other codecs, or all", strings.Join(s.Codecs, ", "))
 }

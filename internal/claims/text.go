@@ -39,24 +39,24 @@ func (r Result) footer() []report.Line {
 		lines = append(lines, report.Line{Label: "Here", Text: fmt.Sprintf("%s, %s, %s", e.Machine(), e.Go, r.Run.Started.UTC().Format("2006-01-02 15:04 MST"))})
 	}
 	return append(lines,
-		report.Line{Label: "Verdicts", Text: fmt.Sprintf("×: how many times as fast (or slow, small, large) as the nearest of the others, which the note names. "+
-			"holds: the whole interval here is at least 1/%[1]v of the published factor, or above 1 where none was published; beyond: more than %[1]v times it. weaker: the same codec is ahead, by less. "+
-			"reversed: the other one is ahead. unclear: the interval includes both.", r.Tolerance)},
+		report.Line{Label: "Verdicts", Text: fmt.Sprintf("×: the factor by which it is faster (or slower, smaller, larger) than the nearest of the others, which the note names. "+
+			"holds: the whole interval here is at least 1/%[1]v of the published factor, or above 1 if no factor was published; beyond: more than %[1]v times it. weaker: the same codec is ahead, but by less. "+
+			"reversed: the other codec is ahead. unclear: the interval is on both sides of a limit.", r.Tolerance)},
 		report.Line{Label: "Statements", Text: r.Comparisons.String()},
 		report.Line{Label: "Tables", Text: r.Rows.String()})
 }
 
 // tableNote explains the heads of a published table.
 func (s SourceResult) tableNote() string {
-	note := fmt.Sprintf("Its table. ×: the time relative to %s's of the same data and operation.", s.Reference)
+	note := fmt.Sprintf("Its table. ×: the time relative to the time of %s with the same data and operation.", s.Reference)
 	if s.Messages {
-		note = "Its table. ×: the time of a message or process here, relative to that of channels, TCP or goroutines in the same scenario here."
+		note = "Its table. ×: the time of a message or process here, relative to channels, TCP or goroutines in the same scenario here."
 	}
 	if slices.ContainsFunc(s.Rows, func(r RowResult) bool { return r.Op == idle.Spawn && r.Bytes > 0 }) {
-		note += " bytes: those that a process takes which was spawned."
+		note += " bytes: the memory of one spawned process."
 	}
 	if allocations(s.Rows) {
-		note += " B/op: bytes allocated in it."
+		note += " B/op: bytes allocated in an operation."
 	}
 	return note
 }

@@ -164,7 +164,7 @@ func (s Step) Prove(inputs [][]byte, step func()) ([][]byte, error) {
 			return nil, fmt.Errorf("un%s: input %d: %w", s.Method, i, err)
 		}
 		if !bytes.Equal(in, out) {
-			return nil, fmt.Errorf("%s: input %d comes back as something else", s.Method, i)
+			return nil, fmt.Errorf("%s: input %d is different after decompression", s.Method, i)
 		}
 	}
 	return packed, nil

@@ -191,7 +191,7 @@ func startNode(ctx context.Context) (address string, stop func(), err error) {
 	line, err := bufio.NewReader(out).ReadString('\n')
 	if err != nil {
 		stop()
-		return "", nil, fmt.Errorf("the node did not tell its address: %w", err)
+		return "", nil, fmt.Errorf("the node did not report its address: %w", err)
 	}
 	return strings.TrimSpace(line), stop, nil
 }

@@ -103,7 +103,7 @@ func (n *Node) closeAll() error {
 // Hello refuses a peer with another version of the protocol.
 func (n *Node) Hello(version int, _ *struct{}) error {
 	if version != Protocol {
-		return fmt.Errorf("the peer speaks version %d of the protocol between nodes, and this one %d: run the same wirebench at both ends", version, Protocol)
+		return fmt.Errorf("the peer speaks version %d of the protocol between nodes, and this node speaks version %d: run the same wirebench at both ends", version, Protocol)
 	}
 	return nil
 }
@@ -111,7 +111,7 @@ func (n *Node) Hello(version int, _ *struct{}) error {
 // Open starts receivers.
 func (n *Node) Open(o Opening, opened *Opened) error {
 	if o.Receivers < 1 {
-		return fmt.Errorf("%d receivers: there is one at least", o.Receivers)
+		return fmt.Errorf("%d receivers: use at least one", o.Receivers)
 	}
 	e, err := n.parts.Engine(o.Engine)
 	if err != nil {
@@ -135,7 +135,7 @@ func (n *Node) Open(o Opening, opened *Opened) error {
 	case Request:
 		opened.Address, r.closer, err = e.Request.Serve(n.host, c.coding, handlers(r.tallies))
 	default:
-		err = fmt.Errorf("no way is called %q", o.Way)
+		err = fmt.Errorf("unknown way %q", o.Way)
 	}
 	if err != nil {
 		return err
@@ -207,9 +207,9 @@ func Dial(address string, timeout time.Duration) (*Peer, error) {
 	p := &Peer{client: jsonrpc.NewClient(conn), address: address, timeout: timeout}
 	switch err := p.call("Node.Hello", Protocol, new(struct{})); {
 	case errors.Is(err, errGone): // it may have been a node that was ended
-		return nil, errors.Join(fmt.Errorf("no node answers at %s: what listened there closed the connection; start one there with: wirebench node", address), p.Close())
+		return nil, errors.Join(fmt.Errorf("no node answers at %s: the listener there closed the connection; start one there with: wirebench node", address), p.Close())
 	case err != nil:
-		return nil, errors.Join(fmt.Errorf("what answers at %s is no node of this wirebench: %w", address, err), p.Close())
+		return nil, errors.Join(fmt.Errorf("the server at %s isn't a node of this wirebench: %w", address, err), p.Close())
 	}
 	return p, nil
 }

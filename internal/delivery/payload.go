@@ -101,7 +101,7 @@ func (c cargo) checker(from uint32) func(engine.Message) error {
 		}
 		next = rng.IntN(2 * oftenCompared)
 		if err := c.same(int(m.Number)%len(c.values), m.Value); err != nil {
-			return fmt.Errorf("its value is not what was sent: %w", err)
+			return fmt.Errorf("its value differs from the sent value: %w", err)
 		}
 		return nil
 	}

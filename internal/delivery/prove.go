@@ -57,7 +57,7 @@ func (c *child) proveCell(ctx context.Context, cell Cell) (_ *record.Cell, err e
 		found.Wire = 0 // no values are carried
 	}
 	if e.MostBytes > 0 && most > e.MostBytes {
-		found.Reason = fmt.Sprintf("a message takes %d bytes, and the engine %d at most, by default", most, e.MostBytes)
+		found.Reason = fmt.Sprintf("a message takes %d bytes, and the engine allows at most %d by default", most, e.MostBytes)
 		return found, nil
 	}
 	r, err := c.open(cell)

@@ -203,7 +203,7 @@ func TestDisturbed(t *testing.T) {
 			m.Value = &person.Person{}
 			t.Take(m)
 			return nil
-		}, "its value is not what was sent"},
+		}, "its value differs from the sent value"},
 		{"no value", func(t engine.Handler, m engine.Message) error {
 			m.Value = nil
 			t.Take(m)
@@ -247,8 +247,8 @@ func TestNodeRefuses(t *testing.T) {
 		want string
 	}{
 		{"engine", Opening{Engine: "telegraph", Way: OneWay, Receivers: 1}, `no engine "telegraph"`},
-		{"way", Opening{Engine: Reference, Way: "return", Receivers: 1}, `no way is called "return"`},
-		{"receivers", Opening{Engine: Reference, Way: OneWay}, "0 receivers: there is one at least"},
+		{"way", Opening{Engine: Reference, Way: "return", Receivers: 1}, `unknown way "return"`},
+		{"receivers", Opening{Engine: Reference, Way: OneWay}, "0 receivers: use at least one"},
 		{"codec", Opening{Engine: Reference, Way: OneWay, Receivers: 1, Payload: Payload{"morse", "person"}}, `no codec "morse"`},
 		{"data set", Opening{Engine: Reference, Way: OneWay, Receivers: 1, Payload: Payload{"json", "letter"}}, `no data set "letter"`},
 	} {

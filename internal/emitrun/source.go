@@ -81,5 +81,5 @@ func (s *Source) TypeOf(whole string) (types.Type, error) {
 
 func unfound(whole string, err error) error {
 	short := qualified.ReplaceAllStringFunc(whole, path.Base)
-	return fmt.Errorf("no code can be made for type %s: %w; take an exported type that is declared outside of functions", short, err)
+	return fmt.Errorf("no code can be made for type %s: %w; use an exported type that is declared outside of functions", short, err)
 }

@@ -27,7 +27,7 @@ func TestTypeOf(t *testing.T) {
 	type local struct{ A int }
 	type stamps = []time.Time
 	refused := func(typ, why string) string {
-		return "no code can be made for type " + typ + ": " + why + "; take an exported type that is declared outside of functions"
+		return "no code can be made for type " + typ + ": " + why + "; use an exported type that is declared outside of functions"
 	}
 	for _, c := range []struct {
 		typ reflect.Type

@@ -67,7 +67,7 @@ func (s *subject) examine(n node, f *Field) {
 	case last.outcome == refused:
 		f.Note, f.Detail = Unchanged, line(last.err)
 	case n.isKeys() && s.bound(n.v):
-		f.Note, f.Detail = Unchanged, "they come in Go's order, which would change with them"
+		f.Note, f.Detail = Unchanged, "they are in Go's order, which changes with them"
 	default:
 		f.Note, f.Detail = Unchanged, "there is no other value to compare with"
 	}

@@ -125,8 +125,8 @@ const (
 )
 
 var (
-	errLeaves = fmt.Errorf("a value of over %d leaves is not taken apart", mostLeaves)
-	errBytes  = fmt.Errorf("an encoding of over %d MiB is not taken apart", mostBytes>>20)
+	errLeaves = fmt.Errorf("a value of over %d leaves is not examined", mostLeaves)
+	errBytes  = fmt.Errorf("an encoding of over %d MiB is not examined", mostBytes>>20)
 )
 
 // Of finds which bytes of v's encoding belong to which field. It encodes the value that v points to

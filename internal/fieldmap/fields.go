@@ -143,7 +143,7 @@ func (n node) leaves() int {
 // deepest is the number of levels above which a value is assumed to refer to itself.
 const deepest = 500
 
-var errCycle = errors.New("the value refers to itself, or is too deep to be taken apart")
+var errCycle = errors.New("the value refers to itself, or is too deep to be examined")
 
 // count returns the number of leaves of a value, or a number above mostLeaves if there are more.
 func count(v reflect.Value, depth int) (int, error) {

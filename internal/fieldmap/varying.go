@@ -18,7 +18,7 @@ type subject struct {
 
 // errVaries means that no encoding of a value is the usual one, and that the variation does not
 // come from maps that stay in place.
-var errVaries = errors.New("the encoding of one value varies, and its bytes can't be told apart")
+var errVaries = errors.New("the encoding of one value varies, so its bytes can't be assigned to fields")
 
 // mostRepeats is how often a value is encoded to find out whether its encoding varies. A map of two
 // entries has the other order in one encoding of eight, so 80 encodings miss it once in 40,000

@@ -34,7 +34,7 @@ func Markdown(out []byte) error {
 // JSON returns an error if out is no valid JSON, or acts on a terminal.
 func JSON(out []byte) error {
 	if !json.Valid(out) {
-		return fmt.Errorf("it is no JSON: %.60q", out)
+		return fmt.Errorf("it isn't JSON: %.60q", out)
 	}
 	return Text(out)
 }

@@ -129,7 +129,7 @@ func (t Task) run(ctx context.Context, parts Parts, box *supervise.Box) (seen Se
 	case <-all:
 		seen.Wake = time.Since(start)
 	case <-time.After(t.Timeout):
-		return seen, fmt.Errorf("%d of %d processes have taken the message that wakes them, %v after the last was sent", woken.Load(), t.N, t.Timeout)
+		return seen, fmt.Errorf("only %d of %d processes have received the message that wakes them, %v after the last message was sent", woken.Load(), t.N, t.Timeout)
 	case <-ctx.Done():
 		return seen, ctx.Err()
 	}
@@ -138,7 +138,7 @@ func (t Task) run(ctx context.Context, parts Parts, box *supervise.Box) (seen Se
 		return seen, err
 	}
 	if n := woken.Load(); n != int64(t.N) {
-		return seen, fmt.Errorf("%d processes took %d messages, and each was sent one", t.N, n)
+		return seen, fmt.Errorf("%d processes received %d messages, but each was sent one", t.N, n)
 	}
 	return seen, nil
 }

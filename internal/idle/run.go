@@ -155,7 +155,7 @@ func (r *run) possible(n int) (engines []inventory.Engine, err error) {
 		case !e.Spawns:
 			why = "no processes"
 		case need > float64(r.Memory):
-			why = fmt.Sprintf("they would take %.1f GiB, by what fewer took, and %.1f are allowed", need/(1<<30), float64(r.Memory)/(1<<30))
+			why = fmt.Sprintf("they would take %.1f GiB, judging by fewer processes, and %.1f are allowed", need/(1<<30), float64(r.Memory)/(1<<30))
 		default:
 			engines = append(engines, e)
 		}

@@ -130,8 +130,8 @@ func TestRun(t *testing.T) {
 		"none":         {reason: "no processes"},
 		"refuses":      {fault: "not today"},
 		"dies":         {fault: "too many"},
-		"sleeps":       {fault: "of %d processes have taken the message"},
-		"wakes twice":  {fault: "%d processes took %d messages"},
+		"sleeps":       {fault: "of %d processes have received the message"},
+		"wakes twice":  {fault: "%d processes received %d messages"},
 		"large":        {},
 	}
 	for _, c := range rec.Cells {

@@ -37,7 +37,7 @@ func TestMaintenance(t *testing.T) {
 	}
 	for _, m := range known {
 		if !used[m.Path] {
-			t.Errorf("codecs/maintenance.json has %s, the module of no codec; go run ./scripts/maintenance", m.Path)
+			t.Errorf("codecs/maintenance.json has %s, and no codec has this module; go run ./scripts/maintenance", m.Path)
 		}
 	}
 }

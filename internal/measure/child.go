@@ -49,7 +49,7 @@ func Child(catalog Catalog, in io.Reader, out io.Writer) error {
 	c := &child{catalog: catalog, events: json.NewEncoder(out)}
 	err := supervise.Take(in, &c.Spec, func() error {
 		if c.Go != runtime.Version() {
-			return fmt.Errorf("%s was built by %s and the program of the run by %s; build it by the same", os.Args[0], runtime.Version(), c.Go)
+			return fmt.Errorf("%s was built by %s, and the program of the run by %s; build both by the same version", os.Args[0], runtime.Version(), c.Go)
 		}
 		return nil
 	})

@@ -43,7 +43,7 @@ func Dumps(ctx context.Context, opt Options, message int, withBytes bool) ([]Dum
 	defer folder.Remove()
 	dir := folder.Path
 	sup := opt.supervisor()
-	progress := Progress{Phase: "taking apart " + opt.Data[0], Total: int64(len(opt.Codecs))}
+	progress := Progress{Phase: "examining " + opt.Data[0], Total: int64(len(opt.Codecs))}
 	opt.Progress(progress)
 	var all []Dumped
 	for left := slices.Clone(opt.Codecs); len(left) > 0; {
@@ -70,7 +70,7 @@ func Dumps(ctx context.Context, opt Options, message int, withBytes bool) ([]Dum
 			all[len(all)-1].Fault = dead.Why
 			left = left[dead.Cell+1:]
 		case err != nil:
-			return nil, fmt.Errorf("taking apart %s: %w", opt.Data[0], err)
+			return nil, fmt.Errorf("examining %s: %w", opt.Data[0], err)
 		default:
 			left = nil
 		}
@@ -127,7 +127,7 @@ func (c *child) dumpCodec(k codec.Codec, v any) (Dumped, *check.Prover) {
 	case k.Marks.Baseline():
 		d.Reason = "a baseline, not an encoding"
 	case port.Marshal == nil && k.Reads != "":
-		d.Reason = "only decodes, the bytes of " + k.Reads
+		d.Reason = "only decodes the bytes of " + k.Reads
 	case port.Marshal == nil:
 		d.Reason = codec.NotOffered
 	}

@@ -44,7 +44,7 @@ func TestDumpsWithFaultyCodecs(t *testing.T) {
 		{"json", "", "", true},
 		{"unfit", "no structs", "", false},
 		{"unbindable", "panic: bind", "", false},
-		{"reader", "only decodes, the bytes of json", "", false},
+		{"reader", "only decodes the bytes of json", "", false},
 		{"stray", "reads the bytes of missing, which is not in this program", "", false},
 		{"panics", "", "panic: no", true},
 		{"fails", "", "decode: bad", true},
@@ -80,7 +80,7 @@ func TestDumpsWithFaultyData(t *testing.T) {
 		want    string
 	}{
 		{"broken", 0, "panic: no database"},
-		{"items", 4096, "taking apart items: data set items has no message 4096; give one from 0 to 4095"},
+		{"items", 4096, "examining items: data set items has no message 4096; give one from 0 to 4095"},
 	} {
 		all, err := testDumps(t, c.data, c.message, "json")
 		if err == nil || !strings.Contains(err.Error(), c.want) {

@@ -71,10 +71,10 @@ func (f Fitness) Fit() bool {
 }
 
 func (f Fitness) String() string {
-	s := fmt.Sprintf("this machine was quiet at %.0f%% of %d looks, its clock changed by %.0f%%, its host says that it took %.1f%% of its time, and short interruptions took %.1f%%",
+	s := fmt.Sprintf("this machine was quiet at %.0f%% of %d checks, its clock changed by %.0f%%, its host took %.1f%% of its time, and short interruptions took %.1f%%",
 		100*f.Quiet, f.Probes, 100*f.Clock, 100*f.Steal, 100*f.Interrupted)
 	if !f.Fit() {
-		s += ": intervals will be wide, and less so at another hour or on another machine"
+		s += ": intervals will be wide; they may be narrower at another time or on another machine"
 	}
 	return s
 }

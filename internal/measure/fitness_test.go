@@ -17,19 +17,19 @@ func TestFitness(t *testing.T) {
 		want        string
 	}{
 		{"quiet", slices.Repeat([]float64{1000}, 100), 0, 0, true,
-			"this machine was quiet at 100% of 100 looks, its clock changed by 0%, its host says that it took 0.0% of its time, and short interruptions took 0.0%"},
+			"this machine was quiet at 100% of 100 checks, its clock changed by 0%, its host took 0.0% of its time, and short interruptions took 0.0%"},
 		{"two clocks", slices.Repeat([]float64{1000, 1120}, 50), 0, 0, true,
-			"this machine was quiet at 100% of 100 looks, its clock changed by 12%, its host says that it took 0.0% of its time, and short interruptions took 0.0%"},
+			"this machine was quiet at 100% of 100 checks, its clock changed by 12%, its host took 0.0% of its time, and short interruptions took 0.0%"},
 		{"a few are disturbed", append(slices.Repeat([]float64{1000}, 95), slices.Repeat([]float64{9000}, 5)...), 0.004, 0, true,
-			"this machine was quiet at 95% of 100 looks, its clock changed by 0%, its host says that it took 0.4% of its time, and short interruptions took 0.0%"},
+			"this machine was quiet at 95% of 100 checks, its clock changed by 0%, its host took 0.4% of its time, and short interruptions took 0.0%"},
 		{"half are", slices.Repeat([]float64{1000, 1400}, 50), 0, 0, false,
-			"this machine was quiet at 50% of 100 looks, its clock changed by 0%, its host says that it took 0.0% of its time, and short interruptions took 0.0%: intervals will be wide, and less so at another hour or on another machine"},
+			"this machine was quiet at 50% of 100 checks, its clock changed by 0%, its host took 0.0% of its time, and short interruptions took 0.0%: intervals will be wide; they may be narrower at another time or on another machine"},
 		{"time is taken", slices.Repeat([]float64{1000}, 100), 0.02, 0, false,
-			"this machine was quiet at 100% of 100 looks, its clock changed by 0%, its host says that it took 2.0% of its time, and short interruptions took 0.0%: intervals will be wide, and less so at another hour or on another machine"},
+			"this machine was quiet at 100% of 100 checks, its clock changed by 0%, its host took 2.0% of its time, and short interruptions took 0.0%: intervals will be wide; they may be narrower at another time or on another machine"},
 		{"interrupted", slices.Repeat([]float64{1000}, 100), 0, 0.07, false,
-			"this machine was quiet at 100% of 100 looks, its clock changed by 0%, its host says that it took 0.0% of its time, and short interruptions took 7.0%: intervals will be wide, and less so at another hour or on another machine"},
+			"this machine was quiet at 100% of 100 checks, its clock changed by 0%, its host took 0.0% of its time, and short interruptions took 7.0%: intervals will be wide; they may be narrower at another time or on another machine"},
 		{"no looks", nil, 0, 0, false,
-			"this machine was quiet at 0% of 0 looks, its clock changed by 0%, its host says that it took 0.0% of its time, and short interruptions took 0.0%: intervals will be wide, and less so at another hour or on another machine"},
+			"this machine was quiet at 0% of 0 checks, its clock changed by 0%, its host took 0.0% of its time, and short interruptions took 0.0%: intervals will be wide; they may be narrower at another time or on another machine"},
 	} {
 		f := fitness(c.probes)
 		f.Steal, f.Interrupted = c.steal, c.interrupted

@@ -215,7 +215,7 @@ func (p *proving) again(ctx context.Context) error {
 		still := p.lost()
 		if len(still) == len(lost) {
 			for _, name := range still {
-				if err := p.fault(name, "what it encoded is removed each time while codecs are proved"); err != nil {
+				if err := p.fault(name, "its encoded messages are removed each time while codecs are proved"); err != nil {
 					return err
 				}
 			}

@@ -248,7 +248,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 func (c *child) unwritable(cells []record.Cell, err error) error {
 	does := func(of error) bool { return errors.Is(err, of) }
 	if does(syscall.ENOSPC) || does(syscall.EDQUOT) {
-		return fmt.Errorf("%s, where a run keeps what codecs encode: %w; make room there, or set TMPDIR to a folder with more", c.Dir, reason(err))
+		return fmt.Errorf("%s, where a run keeps encoded messages: %w; make room there, or set TMPDIR to a folder with more", c.Dir, reason(err))
 	}
 	if !slices.ContainsFunc([]error{fs.ErrNotExist, syscall.EMFILE, syscall.EBADF, syscall.EFBIG}, does) {
 		return err

@@ -203,7 +203,7 @@ func (r *run) measure(ctx context.Context) error {
 		return err
 	}
 	if r.Fitness != nil && r.Time >= LookFrom {
-		r.Progress(Progress{Phase: "looking at the machine"})
+		r.Progress(Progress{Phase: "checking the machine"})
 		r.Fitness(observe(ctx, observeLength))
 	}
 	proved, err := r.proveAll(ctx)

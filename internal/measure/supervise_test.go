@@ -62,7 +62,7 @@ func TestChildOfAnotherGo(t *testing.T) {
 	p := supervise.Process{Path: os.Args[0], Args: []string{ChildCommand}, Box: box, Timeout: soon}
 	err := supervise.Run(t.Context(), p, Spec{Go: "go1.0", Box: box}, func(e Event) (bool, error) { return e.Done, nil })
 	var dead *supervise.Death
-	if want := "by go1.0; build it by the same"; err == nil || errors.As(err, &dead) || !strings.Contains(err.Error(), want) {
+	if want := "by go1.0; build both by the same version"; err == nil || errors.As(err, &dead) || !strings.Contains(err.Error(), want) {
 		t.Errorf("it ended with %v, want %q", err, want)
 	}
 }

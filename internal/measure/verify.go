@@ -25,7 +25,7 @@ func (c *cell) verify(from, to int, took time.Duration) error {
 	if c.want != nil {
 		for i, b := range c.lane.Kept.Bytes[:to-from] {
 			if !bytes.Equal(b, c.want[from+i]) {
-				return errors.New("compressed or decompressed to other bytes than when it was proved")
+				return errors.New("compressed or decompressed to other bytes than in its proof")
 			}
 		}
 		return nil

@@ -45,7 +45,7 @@ func (f Func) Same(other Func) bool { return f.Package == other.Package && f.Nam
 func Of(fn any) (Func, error) {
 	v := reflect.ValueOf(fn)
 	if v.Kind() != reflect.Func || v.IsNil() {
-		return Func{}, fmt.Errorf("a %T is not a function that can be called again in a program of its own", fn)
+		return Func{}, fmt.Errorf("a %T is not a function that another program can call", fn)
 	}
 	r := runtime.FuncForPC(v.Pointer())
 	f, err := parse(r.Name())
@@ -66,10 +66,10 @@ func parse(symbol string) (Func, error) {
 		return Func{}, fmt.Errorf("symbol %s: %w", symbol, err)
 	}
 	if path == "main" {
-		return Func{}, fmt.Errorf("%s is in package main, which no other program can import: move it to a package of its own", symbol)
+		return Func{}, fmt.Errorf("%s is in package main, which no other program can import: move it to another package", symbol)
 	}
 	if !token.IsIdentifier(name) || !token.IsExported(name) {
-		return Func{}, fmt.Errorf("%s is not an exported package-level function: a program of its own can't call it", symbol)
+		return Func{}, fmt.Errorf("%s is not an exported package-level function: another program can't call it", symbol)
 	}
 	return Func{Package: path, Name: name}, nil
 }

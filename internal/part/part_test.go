@@ -7,9 +7,9 @@ import (
 )
 
 func TestParse(t *testing.T) {
-	const noPackage = "main.Codecs is in package main, which no other program can import: move it to a package of its own"
+	const noPackage = "main.Codecs is in package main, which no other program can import: move it to another package"
 	refused := func(s string) string {
-		return s + " is not an exported package-level function: a program of its own can't call it"
+		return s + " is not an exported package-level function: another program can't call it"
 	}
 	for _, c := range []struct{ symbol, pkg, name, err string }{
 		{"example.com/a/b.Codecs", "example.com/a/b", "Codecs", ""},

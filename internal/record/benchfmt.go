@@ -30,7 +30,7 @@ func Benchfmt(w io.Writer, rec Record, heap Heap) error {
 		}
 		c, ok := cells[b.Key]
 		if !ok {
-			return fmt.Errorf("process %d measured %s on %s (%s), which the record has no cell for", b.Process, b.Codec, b.Data, b.Operation)
+			return fmt.Errorf("process %d measured %s on %s (%s), but the record has no such cell", b.Process, b.Codec, b.Data, b.Operation)
 		}
 		result := benchfmt.Result{
 			Name:  benchName(b.Key),

@@ -111,7 +111,7 @@ func TestBenchfmtGarbage(t *testing.T) {
 func TestBenchfmtErrors(t *testing.T) {
 	rec := sample()
 	rec.Cells = nil
-	if err := Benchfmt(new(bytes.Buffer), rec, UsualHeap); err == nil || !strings.Contains(err.Error(), "no cell") {
+	if err := Benchfmt(new(bytes.Buffer), rec, UsualHeap); err == nil || !strings.Contains(err.Error(), "no such cell") {
 		t.Errorf("a block without a cell: got %v", err)
 	}
 	if err := Benchfmt(broken{}, sample(), UsualHeap); !errors.Is(err, errBroken) {

@@ -117,7 +117,7 @@ func TestUnknown(t *testing.T) {
 		t.Fatal(err)
 	}
 	rec := recs[0]
-	want := []string{`the record has 2 lines of kind "verdict", which this program doesn't know; wirebench v3.1.0 or later shows what they say`}
+	want := []string{`the record has 2 lines of kind "verdict", which this program doesn't know; wirebench v3.1.0 or later shows them`}
 	if diff := cmp.Diff(want, rec.Warnings); diff != "" {
 		t.Errorf("warnings (-want +got):\n%s", diff)
 	}

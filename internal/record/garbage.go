@@ -30,7 +30,7 @@ func (g Garbage) check() error {
 		sound = sound && m.NS >= 0 && m.Live > 0 && (i == 0 || m.Live > g.Marks[i-1].Live)
 	}
 	if !sound {
-		return fmt.Errorf("what collections cost is no price: %+v", g)
+		return fmt.Errorf("the price of garbage is invalid: %+v", g)
 	}
 	return nil
 }

@@ -26,7 +26,7 @@ func newReader() *reader {
 
 func (r *reader) line(kind string, text []byte) (err error) {
 	if r.rec.End != nil {
-		return fmt.Errorf("a line of kind %q behind the end", kind)
+		return fmt.Errorf("a line of kind %q after the end", kind)
 	}
 	if r.format == 1 {
 		if text, err = fromFormat1(kind, text); err != nil {
@@ -100,7 +100,7 @@ func (r *reader) read() Record {
 		if n := count[kind]; n > 1 {
 			lines = fmt.Sprintf("%d lines", n)
 		}
-		r.rec.Warnings = append(r.rec.Warnings, fmt.Sprintf("the record has %s of kind %q, which this program doesn't know; %s shows what they say", lines, printable.Line(kind), r.writer))
+		r.rec.Warnings = append(r.rec.Warnings, fmt.Sprintf("the record has %s of kind %q, which this program doesn't know; %s shows them", lines, printable.Line(kind), r.writer))
 	}
 	return r.rec
 }
@@ -153,7 +153,7 @@ type dataName string
 func (r *Run) choose(ref Reference) error {
 	i := slices.IndexFunc(r.Codecs, func(c CodecInfo) bool { return c.Name == ref.Reference })
 	if i < 0 {
-		return fmt.Errorf("the reference %q takes no part in the run", ref.Reference)
+		return fmt.Errorf("the reference %q is not in the run", ref.Reference)
 	}
 	twin := r.Codecs[i]
 	twin.Name = ref.Twin
@@ -170,7 +170,7 @@ func (rec *Record) describe(d DataInfo) error {
 			return nil
 		}
 	}
-	return fmt.Errorf("data set %q takes no part in the run", d.Name)
+	return fmt.Errorf("data set %q is not in the run", d.Name)
 }
 
 // blame adds a fault to its cell.
@@ -196,7 +196,7 @@ const mostProcess = 1 << 31
 
 func (p Process) check() error {
 	if p.ID < 0 || p.ID >= mostProcess || p.Run < 0 || p.Run >= mostProcess {
-		return fmt.Errorf("process %d of run %d: numbers are from 0 on, and below %d", p.ID, p.Run, mostProcess)
+		return fmt.Errorf("process %d of run %d: numbers must be at least 0 and below %d", p.ID, p.Run, mostProcess)
 	}
 	return nil
 }

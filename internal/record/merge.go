@@ -161,7 +161,7 @@ func (m *merger) add(r Record) error {
 	from, runs := m.next, m.runs
 	for _, p := range r.Processes {
 		if m.met(p) {
-			return errors.New("another of the runs has its processes already; each run counts once")
+			return errors.New("another run has the same processes; give each run once")
 		}
 		p.ID += from
 		p.Run += runs
@@ -221,14 +221,14 @@ func same(a, b Run) error {
 		{"grade", a.Grade, b.Grade},
 	} {
 		if d.A != d.B {
-			return fmt.Errorf("its %s is %q, that of the others %q; compare such runs, they are not one", d.What, d.B, d.A)
+			return fmt.Errorf("its %s is %q, and the other runs have %q; compare such runs instead of merging them", d.What, d.B, d.A)
 		}
 	}
 	for _, module := range slices.Sorted(maps.Keys(b.Env.Modules)) {
 		// A module that only one program has is no version conflict.
 		has, both := a.Env.Modules[module]
 		if is := b.Env.Modules[module]; both && has != is {
-			return fmt.Errorf("its module %s is %s, that of another run %s; compare such runs, they are not one",
+			return fmt.Errorf("its module %s is %s, and another run has %s; compare such runs instead of merging them",
 				module, cmp.Or(is, "a folder's"), cmp.Or(has, "a folder's"))
 		}
 	}
@@ -245,7 +245,7 @@ func union[T any](a, b []T, identity func(T) (name, version string)) ([]T, error
 			continue
 		}
 		if _, known := identity(a[at]); known != version {
-			return nil, fmt.Errorf("%s is not the same: %s, and %s", name, version, known)
+			return nil, fmt.Errorf("%s differs: %s and %s", name, version, known)
 		}
 	}
 	return a, nil

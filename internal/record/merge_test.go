@@ -145,7 +145,7 @@ func TestMergeTwice(t *testing.T) {
 	for name, recs := range map[string][]Record{
 		"the same": {two(), two()}, "a part before": {order, whole}, "a part behind": {whole, person},
 	} {
-		if _, err := Merge(recs...); err == nil || !strings.Contains(err.Error(), "each run counts once") {
+		if _, err := Merge(recs...); err == nil || !strings.Contains(err.Error(), "give each run once") {
 			t.Errorf("%s: error %v", name, err)
 		}
 	}
@@ -233,7 +233,7 @@ func TestMergeCommits(t *testing.T) {
 	if n := len(more.Processes); n != 5 {
 		t.Errorf("%d processes, want 5", n)
 	}
-	if _, err := Merge(got, at("new", "person")); err == nil || !strings.Contains(err.Error(), "person is not the same") {
+	if _, err := Merge(got, at("new", "person")); err == nil || !strings.Contains(err.Error(), "person differs") {
 		t.Errorf("person of two versions: error %v", err)
 	}
 	if alone := merge(t, more.Only([]string{"person"}, nil))[0]; alone.Garbage == nil || alone.Run.Data[0].Garbage != nil {
@@ -249,8 +249,8 @@ func TestMergeRefuses(t *testing.T) {
 		"measured at commit other": func(r *Record) { r.Run.Env.Commit = "other" },
 		"module a is v2":           func(r *Record) { r.Run.Env.Modules = map[string]string{"a": "v2"} },
 		"reference":                func(r *Record) { r.Run.Reference = "gob" },
-		"codec cbor is not":        func(r *Record) { r.Run.Codecs = []CodecInfo{{Name: "cbor", Version: "v3"}} },
-		"data set order is not":    func(r *Record) { r.Run.Data = []DataInfo{{Name: "order", Messages: 32, Sum: 9}} },
+		"codec cbor differs":       func(r *Record) { r.Run.Codecs = []CodecInfo{{Name: "cbor", Version: "v3"}} },
+		"data set order differs":   func(r *Record) { r.Run.Data = []DataInfo{{Name: "order", Messages: 32, Sum: 9}} },
 	} {
 		other := two()
 		change(&other)

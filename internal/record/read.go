@@ -43,7 +43,7 @@ func Read(path string) (Record, error) {
 		return Record{}, err
 	}
 	if len(recs) > 1 {
-		return Record{}, fmt.Errorf("%s holds %d runs, of several machines, and one is wanted; name the record of one machine", path, len(recs))
+		return Record{}, fmt.Errorf("%s holds %d runs of several machines; give a record of one machine", path, len(recs))
 	}
 	return recs[0], nil
 }

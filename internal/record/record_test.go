@@ -153,17 +153,17 @@ func TestReadErrors(t *testing.T) {
 		{"wrong type", runLine + cellLine + strings.Replace(blockLine, "5", `"5"`, 1), 3, nil, "damaged line: json: cannot unmarshal string"},
 		{"unknown kind in format 1", strings.Replace(runLine, "2", "1", 1) + `{"kind":"extra"}` + "\n", 2, nil, `unknown kind "extra"`},
 		{"damaged line of an unknown kind", runLine + `{"kind":"extra",]}` + "\n", 2, nil, `unknown kind "extra"`},
-		{"foreign reference", runLine + `{"kind":"reference","reference":"c","twin":"c (twin)"}` + "\n", 2, nil, `the reference "c" takes no part in the run`},
+		{"foreign reference", runLine + `{"kind":"reference","reference":"c","twin":"c (twin)"}` + "\n", 2, nil, `the reference "c" is not in the run`},
 		{"no time", runLine + strings.Replace(blockLine, "ns", "nz", 1), 2, nil, "a time of 0 ns for c is not positive"},
 		{"nameless", runLine + strings.Replace(cellLine, `"d"`, `""`, 1), 2, nil, `data "", operation "m": a name is missing`},
-		{"no number of a process", runLine + `{"kind":"process","id":-1}` + "\n", 2, nil, "process -1 of run 0: numbers are from 0 on"},
-		{"no number of a run", runLine + `{"kind":"process","id":1,"run":4294967296}` + "\n", 2, nil, "process 1 of run 4294967296: numbers are from 0 on"},
+		{"no number of a process", runLine + `{"kind":"process","id":-1}` + "\n", 2, nil, "process -1 of run 0: numbers must be at least 0"},
+		{"no number of a run", runLine + `{"kind":"process","id":1,"run":4294967296}` + "\n", 2, nil, "process 1 of run 4294967296: numbers must be at least 0"},
 		{"second block", runLine + blockLine + blockLine, 3, nil, "a second line about"},
 		{"second cell", runLine + cellLine + cellLine, 3, nil, "a second line about"},
 		{"second run, newer", runLine + strings.Replace(runLine, "2", "3", 1), 2, ErrNewer, "3, and this program reads up to 2"},
 		{"second run, no format", runLine + `{"kind":"run"}` + "\n", 2, nil, "a run without its format"},
 		{"second run, damaged", runLine + endLine + runLine + cellLine + cellLine, 5, nil, "a second line about"},
-		{"behind the end", runLine + endLine + cellLine, 3, nil, `kind "cell" behind the end`},
+		{"behind the end", runLine + endLine + cellLine, 3, nil, `kind "cell" after the end`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, err := parse("f", strings.NewReader(c.text))

@@ -117,7 +117,7 @@ type GoneError struct {
 }
 
 func (e *GoneError) Error() string {
-	return fmt.Sprintf("%s was removed during the run: what was measured is not kept; run again for a record", e.Path)
+	return fmt.Sprintf("%s was removed during the run, so its results are lost; run again", e.Path)
 }
 
 // Close closes the file and returns the first failure of the writer. If the file is no longer at

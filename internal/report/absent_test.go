@@ -52,8 +52,8 @@ func TestOnMessage(t *testing.T) {
 	}
 	for want, rows := range map[string][]Row{
 		"": {row("a", false), row("b", false)},
-		"no codec carries it; all carry its message":                                                 {row("a", true)},
-		"b; 2 more carry its message, since they can't carry it (--format json says why, as itself)": {row("a", true), row("b", false), row("c", true), lacking("d", "no")},
+		"no codec carries the type; all carry its message":                                                 {row("a", true)},
+		"b; 2 more can't carry the type, and carry its message (--format json has the reasons, as itself)": {row("a", true), row("b", false), row("c", true), lacking("d", "no")},
 	} {
 		if got := onMessage(Table{Operations: []string{"open"}, Rows: rows}); got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -275,7 +275,7 @@ func counted(rows []Row) string {
 		n   int
 		how string
 	}{
-		{yours, "by code that the type has itself"}, {asIs, "as it is"}, {lowered, "with some of its types converted"},
+		{yours, "by the type's own code"}, {asIs, "as it is"}, {lowered, "with some of its types converted"},
 		{message, "as its message"}, {partial, "without a part of it"},
 	} {
 		if of.n > 0 {

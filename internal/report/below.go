@@ -22,7 +22,7 @@ func below(t Table, n notes, nowhere map[string]string) []Line {
 		lines = append(lines, Line{"Fault: ", f})
 	}
 	if few(t) {
-		lines = append(lines, Line{"Few messages: ", fmt.Sprintf("there are %d, so that a batch meets some again; on new messages codecs may be slower", t.Data.Messages)})
+		lines = append(lines, Line{"Few messages: ", fmt.Sprintf("there are %d, so a batch repeats some; codecs may be slower on new messages", t.Data.Messages)})
 	}
 	for _, s := range absent(t, nowhere) {
 		lines = append(lines, Line{"Not offered: ", s})
@@ -95,9 +95,9 @@ var meanings = map[string]string{
 
 // explanations explains the notes of cells.
 var explanations = map[string]string{
-	"short ring":      "the data set has so few messages that a batch meets them again; on new messages it may be slower",
+	"short ring":      "the data set has so few messages that a batch repeats them; the codec may be slower on new messages",
 	"off-heap memory": "takes memory outside of Go's heap, which allocations and the cost of garbage collection don't show",
-	remembers:         "much faster on messages that it has met before than on new ones: it keeps results, and its times are those of keeping them",
+	remembers:         "much faster on messages that it has seen before than on new ones: it keeps results, and its times show that",
 }
 
 // remembers is a note of cells: the codec keeps results for messages.
@@ -128,7 +128,7 @@ func remarks(r Row) []string {
 		}
 	}
 	if pressure := r.Codec.Pressure; pressure != "" && pressure != record.Waits {
-		add("where a sender is faster than its receiver, " + pressure)
+		add("if a sender is faster than its receiver, " + pressure)
 	}
 	for _, text := range r.Codec.Maintenance.Remarks() {
 		add(text)
@@ -284,9 +284,9 @@ func onMessage(t Table) string {
 	case others == 0:
 		return ""
 	case itself == nil:
-		return "no codec carries it; all carry its message"
+		return "no codec carries the type; all carry its message"
 	}
-	return fmt.Sprintf("%s; %d more carry its message, since they can't carry it (--format json says why, as itself)", strings.Join(itself, ", "), others)
+	return fmt.Sprintf("%s; %d more can't carry the type, and carry its message (--format json has the reasons, as itself)", strings.Join(itself, ", "), others)
 }
 
 // unmeasured lists the cells that passed their proof and have no times.

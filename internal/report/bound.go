@@ -43,10 +43,10 @@ func boundText(tables []Table) string {
 	}
 	s := fmt.Sprintf("no safe codec is proven faster than %s in %d of %d rankings", name, first, all)
 	if faster != nil {
-		s += "; faster are, in " + strings.Join(faster, ", in ")
+		s += "; faster codecs: " + strings.Join(faster, ", ")
 	}
 	if lower != nil {
-		s += "; without a measurable difference to it, but with a lower estimate, are, in " + strings.Join(lower, ", in ")
+		s += "; codecs with a lower estimate, but no measurable difference: " + strings.Join(lower, ", ")
 	}
 	return s
 }

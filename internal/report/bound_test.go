@@ -34,16 +34,16 @@ func TestBoundText(t *testing.T) {
 		{"shared", table("encode", ranked("a", 1, 2), ranked("limit", 1, 2, "bound")), "no safe codec is proven faster than limit in 1 of 1 rankings"},
 		{
 			"beaten", table("decode", ranked("a", 1, 1), ranked("limit", 2, 2, "bound")),
-			"no safe codec is proven faster than limit in 0 of 1 rankings; faster are, in decode on book (a)",
+			"no safe codec is proven faster than limit in 0 of 1 rankings; faster codecs: decode on book (a)",
 		},
 		{"by one that is not safe", table("decode", ranked("a", 1, 1, "aliases its input"), ranked("limit", 2, 2, "bound")), "no safe codec is proven faster than limit in 1 of 1 rankings"},
 		{
 			"not proven", table("decode", estimated(ranked("a", 1, 2), 90), estimated(ranked("b", 1, 3), 110), estimated(ranked("limit", 1, 3, "bound"), 100)),
-			"no safe codec is proven faster than limit in 1 of 1 rankings; without a measurable difference to it, but with a lower estimate, are, in decode on book (a)",
+			"no safe codec is proven faster than limit in 1 of 1 rankings; codecs with a lower estimate, but no measurable difference: decode on book (a)",
 		},
 		{
 			"which encodes like any other", table("encode", ranked("a", 1, 1, "aliases its input"), ranked("limit", 2, 2, "bound")),
-			"no safe codec is proven faster than limit in 0 of 1 rankings; faster are, in encode on book (a)",
+			"no safe codec is proven faster than limit in 0 of 1 rankings; faster codecs: encode on book (a)",
 		},
 		{"without places", table("encode", ranked("a", 1, 1), ranked("limit", 0, 0, "bound")), ""},
 		{"without a bound", table("encode", ranked("a", 1, 1)), ""},

@@ -203,7 +203,7 @@ func Compare(old, new []record.Record, reference string) (Comparison, error) {
 	}
 	switch {
 	case len(c.Changes) == 0 && c.Others != nil:
-		return c, fmt.Errorf("%w but of %s, of which they had other messages", ErrNothingInCommon, strings.Join(c.Others, ", "))
+		return c, fmt.Errorf("%w except of %s, whose messages differ", ErrNothingInCommon, strings.Join(c.Others, ", "))
 	case len(c.Changes) == 0:
 		return c, ErrNothingInCommon
 	}
@@ -228,7 +228,7 @@ func (m machines) nearest(cells []placed, run *record.Run) placed {
 
 func (c *Comparison) add(known machines, old, cell placed) error {
 	if old.run.Reference != cell.run.Reference {
-		return fmt.Errorf("the runs have other references, %s and %s; --reference names one for both", old.run.Reference, cell.run.Reference)
+		return fmt.Errorf("the runs have different references, %s and %s; --reference names one for both runs", old.run.Reference, cell.run.Reference)
 	}
 	c.Reference = cell.run.Reference
 	if otherMessages(*old.data, *cell.data) {

@@ -209,7 +209,7 @@ func TestCompareOtherMessages(t *testing.T) {
 	if err := c.Text(&b, TextOptions{Width: 120}); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"New run: The run was cut off", "other messages of " + other} {
+	for _, want := range []string{"New run: The run was cut off", "different messages of " + other} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("%q is not in\n%s", want, b.String())
 		}

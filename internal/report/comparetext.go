@@ -52,7 +52,7 @@ func (c Comparison) above() []string {
 		lines = append(lines, "Warning: "+oneLine(w))
 	}
 	if c.Others != nil {
-		lines = append(lines, "The runs had other messages of "+strings.Join(c.Others, ", ")+", which are not compared.")
+		lines = append(lines, "The runs had different messages of "+strings.Join(c.Others, ", ")+", which are not compared.")
 	}
 	lines = append(lines, c.programsLine()...)
 	if c.OneMachine {

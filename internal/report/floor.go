@@ -54,6 +54,6 @@ func floorText(rec record.Record) string {
 	if !ok {
 		return ""
 	}
-	return fmt.Sprintf("the harness takes %s for an operation that does nothing, where an empty loop of calls takes %s (%s times as long, in the median process)",
+	return fmt.Sprintf("the harness takes %s for an operation that does nothing, and an empty loop of calls takes %s (a ratio of %s in the median process)",
 		duration(noop), duration(loop), significant(ratio))
 }

@@ -30,16 +30,16 @@ func garbageText(s Source) string {
 	}
 	each, price := "", fmt.Sprintf("%.2g", slices.Min(prices))
 	if least, most := slices.Min(prices), slices.Max(prices); least < most {
-		each, price = ", each data set at the price of its run", fmt.Sprintf("%.2g to %.2g", least, most)
+		each, price = ", with the price of each data set's run", fmt.Sprintf("%.2g to %.2g", least, most)
 	}
 	if high > low {
 		each = fmt.Sprintf(" (%.2g to %.2g in the processes that calibrated it)", low, high) + each
 	}
-	in := "not part of the times (--with-gc adds it)"
+	in := "the other times don't include it (--with-gc adds it)"
 	if s.WithGC {
-		in = "part of all times"
+		in = "all times include it"
 	}
 	h := s.heap()
-	return fmt.Sprintf("Collecting the garbage of one operation, at %s ns per byte%s, for a program that has %s in use and GOGC=%v; %s.",
+	return fmt.Sprintf("The time to collect the garbage of one operation, at %s ns per byte%s, for a program that has %s in use and GOGC=%v; %s.",
 		price, each, size(float64(h.Live)), h.GOGC, in)
 }

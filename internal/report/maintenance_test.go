@@ -28,7 +28,7 @@ func TestMaintenanceNotes(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, out := range []string{text.String(), page.String()} {
-		if n := strings.Count(out, "archived: its repository can only be read"); n != 2 {
+		if n := strings.Count(out, "archived: its repository is read-only"); n != 2 {
 			t.Errorf("below two tables it is said %d times:\n%s", n, out)
 		}
 		if !strings.Contains(out, "open advisories: GO-2030-0001, GO-2030-0002") {

@@ -94,8 +94,8 @@ func (c Comparison) programsLine() []string {
 	}
 	line := "The runs measured with different programs: " + strings.Join(c.Programs, "; ") + "."
 	if c.Layouts {
-		return []string{line + " Both runs measured several layouts, so their intervals include what another program changes."}
+		return []string{line + " Both runs measured several layouts, so their intervals include the effect of another program."}
 	}
-	return []string{line + " Code lies elsewhere in memory in another program, which alone moves times of short operations by up to 12 %. " +
-		"The intervals don't include that; those of runs with --grade publish do."}
+	return []string{line + " Another program has its code at other places in memory. This alone changes times of short operations by up to 12 %. " +
+		"The intervals don't include this effect; intervals of runs with --grade publish do."}
 }

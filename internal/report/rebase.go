@@ -133,7 +133,7 @@ func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference 
 		c.First = append(c.First, fmt.Sprintf(format, args...))
 	}
 	if otherGo {
-		first("The runs are of two versions of Go, %s and then %s: what the standard library and the compiler do differs too.", a, b)
+		first("The runs are of two versions of Go, %s and then %s: the standard library and the compiler differ too.", a, b)
 	}
 	switch now := new[0].Run.Reference; {
 	case reference != "":
@@ -143,7 +143,7 @@ func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference 
 	default:
 		switch reference = steady(was, is); reference {
 		case "":
-			first("It can't be told whether %s or the other codecs changed, because too few were measured in both runs or they changed in different ways; so times are not judged. --reference names a codec to compare by.", now)
+			first("It is unknown whether %s or the other codecs changed, because too few codecs were measured in both runs or they changed in different ways. Times are not judged. --reference names a codec to compare with.", now)
 			c.Unjudged = true
 			return was, is, nil
 		case now:
@@ -161,7 +161,7 @@ func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference 
 	}
 	based, now := tablesOf(old), tablesOf(new)
 	if n := max(was.intervals()-based.intervals(), is.intervals()-now.intervals()); n > 0 {
-		first("%d cells have no interval as ratios to %s, which lacks their data set or operation or was measured beside them too rarely; their times are not judged.", n, reference)
+		first("%d cells have no interval as ratios to %s, which lacks their data set or operation or was measured with them too rarely; their times are not judged.", n, reference)
 	}
 	return based, now, nil
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // how explains how the best codec of a format is found.
-const how = "The best codec of a format is the fastest that is maintained, shares no memory with its input or output, and may be used by several goroutines; if none is such, the fastest. \"or\": the difference between their times is within the measurement's uncertainty."
+const how = "The best codec of a format is the fastest codec that is maintained, shares no memory with its input or output, and may be used by several goroutines. If a format has no such codec, it is the fastest codec. \"or\": the difference between their times is within the measurement's uncertainty."
 
 // sentences state the results of the answer.
 func sentences(picks []Pick, reference string) []string {
@@ -41,7 +41,7 @@ func sentences(picks []Pick, reference string) []string {
 		said = append(said, fmt.Sprintf("Smallest: %s needs %s fewer bytes than %s.", smallest.Codec, portion(1-smallest.Wire/first.Wire), reference))
 	}
 	if said == nil {
-		return []string{fmt.Sprintf("No format is proven faster than %s, or smaller.", reference)}
+		return []string{fmt.Sprintf("No format is proven to be faster or smaller than %s.", reference)}
 	}
 	return append(said, overLinks(sound))
 }
@@ -152,7 +152,7 @@ func clause(word string) string {
 	case word == "code per type":
 		return "need code that is made for each type"
 	case word == "Go only":
-		return "are read in Go only"
+		return "can only be read in Go"
 	case strings.HasSuffix(word, " file"):
 		return "need a " + word
 	}
@@ -172,5 +172,5 @@ func rest(others []string) string {
 	if len(others) == 0 {
 		return ""
 	}
-	return "Not shown, since others are both faster and smaller: " + strings.Join(others, ", ") + "."
+	return "Not shown, since other formats are both faster and smaller: " + strings.Join(others, ", ") + "."
 }

@@ -25,9 +25,9 @@ func Warnings(rec record.Record, tables []Table) []string {
 	warnings = append(warnings, withoutRatios(rec.Run.Reference, tables)...)
 	switch {
 	case rec.End == nil:
-		warnings = append(warnings, "The run was cut off. What it had measured until then is shown.")
+		warnings = append(warnings, "The run was cut off. These are its results until then.")
 	case rec.End.Why != "complete":
-		warnings = append(warnings, fmt.Sprintf("The run is not complete (%s). What it measured is shown.", rec.End.Why))
+		warnings = append(warnings, fmt.Sprintf("The run is not complete (%s). These are its results.", rec.End.Why))
 	}
 	if _, _, ratio, ok := floor(rec); ok && ratio > mostFloor {
 		warnings = append(warnings, "The harness is slow here, so the fastest codecs look slower than they are: "+floorText(rec)+".")
@@ -37,7 +37,7 @@ func Warnings(rec record.Record, tables []Table) []string {
 		if len(unsettled) < len(rec.Run.Data) {
 			during = " during " + strings.Join(unsettled, ", ")
 		}
-		warnings = append(warnings, "The machine was never quiet for long enough"+during+": its speed changed from process to process. Intervals are wide for it.")
+		warnings = append(warnings, "The machine was never quiet for long enough"+during+": its speed changed from process to process. Intervals are wide for that reason.")
 	}
 	if rec.End != nil {
 		warnings = append(warnings, rec.End.Warnings...)
@@ -125,7 +125,7 @@ func lacksReference(t Table, i int, reference string) string {
 		case c.Measured():
 			return ""
 		case c.Fault != "":
-			cause = "is at fault"
+			cause = "has a fault"
 		case c.Reason == codec.NotOffered, c.Reason == codec.NoMapping:
 			return "" // no ratios are expected
 		case c.Reason != "":
@@ -164,7 +164,7 @@ func Footer(s Source, tables []Table) []Line {
 	case semver.IsValid(version): // installed by go install, which knows no commit
 		program += ", wirebench " + version
 	default:
-		program += ", commit not known: the program was built without it"
+		program += ", commit unknown: the build did not record it"
 	}
 	lines := []Line{
 		{"Machine", machine},
@@ -177,7 +177,7 @@ func Footer(s Source, tables []Table) []Line {
 	}
 	lines = append(lines,
 		Line{"Reached", reached(rec, tables)},
-		Line{"±", fmt.Sprintf("A repeated run on this machine finds ×%s within this range, 19 times out of 20. A rank (#) is a range where there is no measurable difference.", rec.Run.Reference)})
+		Line{"±", fmt.Sprintf("A repeated run on this machine finds ×%s within this range, 19 times out of 20. A rank (#) is a range of places if no difference is measurable.", rec.Run.Reference)})
 	if messages {
 		lines = append(lines, usageText(tables)...)
 	}
@@ -196,7 +196,7 @@ func Footer(s Source, tables []Table) []Line {
 		lines = append(lines, Line{"conv", text})
 	}
 	if text := floorText(rec); text != "" {
-		lines = append(lines, Line{"Floor", text + "; it is part of all times."})
+		lines = append(lines, Line{"Floor", text + "; all times include this time."})
 	}
 	if text := boundText(tables); text != "" {
 		lines = append(lines, Line{"Bound", text + "."})
@@ -215,11 +215,11 @@ func conversionText(rec record.Record, tables []Table) string {
 				if c.Converts == nil {
 					continue
 				}
-				text := "The share of the time that converts between the type and what the codec works on, its message or the library's own type"
+				text := "The share of the time for conversion between the type and the codec's form of it: its message or the library's own type"
 				if slices.Contains(rec.Run.Operations, string(codec.MapIn)) {
 					return text + "."
 				}
-				return text + "; roughly, as the round trip check saw it: --operation 'encode,decode,map-*' measures it."
+				return text + "; a rough figure from the round trip check: --operation 'encode,decode,map-*' measures it."
 			}
 		}
 	}
@@ -259,7 +259,7 @@ func sample(rec record.Record) string {
 		s += fmt.Sprintf(", %s for each data set", each)
 	}
 	if few := slices.Min(slices.Collect(maps.Values(sets))); few < stats.Usual.Least {
-		s += fmt.Sprintf("; fewer than %d processes give no intervals: more --time does", stats.Usual.Least)
+		s += fmt.Sprintf("; fewer than %d processes give no intervals: give more --time", stats.Usual.Least)
 	}
 	if len(layouts) > 1 {
 		s += fmt.Sprintf(", %d layouts of the binary", len(layouts))
@@ -299,7 +299,7 @@ func reached(rec record.Record, tables []Table) string {
 		}
 	}
 	if rec.Run.Precision > 0 {
-		s += fmt.Sprintf("; ±%s was asked for, and %d of %d ratios reached it", percent(rec.Run.Precision), precise, len(widths)+unknown)
+		s += fmt.Sprintf("; the goal was ±%s, and %d of %d ratios reached it", percent(rec.Run.Precision), precise, len(widths)+unknown)
 	}
 	return s
 }
@@ -321,16 +321,16 @@ func noise(rec record.Record) string {
 		}
 		steal += p.Steal / float64(len(rec.Processes))
 	}
-	s := fmt.Sprintf("%s of the timed batches were used; those that other work disturbed are left out, unless they are of slow operations; steal %s", percent(count/rounds), percent(steal))
+	s := fmt.Sprintf("%s of the timed batches were used; batches that other work disturbed are left out, except those of slow operations; steal %s", percent(count/rounds), percent(steal))
 	if restless > 0 {
-		s += fmt.Sprintf("; %d processes never met it quiet and are left out", restless)
+		s += fmt.Sprintf("; %d processes never met a quiet machine and are left out", restless)
 	}
 	return s
 }
 
 // messageText describes the message of a type that has parts which few formats can express.
 func messageText(d record.DataInfo) string {
-	text := d.Name + " has parts that few formats can express; where a codec can't carry it, its message is measured, and the conversion is part of the time"
+	text := d.Name + " has parts that few formats can express; codecs that can't carry it are measured with its message, and their times include the conversion"
 	if len(d.Message) > 0 {
 		text += ". In it " + strings.Join(d.Message, ", ")
 	}

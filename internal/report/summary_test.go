@@ -27,16 +27,16 @@ func TestWarnings(t *testing.T) {
 		want   []string
 	}{
 		{"none", func(*record.Record) {}, nil},
-		{"cut off", func(r *record.Record) { r.End = nil }, []string{"The run was cut off. What it had measured until then is shown."}},
+		{"cut off", func(r *record.Record) { r.End = nil }, []string{"The run was cut off. These are its results until then."}},
 		{"interrupted", func(r *record.Record) {
 			r.End = &record.End{Why: "interrupted", Warnings: []string{"late was left out"}}
 		},
-			[]string{"The run is not complete (interrupted). What it measured is shown.", "late was left out"}},
+			[]string{"The run is not complete (interrupted). These are its results.", "late was left out"}},
 		{"slow harness", func(r *record.Record) {
 			for i := range r.Processes {
 				r.Processes[i].Loop = 1.4
 			}
-		}, []string{"The harness is slow here, so the fastest codecs look slower than they are: the harness takes 2.35 ns for an operation that does nothing, where an empty loop of calls takes 1.40 ns (1.68 times as long, in the median process)."}},
+		}, []string{"The harness is slow here, so the fastest codecs look slower than they are: the harness takes 2.35 ns for an operation that does nothing, and an empty loop of calls takes 1.40 ns (a ratio of 1.68 in the median process)."}},
 		{"slow harness, but noop is at fault", func(r *record.Record) {
 			for i := range r.Processes {
 				r.Processes[i].Loop = 1.4
@@ -48,7 +48,7 @@ func TestWarnings(t *testing.T) {
 			fault(r, "json", "person", "encode")
 			fault(r, "json", "person", "decode")
 			fault(r, "json", "book", "decode")
-		}, []string{"json is at fault on person (encode, decode), book (decode), so there are no ratios there."}},
+		}, []string{"json has a fault on person (encode, decode), book (decode), so there are no ratios there."}},
 		{"reference at fault where it is alone", func(r *record.Record) { fault(r, "json", "person", "encode-reuse") }, nil},
 		{"reference absent", func(r *record.Record) {
 			r.Run.Reference = "absent"
@@ -62,7 +62,7 @@ func TestWarnings(t *testing.T) {
 			for i := range r.Processes {
 				r.Processes[i].Level = 1000 * math.Pow(1.5, float64(i))
 			}
-		}, []string{"The machine was never quiet for long enough: its speed changed from process to process. Intervals are wide for it."}},
+		}, []string{"The machine was never quiet for long enough: its speed changed from process to process. Intervals are wide for that reason."}},
 		{"no twin measured", func(r *record.Record) { r.Run.Twin = "other" }, nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {

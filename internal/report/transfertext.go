@@ -45,7 +45,7 @@ func (r TransferReport) Markdown(w io.Writer) error {
 	return out.Flush()
 }
 
-const transferNote = "A rank (#) is of the best way of each codec. Garbage and the latency of the link are not part of it."
+const transferNote = "A rank (#) compares the best way of each codec. Times leave out garbage and the latency of the link."
 
 func (t TransferTable) title(link float64) string {
 	what := "a message"

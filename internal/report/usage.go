@@ -117,13 +117,13 @@ func used(t Table, i int) []column {
 
 // usageTexts explain the columns of tables of messages, by the names of the columns.
 var usageTexts = []struct{ name, label, text string }{
-	{"rate", "msgs/s", "Messages in a second of all senders together, and their bytes as the codec wrote them (MB/s)."},
-	{"cpu", "CPU", "Processor time of a message, of all threads of the sender's process and of the receivers', in the kernel too. Where both are one process the sender's has all."},
-	{"rate", "pressure", "A sender that is faster than its receiver waits, unless a letter beside the engine says what else becomes of its messages."},
-	{"memory", "memory", "The most that these processes had at once by then, with what the other engines of the run took before."},
-	{"p50", "p99", "What 99 of 100 answers took at most, counted from when the request was due; half of them, and 99.9 of 100, took less than the columns beside it tell."},
-	{"heap", "heap", "Memory of one process that waits: objects and stacks, and what the operating system gave (resident), by the last of the readings, before which the collector ran."},
-	{"wire", "wire", "Bytes of a message as its codec writes it, and 8 for the numbers by which receivers find what was lost, came twice or out of order."},
+	{"rate", "msgs/s", "Messages per second of all senders together, and the bytes that the codec wrote for them (MB/s)."},
+	{"cpu", "CPU", "Processor time of a message, in all threads of the sender's process and of the receivers' process, including the kernel. If both are one process, the sender's column has all of it."},
+	{"rate", "pressure", "A sender that is faster than its receiver waits, unless a letter next to the engine says what happens to its messages."},
+	{"memory", "memory", "The largest memory of these processes up to then, including memory that the run's other engines took before."},
+	{"p50", "p99", "The time within which 99 of 100 answers arrived, counted from when the request was due. The next columns have the time for half of the answers, and for 99.9 of 100."},
+	{"heap", "heap", "Memory of one waiting process: its objects and stacks, and its memory from the operating system (resident). Both are from the last reading, after a run of the garbage collector."},
+	{"wire", "wire", "Bytes of a message as its codec writes it, and 8 bytes for numbers, by which receivers find messages that were lost, came twice or came out of order."},
 }
 
 // UsageText explains the columns with a name.

@@ -36,7 +36,7 @@ func New() (*Folder, error) {
 	sweep()
 	dir, err := os.MkdirTemp("", prefix)
 	if err != nil {
-		return nil, fmt.Errorf("make a folder for temporary files, for which TMPDIR names the place: %w", err)
+		return nil, fmt.Errorf("make a folder for temporary files, in the place that TMPDIR names: %w", err)
 	}
 	f := &Folder{dir, flock.New(filepath.Join(dir, lockFile))}
 	if _, err := f.lock.TryLock(); err != nil {

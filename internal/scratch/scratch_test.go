@@ -63,7 +63,7 @@ func TestClear(t *testing.T) {
 
 func TestNoRoom(t *testing.T) {
 	t.Setenv("TMPDIR", filepath.Join(t.TempDir(), "absent"))
-	if _, err := New(); err == nil || !strings.Contains(err.Error(), "TMPDIR names the place") {
+	if _, err := New(); err == nil || !strings.Contains(err.Error(), "the place that TMPDIR names") {
 		t.Errorf("without a place for temporary files: %v", err)
 	}
 }

@@ -55,7 +55,7 @@ func (p place) enlist(file string) error {
 	// The list is the file's first lines of functions.
 	entries := regexp.MustCompile(`(?m)(^\t+)\w+\.`+p.Function()+`,\n`).FindAllSubmatchIndex(text, -1)
 	if entries == nil {
-		return fmt.Errorf("%s has no list to add %s.%s to: do so by hand", file, p.Package(), p.Function())
+		return fmt.Errorf("%s has no list for %s.%s: add it by hand", file, p.Package(), p.Function())
 	}
 	last := entries[0]
 	for _, e := range entries[1:] {

@@ -16,7 +16,7 @@ func (m Format) about(lowered []string) string {
 	}
 	text := fmt.Sprintf("Package %s encodes values of %s in %s%s, and decodes them.", m.Name, m.Of, m.Codec.Format.Name, with)
 	if len(lowered) > 0 {
-		text += "\n\nWhat the format lacks stands in messages in another form: " + strings.Join(lowered, ", ") + "."
+		text += "\n\nMessages have another form of the types that the format lacks: " + strings.Join(lowered, ", ") + "."
 	}
 	times := (&schema.Schema{Root: m.Of}).Has(schema.Time)
 	for _, l := range m.Codec.Losses {
@@ -28,7 +28,7 @@ func (m Format) about(lowered []string) string {
 	if m.Codec.Marks.Aliases {
 		text += "\n\nA decoded value may share memory with the bytes that it was decoded from."
 	}
-	return text + fmt.Sprintf("\n\nIt was made by %s. After a change of the type remove the folder that this one is in, and make it again:\n\n\t%s", m.Maker, m.Command)
+	return text + fmt.Sprintf("\n\nIt was made by %s. After a change of the type, remove the parent folder and make it again:\n\n\t%s", m.Maker, m.Command)
 }
 
 // comment formats paragraphs as a comment.

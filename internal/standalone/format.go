@@ -59,10 +59,10 @@ const Messages = "message"
 // Write turns the package that the codec's emitter wrote into one that stands alone.
 func (f *Folder) Write(m Format) error {
 	if of := m.Codec.Reads; of != "" {
-		return fmt.Errorf("it only reads what %s encodes", of)
+		return fmt.Errorf("it only reads encodings of %s", of)
 	}
 	if by := m.Codec.ReadBy; by != "" {
-		return fmt.Errorf("it only encodes, for %s to read", by)
+		return fmt.Errorf("it only encodes, and %s reads its encodings", by)
 	}
 	of := path.Join(f.Import, m.Name)
 	s, err := f.source(of)

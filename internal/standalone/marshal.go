@@ -101,7 +101,7 @@ func (m Format) names(s *source) (encode, decode string) {
 func (f *Folder) direct(g *goFile, p *port, name, parameter, result string, of ast.Expr) error {
 	lit, ok := of.(*ast.FuncLit)
 	if !ok {
-		return fmt.Errorf("its port's function for %s is no literal", name)
+		return fmt.Errorf("its port's function for %s is not a literal", name)
 	}
 	cuts := p.cuts
 	argument, _, _ := strings.Cut(parameter, " ")

@@ -41,7 +41,7 @@ const wirebench = "github.com/wirebench/wirebench"
 const internal = "internal"
 
 // errReflects is the error of a port that passes the type's mirror to the port of another codec.
-var errReflects = errors.New("its library finds struct tags when it runs, and nothing is made: copy the tags of the types in the codec's schemas to yours")
+var errReflects = errors.New("its library reads struct tags at run time, so there is no code to take: copy the tags in the codec's schemas to your types")
 
 // taken returns the import path that a package has in the folder.
 func (f *Folder) taken(of string) string {
@@ -64,7 +64,7 @@ func (f *Folder) source(of string) (*source, error) {
 	}
 	pkg, ok := f.Packages[of]
 	if !ok {
-		return nil, fmt.Errorf("package %s is not known", of)
+		return nil, fmt.Errorf("unknown package %s", of)
 	}
 	names := make(map[string]string)
 	for p, other := range f.Packages {
@@ -161,7 +161,7 @@ func (f *Folder) write(s *source, dir string) error {
 		}
 		g := goFile{pkg: file.tree.Name.Name, imports: make(map[string]string)}
 		if f.isHelper(s.path) {
-			g.head = "// Copied by wirebench from its package " + s.path + " (Apache License 2.0): what the code beside needs of it.\n\n"
+			g.head = "// Copied by wirebench from its package " + s.path + " (Apache License 2.0): the parts that the code next to it needs.\n\n"
 		} else {
 			g.head = ours + " DO NOT EDIT.\n\n"
 		}

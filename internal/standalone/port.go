@@ -163,8 +163,8 @@ type port struct {
 
 // The errors of ports that can't both encode and decode values.
 var (
-	errNoEncoder = errors.New("it only decodes, so that nothing can be handed over that does both")
-	errNoDecoder = errors.New("it only encodes, so that nothing can be handed over that does both")
+	errNoEncoder = errors.New("it only decodes, and --take writes code that does both")
+	errNoDecoder = errors.New("it only encodes, and --take writes code that does both")
 	errInPlace   = errors.New("it reads messages in place and makes no values")
 )
 

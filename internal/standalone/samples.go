@@ -120,7 +120,7 @@ func jsonDecoder(proto bool) decoder {
 	return d
 }
 
-var samplesFile = template.Must(template.New("samples").Parse(`// Package samples has the messages that the tests beside encode and decode, and compares them.
+var samplesFile = template.Must(template.New("samples").Parse(`// Package samples has the messages that the tests next to it encode and decode, and compares them.
 package samples
 
 import (
@@ -174,7 +174,7 @@ func {{.Name}}(b []byte) (all []*T, err error) {
 {{end}}
 {{- end}}
 
-// Losses of formats, for Diff: what is lost then counts as equal.
+// Losses of formats, for Diff, which ignores the lost differences.
 var (
 	Time100ns  = cmpopts.EquateApproxTime(100 * time.Nanosecond)
 	TimeMicro  = cmpopts.EquateApproxTime(time.Microsecond)
@@ -195,8 +195,8 @@ var (
 	}, cmp.Ignore())
 )
 
-// Diff compares two values, unexported fields too. Where a type has a method Equal that
-// decides; times are equal where their instants are.
+// Diff compares two values, including unexported fields. If a type has a method Equal, that
+// method decides. Times are equal if their instants are equal.
 func Diff(want, got any, losses ...cmp.Option) string {
 	all := cmp.Exporter(func(reflect.Type) bool { return true })
 	return cmp.Diff(want, got, append(losses, all, cmpopts.EquateNaNs())...)
@@ -212,7 +212,7 @@ func Fit(files []string) error {
 			return fmt.Errorf("samples: %w", err)
 		}
 		if size += info.Size(); size > most {
-			return fmt.Errorf("samples: more than %d MiB, which are copied beside the code for its test: name fewer", most>>20)
+			return fmt.Errorf("samples: more than %d MiB, too many to copy next to the code for its test: name fewer samples", most>>20)
 		}
 	}
 	return nil

@@ -50,7 +50,7 @@ func (m *maker) source(job *emit.Job, about string, lowered []string) *emit.Sour
 	w.convert(true, m.root, "(*x)", "(*m)", m.paths[m.root])
 	w.P("return m, nil")
 	w.P("}")
-	w.P("// FromMessage returns the value that a message is of.")
+	w.P("// FromMessage returns the value of a message.")
 	w.P("func FromMessage(m *%s) (x *%s, err error) {", of, own)
 	w.P("defer %s.Failed(&err)", w.helpers)
 	w.P("x = new(%s)", own)
@@ -94,7 +94,7 @@ func (w *writer) declare(t *schema.Type) {
 	made := w.made[t]
 	if w.ways[t] == Union {
 		made = made.Elem
-		w.P("// %s is what stands behind %s: one of its fields is set.", made.Name, t)
+		w.P("// %s holds the value of a %s: one of its fields is set.", made.Name, t)
 	} else {
 		w.P("// %s is the message of %s.", made.Name, t)
 	}

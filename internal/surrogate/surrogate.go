@@ -45,7 +45,7 @@ func (m *Message) Write(importPath, dir string) error {
 		return err
 	}
 	root := m.maker.root
-	about := fmt.Sprintf("Package %s is the message of %s: what of it is sent, in kinds that formats know.", path.Base(importPath), root)
+	about := fmt.Sprintf("Package %s is the message of %s: the parts of it that are sent, in kinds that formats know.", path.Base(importPath), root)
 	if err := job.Write("message.go", m.maker.source(job, about, m.Lowered())); err != nil {
 		return err
 	}

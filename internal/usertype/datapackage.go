@@ -49,7 +49,7 @@ func newDataPackage(l *loader, t *target, s *samples, typ *schema.Schema, m *sur
 	hidden := emit.Hidden(typ.Root)
 	switch {
 	case !same && (!open || s.pkg.Name == "main"):
-		return nil, fmt.Errorf("samples: %s.%s can't be called from elsewhere: export it, or have it in package %s", s.pkg.PkgPath, s.fn, t.pkg.PkgPath)
+		return nil, fmt.Errorf("samples: %s.%s can't be called from another package: export it, or move it to package %s", s.pkg.PkgPath, s.fn, t.pkg.PkgPath)
 	case !editable(t.pkg) && (len(hidden) > 0 || !open || t.pkg.Name == "main"):
 		return nil, fmt.Errorf("%s can't be imported, and its module %s is in the module cache: name an exported type, or work in a checkout of that module", t.name(), t.pkg.Module.Path)
 	case len(hidden) > 0:
@@ -57,7 +57,7 @@ func newDataPackage(l *loader, t *target, s *samples, typ *schema.Schema, m *sur
 	}
 	g.typ = typ.Root.Text(g.imports.Number)
 	if _, err := parser.ParseExpr(g.typ); err != nil {
-		return nil, fmt.Errorf("%s is a type that no other package can write: declare it with a name of its own", t.name())
+		return nil, fmt.Errorf("%s is a type that no other package can write: declare it with a name", t.name())
 	}
 	if s.fn != "" {
 		g.fn = g.imports.Number(s.pkg.PkgPath) + "." + g.overlay.function(s)

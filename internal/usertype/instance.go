@@ -66,7 +66,7 @@ func (l *loader) instance(pkg *packages.Package, expr string) (*packages.Package
 		}
 		if strings.HasPrefix(fault.Msg, "undefined: ") && why == fault.Msg {
 			name, _, _ := strings.Cut(expr, "[")
-			why += fmt.Sprintf("; of a package that no file there imports write the path too, such as %s[./order.Order]", name)
+			why += fmt.Sprintf("; if no file there imports a package, write its path too, such as %s[./order.Order]", name)
 		}
 		first = errors.New(why)
 	}

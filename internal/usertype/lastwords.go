@@ -51,5 +51,5 @@ func (w *lastWords) String() string {
 	case w.last != "":
 		return w.last
 	}
-	return "it said nothing"
+	return "it printed nothing"
 }

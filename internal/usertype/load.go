@@ -38,7 +38,7 @@ func (l *loader) split(arg string) (pattern, expr string, err error) {
 		return "", "", fmt.Errorf("%q: a list or map has no name: declare one in your module, such as type Orders []order.Order, and name that", arg)
 	}
 	if strings.HasPrefix(arg, "*") {
-		return "", "", fmt.Errorf("%q: name the type without the asterisk; messages are pointers to it where that matters", arg)
+		return "", "", fmt.Errorf("%q: name the type without the asterisk; messages are pointers to it if that matters", arg)
 	}
 	head, _, _ := strings.Cut(arg, "[")
 	dot := strings.LastIndexByte(head, '.')
@@ -47,7 +47,7 @@ func (l *loader) split(arg string) (pattern, expr string, err error) {
 	}
 	pattern, expr = head[:max(dot, 0)], arg[dot+1:]
 	if name, _, _ := strings.Cut(expr, "["); !token.IsIdentifier(name) {
-		return "", "", fmt.Errorf("%q: %q is no name of Go; write a package and a name in it, such as ./order.Order", arg, name)
+		return "", "", fmt.Errorf("%q: %q isn't a name of Go; write a package and a name in it, such as ./order.Order", arg, name)
 	}
 	if pattern == "" {
 		pattern = "."
@@ -159,7 +159,7 @@ func (l *loader) target(arg string) (*target, error) {
 		return nil, fmt.Errorf("%s.%s has no type parameters", pkg.Name, name)
 	}
 	if types.IsInterface(t.typ) {
-		return nil, fmt.Errorf("%s is an interface: name one of the types that are behind it", t.name())
+		return nil, fmt.Errorf("%s is an interface: name a type that implements it", t.name())
 	}
 	return t, nil
 }
@@ -178,7 +178,7 @@ func missing(kind, name string, pkg *packages.Package, fits func(types.Object) b
 		}
 	}
 	if len(all) == 0 {
-		return fmt.Errorf("package %s has no %s %s, nor any other", pkg.PkgPath, kind, name)
+		return fmt.Errorf("package %s has no %s %s, and no other one", pkg.PkgPath, kind, name)
 	}
 	slices.SortStableFunc(all, func(a, b near) int { return a.distance - b.distance })
 	const most = 3

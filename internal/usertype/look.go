@@ -48,7 +48,7 @@ func (s *subject) look(ctx context.Context) (r look.Report, err error) {
 			return r, err
 		}
 		if again.Error == "" && again.Sum != r.Sum {
-			return r, fmt.Errorf("samples: %s returns other messages in each process: it must return the same every time, as of a random source with a seed", s.opt.Samples)
+			return r, fmt.Errorf("samples: %s returns other messages in each process: make it return the same messages each time, such as with a fixed random seed", s.opt.Samples)
 		}
 	}
 	return r, os.RemoveAll(with.Dir)
@@ -112,7 +112,7 @@ func (s *subject) lookOnce(ctx context.Context, binary string, careful bool) (r 
 		return r, errors.Join(os.Remove(to), &endedError{fmt.Sprintf("(%v): %s", cmd.ProcessState, &said)})
 	}
 	if err := json.Unmarshal(text, &r); err != nil {
-		return r, fmt.Errorf("what was found in the samples: %w", err)
+		return r, fmt.Errorf("read the findings about the samples: %w", err)
 	}
 	return r, os.Remove(to)
 }
@@ -149,13 +149,13 @@ func (o Options) noteSamples(name string, r look.Report) {
 		for _, path := range slices.Sorted(maps.Keys(r.Unread)) {
 			fields = append(fields, fmt.Sprintf("%s (in %d)", path, r.Unread[path]))
 		}
-		o.note(fmt.Sprintf("samples: %s has no field for %s: no part of messages", name, fewest(fields)))
+		o.note(fmt.Sprintf("samples: %s has no field for %s: not part of messages", name, fewest(fields)))
 	}
 	if r.More && o.Samples != "" {
-		o.note(fmt.Sprintf("samples: the first %d are measured, there are more", r.Messages))
+		o.note(fmt.Sprintf("samples: only the first %d are measured", r.Messages))
 	}
 	if r.Fault != "" {
-		o.note(name + ": its own methods fail: " + r.Fault + ". Codecs that do not call them carry the type itself; no message is made of it")
+		o.note(name + ": its own methods fail: " + r.Fault + ". Codecs that do not call these methods carry the type itself; it has no message")
 	}
 }
 

@@ -156,7 +156,7 @@ func (m *maker) failed(e codec.Emitter, attempt string, err error) (reason strin
 		return err.Error(), nil
 	}
 	m.opt.note(failure.Error())
-	reason = fmt.Sprintf("%s: %s (what it was given and all that it said lie in the record's schemas/%s)", e.Package(), failure.Short(), e.Package())
+	reason = fmt.Sprintf("%s: %s (its input and its whole output are in the record's schemas/%s)", e.Package(), failure.Short(), e.Package())
 	return reason, os.WriteFile(filepath.Join(to, message), []byte(failure.Error()+"\n"), 0o666)
 }
 
@@ -169,7 +169,7 @@ func (m *maker) dropped(parts []build.Dropped) error {
 			}
 			made := filepath.Join(m.dir, e.Package())
 			reason := strings.TrimPrefix(d.Reason, made+string(filepath.Separator))
-			m.program.Unmade[e] = fmt.Sprintf("%s: the code that was made does not compile: %s (it lies in the record's schemas/%[1]s)", e.Package(), reason)
+			m.program.Unmade[e] = fmt.Sprintf("%s: the code that was made does not compile: %s (it is in the record's schemas/%[1]s)", e.Package(), reason)
 			if err := copyFiles(filepath.Join(m.program.Schemas, e.Package()), made, all); err != nil {
 				return err
 			}

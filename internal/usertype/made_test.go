@@ -76,8 +76,8 @@ func TestUnmade(t *testing.T) {
 	want := map[string]string{
 		"fails":     "fails: no such generator",
 		"panics":    "panics: panic: at a loss",
-		"talks":     "talks: sh: exit status 3: at great length (what it was given and all that it said lie in the record's schemas/talks)",
-		"misspells": "misspells: the code that was made does not compile: x.go:3:9: undefined: y (it lies in the record's schemas/misspells)",
+		"talks":     "talks: sh: exit status 3: at great length (its input and its whole output are in the record's schemas/talks)",
+		"misspells": "misspells: the code that was made does not compile: x.go:3:9: undefined: y (it is in the record's schemas/misspells)",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("reasons (-want +got):\n%s", diff)

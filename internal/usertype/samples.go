@@ -68,7 +68,7 @@ func (l *loader) samples(file, arg string, t *target) (*samples, error) {
 	}
 	s, err := l.function(arg, t)
 	if err != nil {
-		return nil, fmt.Errorf("samples %s: there is no such file, and as a function: %w", arg, err)
+		return nil, fmt.Errorf("samples %s: neither a file nor a function: %w", arg, err)
 	}
 	return s, nil
 }

@@ -36,7 +36,7 @@ type subject struct {
 // load loads what the options name. dir is a folder for scratch files.
 func (o Options) load(ctx context.Context, dir string) (*subject, error) {
 	if o.Versions != "" && o.Versions != Mine && o.Versions != Ours {
-		return nil, fmt.Errorf("versions %q: it is %s or %s", o.Versions, Mine, Ours)
+		return nil, fmt.Errorf("versions %q: use %s or %s", o.Versions, Mine, Ours)
 	}
 	// The overlay's file names and the workspace file contain this folder.
 	here, err := filepath.Abs(o.Dir)
@@ -57,7 +57,7 @@ func (o Options) load(ctx context.Context, dir string) (*subject, error) {
 	if workspace.Vendored {
 		note := "the vendor folder is ignored: modules come from the module cache, at the versions of your go.mod"
 		if only := workspace.FromVendor; len(only) > 0 {
-			note = "modules come from the module cache, at the versions of your go.mod, but for those that are only in the vendor folder: " + fewest(only)
+			note = "modules come from the module cache, at the versions of your go.mod, except modules that are only in the vendor folder: " + fewest(only)
 		}
 		o.note(note)
 	}
@@ -104,7 +104,7 @@ func (s *subject) read(ctx context.Context) error {
 	case len(held) == 0 && unfit != nil:
 		return unfit
 	case len(held) > 0:
-		s.opt.step("reading the samples with the types that stand behind interfaces in them", "", 0, 0)
+		s.opt.step("reading the samples with the types that their interfaces hold", "", 0, 0)
 		if err := s.prepare(held, true); err != nil {
 			return err
 		}

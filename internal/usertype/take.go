@@ -128,11 +128,11 @@ func (t *taker) reachable() error {
 	case pkg.Name == "main":
 		return fmt.Errorf("%s is in package main, which no other package can import: move the type into a package of its own", name)
 	case !token.IsExported(t.target.expr):
-		return fmt.Errorf("%s is not exported, so that code in a package of its own can't name it: export it", name)
+		return fmt.Errorf("%s is not exported, so code in another package can't name it: export it", name)
 	}
 	for typ := range t.schema.All() {
 		if !importable(typ.Pkg, t.taken.Import) {
-			return fmt.Errorf("%s is made of types of %s, which %s can't import: name a folder with -o that is beside that internal package", name, typ.Pkg, t.taken.Import)
+			return fmt.Errorf("%s is made of types of %s, which %s can't import: name a folder with -o next to that internal package", name, typ.Pkg, t.taken.Import)
 		}
 	}
 	s := t.samples

@@ -47,9 +47,9 @@ type Refused struct {
 
 func (r *Refused) Error() string {
 	if len(r.Codecs) == 1 {
-		return fmt.Sprintf("%s can't be handed over: %v", r.Codecs[0], r.Reasons[0])
+		return fmt.Sprintf("--take %s: %v", r.Codecs[0], r.Reasons[0])
 	}
-	return fmt.Sprintf("%d of %d formats can't be handed over, and nothing was written: leave out %s", len(r.Codecs), r.Of, strings.Join(r.Codecs, ","))
+	return fmt.Sprintf("nothing was written, since --take can't write %d of %d formats: leave out %s", len(r.Codecs), r.Of, strings.Join(r.Codecs, ","))
 }
 
 // refusal returns the error of the codecs that have one, or nil. If there are several, it notes
@@ -76,7 +76,7 @@ func (t *taker) refusal(ctx context.Context, errs []error) error {
 	}
 	for i, name := range refused.Codecs {
 		if len(refused.Codecs) > 1 {
-			t.opt.note(fmt.Sprintf("%s can't be handed over: %v", name, refused.Reasons[i]))
+			t.opt.note(fmt.Sprintf("--take %s: %v", name, refused.Reasons[i]))
 		}
 	}
 	return refused

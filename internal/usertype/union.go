@@ -15,7 +15,7 @@ func (l *loader) unions(args []string) (schema.Unions, error) {
 	for _, arg := range args {
 		name, list, ok := strings.Cut(arg, "=")
 		if !ok {
-			return nil, fmt.Errorf("union %q: write an interface and the types behind it, such as ./shape.Shape=./shape.Circle,./shape.Square", arg)
+			return nil, fmt.Errorf("union %q: write an interface and the types that it holds, such as ./shape.Shape=./shape.Circle,./shape.Square", arg)
 		}
 		iface, err := l.named(name)
 		if err != nil {
@@ -23,7 +23,7 @@ func (l *loader) unions(args []string) (schema.Unions, error) {
 		}
 		methods, ok := iface.Underlying().(*types.Interface)
 		if !ok || methods.NumMethods() == 0 {
-			return nil, fmt.Errorf("union %s: it is no interface with methods", name)
+			return nil, fmt.Errorf("union %s: it isn't an interface with methods", name)
 		}
 		key := iface.Obj().Pkg().Path() + "." + iface.Obj().Name()
 		for _, behind := range strings.Split(list, ",") {
@@ -58,7 +58,7 @@ func (l *loader) named(arg string) (*types.Named, error) {
 	}
 	named, ok := types.Unalias(obj.Type()).(*types.Named)
 	if !ok {
-		return nil, fmt.Errorf("%s is no type with a name of its own", arg)
+		return nil, fmt.Errorf("%s isn't a named type", arg)
 	}
 	return named, nil
 }

@@ -166,9 +166,9 @@ func (o Options) note(what string) {
 
 // noteMessage notes how the type's message differs from the type.
 func (o Options) noteMessage(name string, m *surrogate.Message) {
-	o.note(name + " has parts that few formats can express. What is sent of it, by the rules of encoding/json, is its message; codecs that can't carry the type carry that")
+	o.note(name + " has parts that few formats can express. Its message has the parts that encoding/json sends; codecs that can't carry the type carry its message")
 	if hidden := m.Hidden(); len(hidden) > 0 {
-		o.note(fewest(hidden) + ": no part of messages, since unexported or json:\"-\"; --include names those that are")
+		o.note(fewest(hidden) + ": not part of messages, since unexported or json:\"-\"; --include adds fields")
 	}
 	for _, n := range m.Notes() {
 		o.note(n.String())
@@ -236,7 +236,7 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 		return err
 	}
 	if opt.Samples == "" {
-		opt.note("no --samples: messages are made from the type. Real ones have other sizes, other text and other parts set, so that times, sizes and what compression saves differ from what is measured here")
+		opt.note("no --samples: messages are made from the type. Real messages have other sizes, other text and other parts set, so their times, sizes and compression differ from these results")
 	}
 	if err := of.read(ctx); err != nil {
 		return err

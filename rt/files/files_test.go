@@ -115,7 +115,7 @@ func TestProtobuf(t *testing.T) {
 			t.Errorf("%s: %v, error %v", name, got, readErr)
 		}
 	}
-	if _, err := messages[order](t, write(t, "a.pb", []byte{1})); err == nil || !strings.Contains(err.Error(), "is no message of Protocol Buffers") {
+	if _, err := messages[order](t, write(t, "a.pb", []byte{1})); err == nil || !strings.Contains(err.Error(), "isn't a Protocol Buffers message") {
 		t.Errorf("error %v", err)
 	}
 }

@@ -40,7 +40,7 @@ func (s sample) into(v any) (bad *captured.Misfit) {
 	err := json.Compact(&dense, s.Text)
 	if err == nil {
 		if dense.String() == "null" {
-			return &captured.Misfit{Line: s.Line, Err: errors.New("null is no message")}
+			return &captured.Misfit{Line: s.Line, Err: errors.New("null isn't a message")}
 		}
 		if err = json.Unmarshal(dense.Bytes(), v); err == nil || gogoJSON(s.Text, v) {
 			return nil
@@ -111,7 +111,7 @@ func unfit(e *jsonv2.SemanticError) error {
 	case e.GoType == nil:
 		return cmp.Or[error](e.Err, e)
 	case e.GoType.Kind() == reflect.Interface && e.GoType.NumMethod() > 0:
-		return fmt.Errorf("JSON does not tell which type is to stand behind the interface %s; write a function that returns the samples, and name it with --samples", e.GoType)
+		return fmt.Errorf("JSON does not say which type the interface %s holds; write a function that returns the samples, and name it with --samples", e.GoType)
 	case e.Err == nil:
 		return fmt.Errorf("%s does not fit into %s", kind, e.GoType)
 	}

@@ -39,7 +39,7 @@ func protobufText(b []byte, v any) error {
 }
 
 func noMessage(v any) error {
-	return fmt.Errorf("%T is no message of Protocol Buffers, of which alone such files can be read", v)
+	return fmt.Errorf("%T isn't a Protocol Buffers message, and only such messages can be read from these files", v)
 }
 
 // protobufJSON reads the JSON of a message of Google's library, and ignores fields that the message

@@ -162,7 +162,7 @@ func stuck() string {
 	if name := methodpanic.Running(all[:runtime.Stack(all, true)]); name != "" {
 		return name
 	}
-	return "what makes the samples"
+	return "the code that makes the samples"
 }
 
 func (r *Report) fail(err error) {

@@ -54,7 +54,7 @@ func main() {
 
 func run() error {
 	length := flag.Duration("time", 3*time.Second, "time for each loop")
-	layouts := flag.Int("layouts", 3, "processes of each loop, each of a binary with another layout; the middle one counts")
+	layouts := flag.Int("layouts", 3, "processes of each loop, each of a binary with another layout; the median counts")
 	cell := flag.String("cell", "", "codec, data set and operation of the loop of this process, as JSON")
 	flag.Parse()
 	if *cell != "" {
@@ -150,10 +150,10 @@ func compare(w io.Writer, rec record.Record, loop func(record.Key) (timing, erro
 		}
 	}
 	worst, median := slices.Max(differences), stats.Median(differences)
-	fmt.Fprintf(w, "%d cells differ by %.1f %% (median) and %.1f %% (most); they may by %.0f %% and %.0f %%.\n",
+	fmt.Fprintf(w, "%d cells differ by %.1f %% (median) and %.1f %% (most); the limits are %.0f %% and %.0f %%.\n",
 		len(differences), 100*median, 100*worst, 100*mostMedian, 100*mostWorst)
 	if worst > mostWorst || median > mostMedian {
-		return fmt.Errorf("the run and the loops differ by more than they may")
+		return fmt.Errorf("the run and the loops differ by more than the limits")
 	}
 	return nil
 }

@@ -194,7 +194,7 @@ func scan(folder, asOf string) ([]entry, string, error) {
 	case asOf == "" && last.Year() > 1:
 		asOf = last.UTC().Format(time.DateOnly)
 	case asOf == "":
-		err = fmt.Errorf("the entries in %s do not say of which day they are; -as-of does", folder)
+		err = fmt.Errorf("the entries in %s have no date; give one with -as-of", folder)
 	}
 	return entries, asOf, err
 }

@@ -130,7 +130,7 @@ func TestMerge(t *testing.T) {
 		"example.com/m: the database has changed GO-2030-0001",
 		"example.com/m: the database no longer has GO-2029-0001",
 		"std is not in the list",
-		"example.com/gone is the module of no codec",
+		"no codec has the module example.com/gone",
 	}, compare(old, merged, true)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}

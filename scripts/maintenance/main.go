@@ -34,9 +34,9 @@ var list = filepath.Join("codecs", "maintenance.json")
 func main() {
 	var o options
 	flag.StringVar(&o.source, "db", usual, "vulnerability database: an address, or a folder that has its entries, such as data/osv of a clone of golang.org/x/vulndb")
-	flag.StringVar(&o.asOf, "as-of", "", "day of the database's state, for a folder that does not say it")
+	flag.StringVar(&o.asOf, "as-of", "", "day of the database's state, for a folder without that day")
 	flag.StringVar(&o.looked, "looked", time.Now().Format(time.DateOnly), "day of looking")
-	flag.BoolVar(&o.check, "check", false, "write nothing, and fail where a file says other than go.mod or the database")
+	flag.BoolVar(&o.check, "check", false, "write nothing, and fail if a file differs from go.mod or the database")
 	flag.Parse()
 	if err := o.run(context.Background()); err != nil {
 		fmt.Fprintln(os.Stderr, "maintenance:", err)

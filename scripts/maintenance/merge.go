@@ -112,7 +112,7 @@ func compare(old, now maintenance.File, withAdvisories bool) (lines []string) {
 	}
 	for _, m := range old.Modules {
 		if _, ok := maintenance.Find(now.Modules, m.Path); !ok {
-			differs("%s is the module of no codec", m.Path)
+			differs("no codec has the module %s", m.Path)
 		}
 	}
 	return lines
@@ -147,7 +147,7 @@ func readmes(folders []folder, known []maintenance.Module, mend bool) (lines []s
 		case want == string(text):
 			continue
 		}
-		lines = append(lines, path+" says other than the list")
+		lines = append(lines, path+" differs from the list")
 		if mend {
 			if err := os.WriteFile(path, []byte(want), 0o666); err != nil {
 				return lines, err

@@ -149,7 +149,7 @@ func modulesOf(ctx context.Context, folders []folder, newest bool) ([]maintenanc
 		all = append(all, m)
 	}
 	if len(all) != len(paths) {
-		return nil, fmt.Errorf("go list -m tells of %d of %d modules", len(all), len(paths))
+		return nil, fmt.Errorf("go list -m reports %d of %d modules", len(all), len(paths))
 	}
 	for _, path := range slices.Sorted(maps.Keys(fetched)) {
 		m := maintenance.Module{Path: path}

@@ -30,7 +30,7 @@ var variants = []struct {
 	paired bool // ratios by process, two codecs at a time
 }{
 	{name: "as wirebench does"},
-	{name: "times at the clock that they met, not at the quiet one's", rounds: unclocked},
+	{name: "times at the actual clock, not at the quiet machine's", rounds: unclocked},
 	{name: "without the probe", rounds: unprobed},
 	{name: "without the thread's clock", rounds: func(r *estimate.Rounds, _ float64) { clear(r.Lost) }},
 	{name: "without either", rounds: func(r *estimate.Rounds, level float64) { unprobed(r, level); clear(r.Lost) }},
@@ -67,7 +67,7 @@ func main() {
 
 func run(paths []string) error {
 	if len(paths) < 2 {
-		return errors.New("it takes the times of two runs at least: files that wirebench run --rounds has written")
+		return errors.New("give the times of at least two runs: files that wirebench run --rounds has written")
 	}
 	var runs [][][]estimate.Rounds
 	for _, path := range paths {

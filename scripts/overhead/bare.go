@@ -99,7 +99,7 @@ func remote(engine string, send func(address string, n int) error) func(n int) (
 			return 0, err
 		}
 		if !lines.Scan() {
-			return 0, errors.New("the receiver did not tell that all have come")
+			return 0, errors.New("the receiver did not report that all messages have come")
 		}
 		return per(start, n, uint64(n))
 	}

@@ -62,10 +62,10 @@ const messages = 400_000
 const lasts = 2 * time.Second
 
 func run() error {
-	receive := flag.String("receive", "", "receive what a bare sender of this engine sends: for the program itself")
+	receive := flag.String("receive", "", "receive the messages of a bare sender of this engine: for the program itself")
 	send := flag.Int("send", -1, "send as the bare program of this number: for the program itself")
 	engines := flag.String("engine", "channels,tcp,grpc,nats", "engines, separated by commas")
-	turns := flag.Int("turns", 10, "how often each program runs")
+	turns := flag.Int("turns", 10, "number of runs of each program")
 	flag.Parse()
 	if *receive != "" {
 		return receivers[*receive](os.Stdin, os.Stdout)

@@ -75,7 +75,7 @@ func compare(w io.Writer, name string, runs []sample) {
 	}
 	fmt.Fprintf(w, "  printed interval       ±%.1f %% median, holds the other run's value in %.1f of 100 cases\n", 100*stats.Median(widths), 100*float64(held)/float64(all))
 	separated, reversed, contradicted := reversals(w, keys, runs)
-	fmt.Fprintf(w, "  pairs called separated %d; reversed in another run: %d, of which that run is sure: %d\n", separated, reversed, contradicted)
+	fmt.Fprintf(w, "  pairs called separated %d; reversed in another run: %d, and separated there: %d\n", separated, reversed, contradicted)
 }
 
 // reversals counts the pairs of codecs that a run separates, those that another run has in the

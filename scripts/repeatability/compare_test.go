@@ -42,7 +42,7 @@ func TestCompare(t *testing.T) {
 			"2 runs, 3 cells",
 			"change between two       0.0 % median,   0.0 % for 95 of 100; within 3 %: 100.0 of 100",
 			"holds the other run's value in 100.0 of 100 cases",
-			"pairs called separated 6; reversed in another run: 0, of which that run is sure: 0",
+			"pairs called separated 6; reversed in another run: 0, and separated there: 0",
 		}},
 		{"one differs", with("slow", 3.3), []string{
 			"range of the runs        0.0 % median cell,  10.0 % worst",
@@ -51,7 +51,7 @@ func TestCompare(t *testing.T) {
 		}},
 		{"two in the other order", with("fast", 0.3), []string{
 			"near and fast (encode): 0.210 and 0.200, then 0.210 and 0.300",
-			"pairs called separated 6; reversed in another run: 2, of which that run is sure: 2",
+			"pairs called separated 6; reversed in another run: 2, and separated there: 2",
 		}},
 		{"a codec that one run lacks", map[string]float64{"json": 1, "fast": 0.2}, []string{"2 runs, 1 cells"}},
 		{"nothing in common", map[string]float64{"json": 1}, []string{"2 runs, 0 cells", "nothing to compare"}},

@@ -34,12 +34,12 @@ func main() {
 
 func run() error {
 	runs := flag.Int("runs", 5, "number of runs")
-	length := flag.Duration("time", time.Minute, "time for measuring of each run, at most")
+	length := flag.Duration("time", time.Minute, "longest time for measuring of each run")
 	data := flag.String("data", "person", "data sets, separated by commas")
 	dir := flag.String("o", "", "folder for the records (default a temporary one)")
 	busy := flag.Bool("busy", false, "keep one core busy for half of the time meanwhile")
-	bench := flag.Bool("bench", true, "run go test -bench as often and as long")
-	spin := flag.Bool("spin", false, "only busy a core for half of the time, until killed")
+	bench := flag.Bool("bench", true, "also run go test -bench, as often and as long")
+	spin := flag.Bool("spin", false, "only keep a core busy for half of the time, until killed")
 	flag.Parse()
 	if *spin {
 		busyHalf()

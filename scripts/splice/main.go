@@ -82,7 +82,7 @@ func fill(text string, sources map[string]source) (string, error) {
 			return comment + "\n" + block
 		}
 		if block == "" && failed == nil {
-			failed = fmt.Errorf("%s %s: no block of code or table follows to put its output in", m[1], m[2])
+			failed = fmt.Errorf("%s %s: no block of code or table follows for its output", m[1], m[2])
 		}
 		return comment + "\n" + kind.before + strings.Trim(out, "\n") + "\n" + kind.after
 	})

@@ -35,7 +35,7 @@ func copyLast(codec.Port) codec.Port {
 func elsewhere() []Codec {
 	return atFault("another process can't read what it encoded|unexpected fault address|: want ").in(Elsewhere, []Codec{
 		{Name: "keeps-copy", About: "keeps a copy of the value and writes zeros", fault: copyLast},
-		{Name: "keeps-copy-when-timed", About: "does so only where it is timed", fault: whenTimed(copyLast)},
+		{Name: "keeps-copy-when-timed", About: "keeps a copy of the value and writes zeros, only when it is timed", fault: whenTimed(copyLast)},
 		{Name: "writes-address", About: "writes the address of the value", fault: func(codec.Port) codec.Port {
 			return codec.Port{
 				Marshal: func(v any) ([]byte, error) { return number(uint64(uintptr(unsafe.Pointer(v.(*Person))))), nil },
@@ -63,7 +63,7 @@ func elsewhere() []Codec {
 				},
 			}
 		}},
-		{Name: "writes-index", About: "writes the value's number in a list", fault: func(codec.Port) codec.Port {
+		{Name: "writes-index", About: "writes the value's index in a list", fault: func(codec.Port) codec.Port {
 			var list []Person
 			return codec.Port{
 				Marshal: func(v any) ([]byte, error) {
@@ -79,7 +79,7 @@ func elsewhere() []Codec {
 				},
 			}
 		}},
-		{Name: "dictionary", About: "writes texts as their numbers in a dictionary that is in no message", fault: func(p codec.Port) codec.Port {
+		{Name: "dictionary", About: "writes texts as numbers of a dictionary that no message has", fault: func(p codec.Port) codec.Port {
 			numbers, texts := make(map[string]string), make(map[string]string)
 			return codec.Port{
 				Marshal: func(v any) ([]byte, error) {
@@ -165,23 +165,23 @@ func address(b []byte) *byte { return &b[0] }
 // A fast codec gains little by remembering, so most of these are slow.
 func remembers() []Codec {
 	return marked("remembers").in(Remembers, []Codec{
-		{Name: "encodes-pointer-once", About: "remembers what it encoded of each pointer", on: onBaskets, fault: cached(pointer, false)},
-		{Name: "encodes-content-once", About: "remembers what it encoded of each content", on: onBaskets, fault: cached(content, false)},
-		{Name: "decodes-content-once", About: "remembers what it decoded of each message", on: onBaskets, fault: cachedValues(text, false)},
-		{Name: "decodes-address-once", About: "remembers what it decoded at each address", on: onBaskets, fault: cachedValues(address, false)},
-		{Name: "encodes-once-when-timed", About: "remembers what it encoded only where it is timed", on: onBaskets, fault: whenTimed(cached(content, false))},
-		{Name: "decodes-once-when-timed", About: "remembers what it decoded only where it is timed", on: onBaskets, fault: whenTimed(cachedValues(text, false))},
-		{Name: "encodes-once-late", About: "remembers what it encoded after 1,000 operations", on: onBaskets, fault: when(behind(1000), cached(content, false))},
-		{Name: "decodes-once-late", About: "remembers what it decoded after 1,000 operations", on: onBaskets, fault: when(behind(1000), cachedValues(text, false))},
+		{Name: "encodes-pointer-once", About: "remembers the encoding of each pointer", on: onBaskets, fault: cached(pointer, false)},
+		{Name: "encodes-content-once", About: "remembers the encoding of each content", on: onBaskets, fault: cached(content, false)},
+		{Name: "decodes-content-once", About: "remembers the decoded value of each message", on: onBaskets, fault: cachedValues(text, false)},
+		{Name: "decodes-address-once", About: "remembers the decoded value at each address", on: onBaskets, fault: cachedValues(address, false)},
+		{Name: "encodes-once-when-timed", About: "remembers encodings, only when it is timed", on: onBaskets, fault: whenTimed(cached(content, false))},
+		{Name: "decodes-once-when-timed", About: "remembers decoded values, only when it is timed", on: onBaskets, fault: whenTimed(cachedValues(text, false))},
+		{Name: "encodes-once-late", About: "remembers encodings after 1,000 operations", on: onBaskets, fault: when(behind(1000), cached(content, false))},
+		{Name: "decodes-once-late", About: "remembers decoded values after 1,000 operations", on: onBaskets, fault: when(behind(1000), cachedValues(text, false))},
 		{Name: "shares-decoded", About: "returns the same value for equal messages", on: onBaskets, Want: atFault("decoded values share memory"), fault: cachedValues(text, true)},
 		{Name: "shares-encoded", About: "returns the same bytes for the same value", Want: atFault("two encodings of a message share memory"), fault: cached(pointer, true)},
-		{Name: "shares-encoded-when-timed", About: "does so only where it is timed", Want: atFault("two encodings of a message share memory"), fault: whenTimed(cached(pointer, true))},
+		{Name: "shares-encoded-when-timed", About: "returns the same bytes for the same value, only when it is timed", Want: atFault("two encodings of a message share memory"), fault: whenTimed(cached(pointer, true))},
 	})
 }
 
 func input() []Codec {
 	return atFault("decoding changes the input").in(Input, []Codec{
-		{Name: "changes-input", About: "changes a byte of its input when it has decoded", fault: decodes(func(p codec.Port) func([]byte) (any, error) {
+		{Name: "changes-input", About: "changes a byte of its input after decoding", fault: decodes(func(p codec.Port) func([]byte) (any, error) {
 			return func(b []byte) (any, error) {
 				v, err := p.Unmarshal(b)
 				b[len(b)-1]++
@@ -195,20 +195,20 @@ func input() []Codec {
 				return v, err
 			}
 		}))},
-		{Name: "keeps-input", About: "texts of decoded values lie in the input, and it has no mark", Want: atFault("share memory with the input"), fault: aliases},
-		{Name: "keeps-input-when-timed", About: "does so only where it is timed", Want: atFault("share memory with the input"), fault: whenTimed(aliases)},
-		{Name: "marked-text", About: "has the mark of text, and is binary", marks: codec.Marks{Text: true}, Want: atFault("marked text"), fault: does(func() {})},
-		{Name: "marked-in-vain", About: "has the marks that it overwrites results and keeps its input, and does neither",
+		{Name: "keeps-input", About: "keeps the input in texts of decoded values, without the mark", Want: atFault("share memory with the input"), fault: aliases},
+		{Name: "keeps-input-when-timed", About: "keeps the input in texts of decoded values, only when it is timed", Want: atFault("share memory with the input"), fault: whenTimed(aliases)},
+		{Name: "marked-text", About: "has the mark of text, but is binary", marks: codec.Marks{Text: true}, Want: atFault("marked text"), fault: does(func() {})},
+		{Name: "marked-in-vain", About: "has the marks for overwriting results and keeping its input, but does neither",
 			marks: codec.Marks{Overwrites: true, Aliases: true}, Want: marked("not seen: overwrites its output"), fault: does(func() {})},
-		{Name: "marked-sound", About: "has the mark that it keeps its input, and does", marks: codec.Marks{Aliases: true}, Want: clean, fault: aliases},
-		{Name: "looser", About: "does not look at what stands behind a message, which is no fault", Want: clean, fault: encoded(func(b []byte) []byte {
+		{Name: "marked-sound", About: "has the mark for keeping its input, and keeps it", marks: codec.Marks{Aliases: true}, Want: clean, fault: aliases},
+		{Name: "looser", About: "ignores bytes after a message, which is not a fault", Want: clean, fault: encoded(func(b []byte) []byte {
 			return append(b, "behind"...)
 		})},
-		{Name: "random-bytes", About: "each encoding of a message is another one, as in formats with a random order", Want: clean,
+		{Name: "random-bytes", About: "encodes a message differently each time, as formats with a random order do", Want: clean,
 			fault: encoded(func(b []byte) []byte { return append(b, byte(rand.Int())) })},
-		{Name: "random-length", About: "encodings of a message differ in length, as in formats with a random order", Want: clean,
+		{Name: "random-length", About: "encodes a message in different lengths, as formats with a random order do", Want: clean,
 			fault: encoded(func(b []byte) []byte { return append(b, "..."[:rand.IntN(3)]...) })},
-		{Name: "allocates", About: "allocates a hundred times what it needs", Want: clean, fault: does(func() { runtime.KeepAlive(make([]byte, 10_000)) })},
+		{Name: "allocates", About: "allocates a hundred times the memory that it needs", Want: clean, fault: does(func() { runtime.KeepAlive(make([]byte, 10_000)) })},
 	})
 }
 

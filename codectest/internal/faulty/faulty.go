@@ -40,17 +40,17 @@ type Area string
 // The areas, in the order of the document.
 const (
 	Changes    Area = "changes the values that it encodes"
-	Elsewhere  Area = "keeps the message in the process and not in the bytes"
+	Elsewhere  Area = "keeps the message in the process instead of in the bytes"
 	Values     Area = "decoded values change later"
-	Results    Area = "encoded results change later, or are not the caller's"
+	Results    Area = "encoded results change later, or are not the caller's own"
 	Remembers  Area = "remembers instead of working"
-	Input      Area = "changes or keeps its input, or has marks that are not so"
+	Input      Area = "changes or keeps its input, or has false marks"
 	Wrong      Area = "wrong values"
 	Sometimes  Area = "wrong values now and then"
 	Deaths     Area = "ends the process, or does not return"
-	Hoards     Area = "takes memory or time without end"
+	Hoards     Area = "takes memory or time without limit"
 	Output     Area = "prints, and closes or writes to descriptors"
-	Processes  Area = "changes what belongs to the process, or starts others"
+	Processes  Area = "changes the process, or starts other processes"
 	Settings   Area = "changes settings of the runtime"
 	Background Area = "works in the background, or leaves something behind"
 )

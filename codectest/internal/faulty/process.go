@@ -59,19 +59,19 @@ func output() []Codec {
 		{Name: "prints", About: "prints a line", fault: once(func() { fmt.Println("hello") })},
 		{Name: "prints-errors", About: "prints lines to standard error", fault: once(func() { fmt.Fprintln(os.Stderr, "warning: deprecated\nwarning: slow") })},
 		{Name: "prints-64-mb", About: "prints 64 MB", fault: once(func() { fmt.Println(strings.Repeat("x", 64<<20)) })},
-		{Name: "prints-names", About: "prints lines that look like those of wirebench", fault: once(func() { fmt.Fprintln(os.Stderr, "wirebench: no room\nwirebench: no memory") })},
+		{Name: "prints-names", About: "prints lines that look like wirebench's", fault: once(func() { fmt.Fprintln(os.Stderr, "wirebench: no room\nwirebench: no memory") })},
 		{Name: "prints-events", About: "prints events to standard output", fault: once(func() { fmt.Print(forgedCell, forgedEnd) })},
 		{Name: "closes-output", Alone: true, About: "closes standard output", fault: once(closes(1, 1))},
 		{Name: "closes-errors", Alone: true, About: "closes standard error", fault: once(closes(2, 2))},
 		{Name: "closes-input", Alone: true, About: "closes standard input", fault: once(closes(0, 0))},
-		{Name: "closes-events", About: "closes the descriptor by which the run is told", Want: atFault("killed the process|ended the process"), fault: once(closes(3, 3))},
+		{Name: "closes-events", About: "closes the descriptor that reports to the run", Want: atFault("killed the process|ended the process"), fault: once(closes(3, 3))},
 		{Name: "closes-all", About: "closes all descriptors", Want: atFault("killed the process|ended the process"), fault: once(closes(0, lastForeign))},
-		{Name: "moves-events", Alone: true, About: "puts standard error where the run is told", Want: atFault("killed the process|ended the process"), fault: once(func() {
+		{Name: "moves-events", Alone: true, About: "puts standard error in place of the descriptor that reports to the run", Want: atFault("killed the process|ended the process"), fault: once(func() {
 			must(syscall.Dup3(2, firstForeign, 0))
 		})},
 		{Name: "writes-everywhere", About: "writes text to all descriptors", Want: atFault("."), Alone: true, fault: once(writes("hello\n"))},
 		{Name: "writes-events", About: "writes a fault of another codec to all descriptors", Want: atFault("."), Alone: true, fault: once(writes(forgedCell))},
-		{Name: "writes-end", About: "writes to all descriptors that all is done", Want: atFault("."), Alone: true, fault: once(writes(forgedEnd + `{"Cell":null}` + "\n"))},
+		{Name: "writes-end", About: "writes the line for the end of the work to all descriptors", Want: atFault("."), Alone: true, fault: once(writes(forgedEnd + `{"Cell":null}` + "\n"))},
 	})
 }
 
@@ -122,24 +122,24 @@ func processes() []Codec {
 				}
 			}
 		}))},
-		{Name: "starts-session", About: "starts a process in a session of its own, which keeps standard error open", fault: once(starts(func(c *exec.Cmd) {
+		{Name: "starts-session", About: "starts a process in its own session, which keeps standard error open", fault: once(starts(func(c *exec.Cmd) {
 			c.Stderr = os.Stderr
 			c.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
 		}))},
-		{Name: "becomes-another", About: "lets another program take the place of its own", Want: atFault("killed the process|ended the process"), fault: once(func() {
+		{Name: "becomes-another", About: "replaces its program by another program", Want: atFault("killed the process|ended the process"), fault: once(func() {
 			must(syscall.Exec(doing, []string{doing}, nil))
 		})},
 		{Name: "changes-folder", About: "changes the working directory", fault: once(func() { must(os.Chdir("/")) })},
 		{Name: "removes-folder", About: "removes the folder of the run", Want: atFault("unable to write a file"), fault: once(func() { must(os.RemoveAll(folder())) })},
-		{Name: "changes-environment", About: "clears the environment, and sets a folder for temporary files that is not there", fault: once(func() {
+		{Name: "changes-environment", About: "clears the environment, and sets a missing folder for temporary files", fault: once(func() {
 			os.Clearenv()
 			must(os.Setenv("TMPDIR", "/none"))
 		})},
 		{Name: "ignores-signals", About: "ignores all signals", fault: once(func() { signal.Ignore() })},
-		{Name: "takes-signals", About: "takes all signals, and does nothing with them", fault: once(func() { signal.Notify(make(chan os.Signal, 1)) })},
-		{Name: "limits-files", About: "lets the process open no more files", Want: atFault("unable to write a file"), fault: once(func() {
+		{Name: "takes-signals", About: "catches all signals, and does nothing with them", fault: once(func() { signal.Notify(make(chan os.Signal, 1)) })},
+		{Name: "limits-files", About: "stops the process from opening more files", Want: atFault("unable to write a file"), fault: once(func() {
 			must(syscall.Setrlimit(syscall.RLIMIT_NOFILE, &syscall.Rlimit{Cur: 3, Max: 3}))
 		})},
-		{Name: "changes-zone", About: "makes another zone the local one", fault: once(func() { time.Local = time.FixedZone("here", 3600) })},
+		{Name: "changes-zone", About: "changes the local time zone", fault: once(func() { time.Local = time.FixedZone("here", 3600) })},
 	})
 }

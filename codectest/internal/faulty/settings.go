@@ -16,21 +16,21 @@ import (
 func settings() []Codec {
 	const percent, limit, processors = "changes the process's GC percent", "changes the process's memory limit", "changes the process's GOMAXPROCS"
 	return clean.in(Settings, []Codec{
-		{Name: "gc-percent", About: "lets the collector run ten times as often", Want: atFault(percent), fault: once(func() { debug.SetGCPercent(10) })},
-		{Name: "gc-on", About: "switches the collector on only where it is timed", Want: atFault(percent), fault: whenTimed(once(func() { debug.SetGCPercent(50) }))},
+		{Name: "gc-percent", About: "makes the collector run ten times as often", Want: atFault(percent), fault: once(func() { debug.SetGCPercent(10) })},
+		{Name: "gc-on", About: "switches the collector on only when it is timed", Want: atFault(percent), fault: whenTimed(once(func() { debug.SetGCPercent(50) }))},
 		{Name: "memory-limit", About: "limits memory to 1 MiB", Want: atFault(limit), fault: once(func() { debug.SetMemoryLimit(1 << 20) })},
-		{Name: "no-memory-limit", About: "takes the limit of memory away", Want: atFault(limit), fault: once(func() { debug.SetMemoryLimit(math.MaxInt64) })},
-		{Name: "memory-limit-when-timed", About: "limits memory to 1 MiB only where it is timed", Want: atFault(limit), fault: whenTimed(once(func() { debug.SetMemoryLimit(1 << 20) }))},
-		{Name: "gomaxprocs", About: "lets 8 threads run", Want: atFault(processors), fault: once(func() { runtime.GOMAXPROCS(8) })},
-		{Name: "gomaxprocs-when-timed", About: "lets 8 threads run only where it is timed", Want: atFault(processors), fault: whenTimed(once(func() { runtime.GOMAXPROCS(8) }))},
+		{Name: "no-memory-limit", About: "removes the limit of memory", Want: atFault(limit), fault: once(func() { debug.SetMemoryLimit(math.MaxInt64) })},
+		{Name: "memory-limit-when-timed", About: "limits memory to 1 MiB only when it is timed", Want: atFault(limit), fault: whenTimed(once(func() { debug.SetMemoryLimit(1 << 20) }))},
+		{Name: "gomaxprocs", About: "sets GOMAXPROCS to 8", Want: atFault(processors), fault: once(func() { runtime.GOMAXPROCS(8) })},
+		{Name: "gomaxprocs-when-timed", About: "sets GOMAXPROCS to 8 only when it is timed", Want: atFault(processors), fault: whenTimed(once(func() { runtime.GOMAXPROCS(8) }))},
 		{Name: "max-threads", About: "allows no more threads", Want: atFault("killed the process|changes the process's"), fault: once(func() { debug.SetMaxThreads(1) })},
 		{Name: "max-stack", About: "allows stacks of 16 KiB", Want: atFault("killed the process|changes the process's"), fault: once(func() { debug.SetMaxStack(16 << 10) })},
-		{Name: "memory-profile", Alone: true, About: "has each allocation profiled", Want: atFault("changes the process's"), fault: once(func() { runtime.MemProfileRate = 1 })},
-		{Name: "block-profile", About: "has each wait profiled", fault: once(func() { runtime.SetBlockProfileRate(1) })},
+		{Name: "memory-profile", Alone: true, About: "profiles each allocation", Want: atFault("changes the process's"), fault: once(func() { runtime.MemProfileRate = 1 })},
+		{Name: "block-profile", About: "profiles each wait", fault: once(func() { runtime.SetBlockProfileRate(1) })},
 		{Name: "gc-percent-and-back", About: "changes the collector's setting and restores it, in each operation", fault: does(func() { debug.SetGCPercent(debug.SetGCPercent(100)) })},
 		//lint:ignore SA1019 old codecs do so
-		{Name: "seeds", About: "seeds the random numbers that all share", fault: once(func() { rand.Seed(1) })},
-		{Name: "panics-on-fault", About: "has memory faults turned into panics", fault: once(func() { debug.SetPanicOnFault(true) })},
+		{Name: "seeds", About: "seeds the shared random numbers", fault: once(func() { rand.Seed(1) })},
+		{Name: "panics-on-fault", About: "turns memory faults into panics", fault: once(func() { debug.SetPanicOnFault(true) })},
 	})
 }
 
@@ -66,20 +66,20 @@ func endless() {
 func background() []Codec {
 	const busy = "keeps the processor busy"
 	return clean.in(Background, []Codec{
-		{Name: "sweeps", About: "a goroutine that does a little each 100 ms", fault: once(starting(1, func() {
+		{Name: "sweeps", About: "runs a goroutine that does a little work each 100 ms", fault: once(starting(1, func() {
 			for range time.Tick(100 * time.Millisecond) {
 			}
 		}))},
-		{Name: "waits-aside", About: "10,000 goroutines that wait", fault: once(starting(10_000, func() { select {} }))},
+		{Name: "waits-aside", About: "starts 10,000 goroutines that wait", fault: once(starting(10_000, func() { select {} }))},
 		{Name: "locks-thread", About: "keeps its goroutine on a thread", fault: does(runtime.LockOSThread)},
-		{Name: "leaks", About: "keeps 64 bytes of each operation for ever", fault: does(func() { keeps(make([]byte, 64)) })},
-		{Name: "leaks-pages", About: "keeps a page of memory that the runtime does not know, of each second operation", Want: marked("off-heap memory"),
+		{Name: "leaks", About: "keeps 64 bytes of each operation forever", fault: does(func() { keeps(make([]byte, 64)) })},
+		{Name: "leaks-pages", About: "keeps a page of memory outside the runtime for every second operation", Want: marked("off-heap memory"),
 			fault: when(calls(2), does(func() { keeps(page(4 << 10)) }))},
 		{Name: "collects", About: "collects the garbage in one operation of 10,000", fault: when(calls(10_000), does(runtime.GC))},
-		{Name: "spins-aside", About: "a goroutine that spins", Want: atFault(busy), fault: once(starting(1, endless))},
-		{Name: "spins-aside-8", About: "eight goroutines that spin", Want: atFault(busy + "|hangs"), fault: once(starting(8, endless))},
-		{Name: "spins-aside-when-timed", About: "a goroutine that spins only where it is timed", Want: atFault(busy), fault: whenTimed(once(starting(1, endless)))},
-		{Name: "polls", About: "5,000 goroutines that look for something each millisecond", Want: atFault(busy + "|hangs"), fault: once(starting(5000, func() {
+		{Name: "spins-aside", About: "runs a goroutine that spins", Want: atFault(busy), fault: once(starting(1, endless))},
+		{Name: "spins-aside-8", About: "runs eight goroutines that spin", Want: atFault(busy + "|hangs"), fault: once(starting(8, endless))},
+		{Name: "spins-aside-when-timed", About: "runs a goroutine that spins only when it is timed", Want: atFault(busy), fault: whenTimed(once(starting(1, endless)))},
+		{Name: "polls", About: "starts 5,000 goroutines that look for something each millisecond", Want: atFault(busy + "|hangs"), fault: once(starting(5000, func() {
 			for range time.Tick(time.Millisecond) {
 			}
 		}))},
@@ -126,8 +126,8 @@ func hoards() []Codec {
 	const memory = "takes more than .* of memory"
 	return atFault(memory).in(Hoards, []Codec{
 		{Name: "hoards", About: "takes 1 MiB more in each operation", fault: does(hoard(touched))},
-		{Name: "hoards-pages", About: "takes 1 MiB more in each operation, of which the runtime does not know", fault: does(hoard(page))},
-		{Name: "hoards-when-timed", About: "takes 1 MiB more in each operation only where it is timed", fault: whenTimed(does(hoard(touched)))},
+		{Name: "hoards-pages", About: "takes 1 MiB more in each operation, outside the runtime", fault: does(hoard(page))},
+		{Name: "hoards-when-timed", About: "takes 1 MiB more in each operation only when it is timed", fault: whenTimed(does(hoard(touched)))},
 		{Name: "slow", Slow: true, About: "takes 50 ms for each operation", Want: atFault("takes longer than .* to prove"), fault: does(slow())},
 		{Name: "slow-bind", Slow: true, About: "takes two seconds to be bound", Want: clean, fault: func(p codec.Port) codec.Port { time.Sleep(2 * time.Second); return p }},
 	})

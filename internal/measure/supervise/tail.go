@@ -71,5 +71,5 @@ func (t *tail) first() string {
 			return printable.Line(line)
 		}
 	}
-	return "it said nothing"
+	return "it printed nothing"
 }

@@ -41,7 +41,7 @@ func TestAnswerView(t *testing.T) {
 	if diff := cmp.Diff([]string{"json"}, candidates()); diff != "" {
 		t.Errorf("of text formats (-want +got):\n%s", diff)
 	}
-	contains(t, "the answer", p.text("#view"), "Excluded", "only text formats", "input not aliased", "of which cheaper than the first", "to be used with care: goccy/json (the encoded bytes are overwritten by the next call)")
+	contains(t, "the answer", p.text("#view"), "Excluded", "only text formats", "input not aliased", "cheaper than the first", "to be used with care: goccy/json (the encoded bytes are overwritten by the next call)")
 	p.run(chromedp.Click(`//li[contains(., 'only text formats')]//button[.='Without it']`))
 	if got := candidates(); len(got) != 3 {
 		t.Errorf("without the need the candidates are %q", got)

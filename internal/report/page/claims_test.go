@@ -14,7 +14,7 @@ func TestClaims(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := show(t, out.Bytes(), "#q=nothing-has-this-name")
-	contains(t, "the ranking", p.text("#view"), "No codec is left")
+	contains(t, "the ranking", p.text("#view"), "No codec passes")
 	p.view("claims")
 	contains(t, "the view", p.text("#view"), "Published claims", "gob is faster")
 	p.view("details")

@@ -101,7 +101,7 @@ func TestEmptyFilter(t *testing.T) {
 	p.focus("#search")
 	p.press("g", "o", "b")
 	p.choose("#form", "text")
-	contains(t, "the page", p.text("#view .empty"), "No codec is left by the filters", "search “gob”", "only text formats", "Without search “gob”: 2 codecs", "Without only text formats: 1 codec")
+	contains(t, "the page", p.text("#view .empty"), "No codec passes the filters", "search “gob”", "only text formats", "Without search “gob”: 2 codecs", "Without only text formats: 1 codec")
 	p.run(chromedp.Click(`//button[.='Without only text formats']`))
 	if focus := eval[string](p, `document.activeElement.id`); focus != "view" {
 		t.Errorf("the button that is gone leaves the focus on %q", focus)

@@ -37,7 +37,7 @@ func TestEvidence(t *testing.T) {
 		t.Fatal("a click opens nothing")
 	}
 	contains(t, "the evidence", p.text("#evidence"), "ugorji/msgpack", "github.com/ugorji/go/codec v1.3.2", "zone: the extension type holds UTC",
-		"453 ns", "×0.421 json", "2–3 of 5", "12 of 12 processes", "each message was encoded, decoded and compared with its original, but for what it loses (4096 messages)", "118 B", "with 32.0 MiB in use and GOGC=100",
+		"453 ns", "×0.421 json", "2–3 of 5", "12 of 12 processes", "each message was encoded, decoded and compared with its original, except for its losses (4096 messages)", "118 B", "with 32.0 MiB in use and GOGC=100",
 		"archived since 2030-01-02; newest release known: v1.3.2 of 2029-01-01. Looked up on 2030-02-03.", "GO-2030-0001 (it panics, fixed in v1.4.0)")
 	if to := eval[string](p, `document.querySelector('#evidence dd a').href`); to != "https://pkg.go.dev/vuln/GO-2030-0001" {
 		t.Errorf("the advisory links to %s", to)
@@ -144,14 +144,14 @@ func TestProofs(t *testing.T) {
 	}
 	p := open(t, rec, "")
 	for codec, want := range map[string]map[string]string{
-		"noop":   {"encode": "none: it is no codec, and does nothing", "open": "none: "},
-		"memcpy": {"decode": "none: it is no codec, and copies as many bytes as limit has, and makes no value"},
+		"noop":   {"encode": "none: it isn’t a codec, and does nothing", "open": "none: "},
+		"memcpy": {"decode": "none: it isn’t a codec, and copies as many bytes as limit has, and makes no value"},
 		"gob": {
 			"encode": "each message was encoded, decoded and compared with its original (4096 messages)", "decode-reuse": "each message was encoded, decoded",
 			"map-in": "library's own type and back", "open": "the sum of its fields", "touch-1": "its first field",
 			"gzip": "each message was compressed, and decompressed to the same bytes", "unzstd-100": "each batch of 100 messages was compressed",
 		},
-		"ugorji/msgpack": {"decode": "its original, but for what it loses (4096"},
+		"ugorji/msgpack": {"decode": "its original, except for its losses (4096"},
 	} {
 		p.follow("#show=" + url.QueryEscape(codec))
 		got := eval[map[string]string](p, `Object.fromEntries([...document.querySelectorAll('#evidence section:has(dl)')].map(s => [

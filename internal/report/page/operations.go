@@ -70,14 +70,14 @@ func transfer(at func(string) int, messages int) operation {
 const (
 	roundTrip = "each message was encoded, decoded and compared with its original"
 	mapped    = "each message was converted to the library's own type and back, and compared with its original"
-	inPlace   = "each message was read in place, and the sum of its fields, of texts their lengths, compared with that of its original"
+	inPlace   = "each message was read in place, and the sum of its fields (of texts, their lengths) was compared with that of the original"
 )
 
 var proofs = map[codec.Operation]string{
 	codec.Encode: roundTrip, codec.EncodeReuse: roundTrip, codec.Decode: roundTrip, codec.DecodeReuse: roundTrip,
 	codec.MapIn: mapped, codec.MapOut: mapped,
 	codec.Open: inPlace, codec.TouchAll: inPlace,
-	codec.TouchOne: "each message was read in place, and its first field, of a text the length, compared with that of its original",
+	codec.TouchOne: "each message was read in place, and its first field (of a text, its length) was compared with that of the original",
 }
 
 // losslessly describes the proof of a step of compression.

@@ -53,7 +53,7 @@ func Files(path string) ([]string, error) {
 		case err != nil:
 			return nil, err
 		case !info.Mode().IsRegular():
-			return nil, fmt.Errorf("%s is no file that can be read several times: write the messages to a file", file)
+			return nil, fmt.Errorf("%s can't be read several times: write the messages to a regular file", file)
 		case ends[filepath.Ext(file)] && info.Size() > Most:
 			return nil, fmt.Errorf("%s: %w", file, errTooLong)
 		}
@@ -72,7 +72,7 @@ func inFolder(path string) (all []string, err error) {
 		}
 	}
 	if len(all) == 0 {
-		return nil, fmt.Errorf("%s has no file of messages: their names end with %s", path, strings.Join(Ends(), ", "))
+		return nil, fmt.Errorf("%s has no file of messages: the names of such files end with %s", path, strings.Join(Ends(), ", "))
 	}
 	return all, nil
 }
@@ -151,7 +151,7 @@ func (c *checker) check(file string) error {
 // misfit returns the error of a message that is not JSON, as a line of a .jsonl file may be.
 func (m Message) misfit(file string) *Misfit {
 	if err := json.Unmarshal(m.Text, new(json.RawMessage)); err != nil {
-		return &Misfit{file, m.Line, fmt.Errorf("no JSON: %w", err)}
+		return &Misfit{file, m.Line, fmt.Errorf("invalid JSON: %w", err)}
 	}
 	return nil
 }

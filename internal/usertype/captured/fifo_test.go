@@ -27,7 +27,7 @@ func TestNoFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	for path, named := range map[string]string{fifo: fifo, folder: filepath.Join(folder, "b.json"), "/dev/zero": "/dev/zero"} {
-		want := named + " is no file that can be read several times: write the messages to a file"
+		want := named + " can't be read several times: write the messages to a regular file"
 		if err := captured.Check(path, false); err == nil || strings.TrimSpace(err.Error()) != want {
 			t.Errorf("%s: error %v, want %s", path, err, want)
 		}

@@ -161,7 +161,7 @@ func (d *decoder) message() (Message, error) {
 	return Message{text, d.under.lineAt(d.ended - len(text))}, nil
 }
 
-var errFollows = errors.New("something follows the JSON: a .json file has one message or an array of them, a .jsonl file one a line")
+var errFollows = errors.New("text follows the JSON: a .json file has one message or an array of messages, a .jsonl file has a message on each line")
 
 // end returns an error if something follows.
 func (d *decoder) end() error {
@@ -189,9 +189,9 @@ func (d *decoder) explain(err error) (line int, _ error) {
 	at := d.offset() + len(rest) - len(value)
 	switch syntax := new(json.SyntaxError); {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF), err.Error() == endOfInput:
-		at, err = d.offset()+len(bytes.TrimRight(rest, blanks)), errors.New("no JSON: the file ends in the middle of a value")
+		at, err = d.offset()+len(bytes.TrimRight(rest, blanks)), errors.New("invalid JSON: the file ends in the middle of a value")
 	case errors.As(err, &syntax):
-		err = fmt.Errorf("no JSON: %w", err)
+		err = fmt.Errorf("invalid JSON: %w", err)
 		if errors.As(json.Unmarshal(value, new(json.RawMessage)), &syntax) {
 			at += int(syntax.Offset) - 1
 		}

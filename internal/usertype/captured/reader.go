@@ -11,7 +11,7 @@ import (
 // device, or a file without line breaks, may never end.
 const Most = 64 << 20
 
-var errTooLong = fmt.Errorf("a message has more than %d MiB, which is the most that can be measured", Most>>20)
+var errTooLong = fmt.Errorf("a message has more than %d MiB, the largest size that can be measured", Most>>20)
 
 // Reader reads a file, one message after another.
 type Reader struct {

@@ -212,7 +212,7 @@ func makeAll(ctx context.Context, f emitrun.Family, roots []codec.Root, emitters
 		}
 		if err != nil {
 			attempt := filepath.Join(f.Dir, emit.Attempt(emitters[i].Package()))
-			failed = append(failed, fmt.Errorf("%s: %w; what it was given is in %s", filepath.Base(f.Dir), err, attempt))
+			failed = append(failed, fmt.Errorf("%s: %w; its input is in %s", filepath.Base(f.Dir), err, attempt))
 		}
 	}
 	return errors.Join(failed...)

@@ -133,8 +133,8 @@ func TestFailures(t *testing.T) {
 
 	err := makeAll(t.Context(), f, roots, emitters)
 	want := []string{
-		"fresh: broken: " + filepath.Join(bin, "broken") + " --go in _made/fresh/broken: exit status 3: out of ink; what it was given is in _made/fresh/_broken",
-		`fresh: wirebench-no-such-program: exec: "wirebench-no-such-program": executable file not found in $PATH; what it was given is in _made/fresh/_wirebench-no-such-program`,
+		"fresh: broken: " + filepath.Join(bin, "broken") + " --go in _made/fresh/broken: exit status 3: out of ink; its input is in _made/fresh/_broken",
+		`fresh: wirebench-no-such-program: exec: "wirebench-no-such-program": executable file not found in $PATH; its input is in _made/fresh/_wirebench-no-such-program`,
 	}
 	if err == nil {
 		t.Fatal("no error")

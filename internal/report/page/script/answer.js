@@ -11,7 +11,7 @@ function showAnswer() {
 	const rows = all.filter(r => left.has(r.codec));
 	const title = h('h2', {}, state.data, h('small', {}, aboutSet(set)));
 	if (rows.length === 0) {
-		return [title, h('p', {class: 'empty'}, `None of the ${several(realCodecs([...left]).length, named.codec)} that the filters leave has a time for this.`)];
+		return [title, h('p', {class: 'empty'}, `None of the ${several(realCodecs([...left]).length, named.codec)} that pass the filters has a time for this.`)];
 	}
 	const sound = rows.filter(isSound);
 	const choices = shortlist(sound.length > 0 ? sound : rows);
@@ -83,7 +83,7 @@ function candidate(r, way, equal, alike) {
 			h('small', {}, c.format)),
 		h('p', {class: 'figure'}, amount(way, r.cost.mid), others && h('small', {}, ` ×${significant(r.ratio.mid)} ${page.reference} ±${percent(relative(r.ratio))}`)),
 		h('ul', {}, reasons(r, equal).map(text => h('li', {}, text)), minds(r).map(text => h('li', {class: 'mind'}, text)),
-			alike.length > 0 && h('li', {}, 'no measurable difference in cost, and as many caveats or more: ', listOf(alike))));
+			alike.length > 0 && h('li', {}, 'no measurable difference in cost, and at least as many caveats: ', listOf(alike))));
 }
 
 // reasons lists the reasons for a codec.
@@ -91,7 +91,7 @@ function reasons(r, equal) {
 	const c = page.codecs[r.codec];
 	const all = [];
 	if (r.codec === reference) {
-		all.push('what the others are compared with');
+		all.push('the others are compared with it');
 	} else if (r.ratio.hi < 1) {
 		all.push(`saves ${percent(1 - r.ratio.mid)} of the cost of ${page.reference}`);
 	}
@@ -106,7 +106,7 @@ function reasons(r, equal) {
 	all.push(needsOf(c));
 	all.push(loadOf(r));
 	const {languages} = formatOf(c);
-	all.push(languages ? `read in ${languages.length > 4 ? `${languages.length} other languages` : languages.join(', ')}` : formatOf(c).onlyGo && 'read in Go only');
+	all.push(languages ? `read in ${languages.length > 4 ? `${languages.length} other languages` : languages.join(', ')}` : formatOf(c).onlyGo && 'can only be read in Go');
 	return all.filter(text => text);
 }
 
@@ -131,7 +131,7 @@ const needsOf = c => c.code === 'none' ? c.schema ? `needs a ${c.schema} file` :
 	: c.code ? c.schema ? `code from a ${c.schema} file` : 'code for each type' : '';
 
 // losing says what values lose, in a few words.
-const losing = rule => ({zone: 'loses the zone of a time', 'nil or empty': 'does not tell a nil slice or map from an empty one', 'nil or zero': 'does not tell a nil pointer from one to a zero value'}[rule]
+const losing = rule => ({zone: 'loses the zone of a time', 'nil or empty': 'does not distinguish a nil slice or map from an empty one', 'nil or zero': 'does not distinguish a nil pointer from a pointer to a zero value'}[rule]
 	|| rule.replace(/^time to /, 'keeps a time to '));
 
 // minds lists the caveats of a codec on a data set.
@@ -143,8 +143,8 @@ function minds(r) {
 		...marksOn(r.codec, r.set).filter(m => harms.includes(m)).map(m => page.meanings[m] || m),
 		remembers(r) && page.meanings.remembers,
 		...[...lost].map(losing),
-		lowered.size > 0 && `the format lacks kinds of the type: ${[...lowered].join(', ')}`,
-		c.state && !['maintained', 'with Go'].includes(c.state) && (c.state === 'not known' ? 'nothing is known of when its module changed' : `its module is ${c.state}`),
+		lowered.size > 0 && `the format lacks kinds that the type has: ${[...lowered].join(', ')}`,
+		c.state && !['maintained', 'with Go'].includes(c.state) && (c.state === 'not known' ? 'the last change of its module is unknown' : `its module is ${c.state}`),
 		c.open > 0 && `${several(c.open, 'open advisory').replace('advisorys', 'advisories')}`,
 	].filter(text => text);
 }
@@ -159,7 +159,7 @@ function excludedBy(all, first) {
 		const out = all.filter(r => !f.keeps(page.codecs[r.codec], state, r.codec));
 		const cheaper = out.filter(r => compare(r.item, first.item) < 0).slice(0, mostCandidates);
 		return h('li', {}, h('b', {}, f.label(state)), `: ${several(out.length, named.codec)}`,
-			cheaper.length > 0 && [', of which cheaper than the first: ', listOf(cheaper)], '. ',
+			cheaper.length > 0 && ['; cheaper than the first: ', listOf(cheaper)], '. ',
 			h('button', {type: 'button', class: 'link', click: () => change({[f.field]: fallbacks[f.field]})}, 'Without it'));
 	})));
 }

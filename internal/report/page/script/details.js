@@ -4,9 +4,9 @@ function showDetails() {
 	return [
 		h('h2', {}, 'This record', h('small', {}, `${page.started} · grade ${page.grade || 'unknown'}`)),
 		h('p', {class: 'faint'}, page.sets.some(s => s.units)
-			? 'The program was built in several layouts of its code, and these are the sample: an interval is for another run of another build.'
+			? 'The program was built in several layouts of its code, and these layouts are the sample: an interval is for another run of another build.'
 			: 'The processes of the run are the sample: an interval is for another run of the same program on this machine.',
-		' Two codecs are separated where the interval of their difference leaves out that there is none. The estimates of all processes are in this page, and its figures are computed from them; a cost made with the sliders is computed for each process, then compared like a time.', page.width === 2 && ' The record has so many that they are rounded here: the last of three digits may be one off.'),
+		' Two codecs are separated if the interval of their difference excludes zero. The estimates of all processes are in this page, and its figures are computed from them; a cost that the sliders define is computed for each process, then compared like a time.', page.width === 2 && ' The record has many estimates, so they are rounded to three digits here: the last digit may be off by one.'),
 		details(ofMessages ? 'Scenarios' : 'Data sets', page.sets.length, h('ul', {}, page.sets.map((s, i) => h('li', {}, h('b', {}, s.name), ` ${aboutSet(i)}; ${s.messages ? `${several(s.messages, 'message')}, ` : ''}${s.processes === 1 ? '1 process' : `${s.processes} processes`}`)))),
 		details('Operations', page.models.length, h('ul', {}, page.models.map(m => h('li', {}, h('b', {}, m.name), ` ${m.about}`)))),
 		details('Marks and notes', Object.keys(page.meanings).length, h('ul', {}, Object.entries(page.meanings).map(([name, meaning]) => h('li', {}, h('b', {}, name), ` ${meaning}`)))),

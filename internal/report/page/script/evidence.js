@@ -83,7 +83,7 @@ function codecFacts(c) {
 	facts.push(['Library', [module, c.module !== 'std' && c.version].filter(t => t).join(' ')]);
 	facts.push(...c.maintenance);
 	if (c.code) {
-		facts.push(['Code', c.code === 'none' ? 'none needed for a type' : 'made or written for each type']);
+		facts.push(['Code', c.code === 'none' ? 'not needed' : 'made or written for each type']);
 	}
 	if (c.schema) {
 		facts.push(['Schema', `a ${c.schema} file`]);
@@ -91,7 +91,7 @@ function codecFacts(c) {
 	if (format.languages) {
 		facts.push(['Languages', `${format.languages.join(', ')}, and Go; by ${format.source}`]);
 	} else if (format.onlyGo) {
-		facts.push(['Languages', 'none but Go is known to read it']);
+		facts.push(['Languages', 'only Go is known to read it']);
 	}
 	if (c.marks.length > 0) {
 		facts.push(['Marks', ...c.marks.map(m => page.meanings[m] ? `${m}: ${page.meanings[m]}` : m)]);
@@ -104,7 +104,7 @@ function codecFacts(c) {
 
 function cellEvidence(c) {
 	if (!c.times) {
-		return h('p', {class: c.fault ? 'fault' : 'faint'}, c.fault ? `Fault: ${c.fault}` : c.reason ? `Not measured: ${c.reason}` : 'It passed its proof and was not measured: the run ended before.');
+		return h('p', {class: c.fault ? 'fault' : 'faint'}, c.fault ? `Fault: ${c.fault}` : c.reason ? `Not measured: ${c.reason}` : 'It passed its proof, but was not measured: the run ended earlier.');
 	}
 	const row = plainRanks(c.set, c.model).get(c.codec);
 	const n = [...plainRanks(c.set, c.model).values()].filter(r => r.rank).length;
@@ -113,9 +113,9 @@ function cellEvidence(c) {
 		facts.push(['Ratio', `×${significant(row.ratio.mid)} ${page.reference}${bounds(row.ratio, significant)}`]);
 	}
 	if (c.converts > 0) {
-		facts.push(['Conversion', `${c.converts}% of the time, between the type of the data set and the one that the codec works on`]);
+		facts.push(['Conversion', `${c.converts}% of the time, between the data set's type and the codec's own type`]);
 	}
-	facts.push(['Rank', row.rank ? `${places(row.rank)} of ${n}` : page.codecs[c.codec].floor ? 'none: it is no codec' : page.codecs[c.codec].partial ? 'none: it leaves parts of the type out' : `none: fewer than ${page.enough} ${sampled(c.set)} measured it`]);
+	facts.push(['Rank', row.rank ? `${places(row.rank)} of ${n}` : page.codecs[c.codec].floor ? 'none: it isn’t a codec' : page.codecs[c.codec].partial ? 'none: it leaves out parts of the type' : `none: fewer than ${page.enough} ${sampled(c.set)} measured it`]);
 	facts.push(['Sample', sampleOf(c, row)]);
 	facts.push(['Proof', proofOf(c)]);
 	facts.push(['Garbage', `${count(c.allocs)} ${c.allocs === 1 ? 'allocation' : 'allocations'}, ${count(c.bytes)} B for an operation${collecting(c)}`]);
@@ -159,16 +159,16 @@ function sampleOf(c, row) {
 function proofOf(c) {
 	const {floor, marks} = page.codecs[c.codec];
 	if (floor) {
-		return `none: it is no codec, and ${page.meanings[marks.find(m => page.meanings[m])]}`;
+		return `none: it isn’t a codec, and ${page.meanings[marks.find(m => page.meanings[m])]}`;
 	}
 	const {proof} = page.models[c.model];
 	const {messages} = page.sets[c.set];
 	if (!proof) {
-		return 'it passed that of its operation, which the program that wrote this page does not know';
+		return 'it passed the proof of its operation, which the program that wrote this page does not know';
 	}
-	const but = c.lost.length > 0 ? ', but for what it loses' : '';
+	const but = c.lost.length > 0 ? ', except for its losses' : '';
 	const n = messages > 0 ? ` (${several(messages, 'message')})` : '';
-	return `${proof}${but}${n}, before a time was taken; checks went on between the batches`;
+	return `${proof}${but}${n}, before any time was taken; more checks ran between the batches`;
 }
 
 function collecting(c) {
@@ -204,7 +204,7 @@ function spread(c, row) {
 		layouts.map(v => svg('path', {class: 'layout', d: `M${x(v) - 5},8h10l-5,8z`})),
 		svg('text', {x: left, y: base + 18}, text(lo / 0.995)),
 		svg('text', {x: right, y: base + 18, 'text-anchor': 'end'}, text(hi / 1.005))),
-	h('figcaption', {}, `${ref ? `Ratios to ${page.reference} in each process, without what all codecs have in common there` : 'Times of the processes'}${units ? '; triangles: means of layouts' : ''}; line: the estimate${interval.hi < Infinity ? "; shaded: where another run's lies, 19 times of 20" : ''}.`));
+	h('figcaption', {}, `${ref ? `Ratios to ${page.reference} in each process, without what all codecs have in common there` : 'Times of the processes'}${units ? '; triangles: means of layouts' : ''}; line: the estimate${interval.hi < Infinity ? "; shaded: the range of another run's estimate, 19 times of 20" : ''}.`));
 }
 
 // stack puts dots that would overlap on top of each other.

@@ -28,26 +28,26 @@ const filters = [
 		keeps: (c, s) => searched(s.q).has(c.name),
 	},
 	mark('noaliases', 'aliases its input', 'input not aliased', 'decoded values share no memory with the input'),
-	mark('nooverwrites', 'overwrites its output', 'output not overwritten', 'encoded bytes stay what they are when the next message is encoded'),
+	mark('nooverwrites', 'overwrites its output', 'output not overwritten', 'encoded bytes stay the same when the next message is encoded'),
 	mark('noraces', 'races', 'no races', 'several goroutines may use the library at once'),
 	{
-		field: 'nolowered', title: 'the format has all that the type of the chosen data set has', on: s => s.nolowered,
+		field: 'nolowered', title: 'the format has all kinds of the chosen data set’s type', on: s => s.nolowered,
 		label: s => `no type converted on ${s.data}`, box: 'no type converted here', keeps: unless('lowered'),
 	},
 	{
-		field: 'keeps', title: 'values of the chosen data set come back as they were', on: s => s.keeps,
+		field: 'keeps', title: 'values of the chosen data set come back unchanged', on: s => s.keeps,
 		label: s => `loses nothing on ${s.data}`, box: 'loses nothing here', keeps: unless('lost'),
 	},
 	{
-		field: 'code', title: 'nothing is made or written for a type', on: s => s.code && knowsCode, known: knowsCode,
+		field: 'code', title: 'no code is made or written for a type', on: s => s.code && knowsCode, known: knowsCode,
 		label: () => 'no code for each type', keeps: c => c.floor || c.code === 'none',
 	},
 	{
-		field: 'languages', title: 'an implementation in another language than Go is known', on: s => s.languages && knowsLanguages, known: knowsLanguages,
+		field: 'languages', title: 'an implementation in a language other than Go is known', on: s => s.languages && knowsLanguages, known: knowsLanguages,
 		label: () => 'read in other languages', keeps: c => c.floor || formatOf(c).languages !== undefined,
 	},
 	{
-		field: 'schema', title: 'Go’s types are all that it needs', on: s => s.schema, label: () => 'no schema file', keeps: c => c.floor || !c.schema,
+		field: 'schema', title: 'it needs only Go’s types', on: s => s.schema, label: () => 'no schema file', keeps: c => c.floor || !c.schema,
 	},
 	{
 		field: 'language', on: s => s.language !== '', label: s => `read in ${s.language}`, keeps: (c, s) => c.floor || (formatOf(c).languages || []).includes(s.language),
@@ -61,11 +61,11 @@ const filters = [
 		keeps: loses(rule => rule.startsWith('time to ')),
 	},
 	{
-		field: 'nil', title: 'in the chosen data set nil is told apart from what is empty or zero', on: s => s.nil, label: () => 'keeps nil',
+		field: 'nil', title: 'in the chosen data set nil stays different from empty and zero values', on: s => s.nil, label: () => 'keeps nil',
 		keeps: loses(rule => rule.startsWith('nil or ')),
 	},
 	{
-		field: 'int64', title: 'numbers of 64 bits keep all digits in JavaScript, too, where JSON’s are exact up to 2⁵³ only', on: s => s.int64, label: () => '64-bit integers',
+		field: 'int64', title: 'numbers of 64 bits keep all digits, even in JavaScript, where numbers of JSON are only exact up to 2⁵³', on: s => s.int64, label: () => '64-bit integers',
 		keeps: c => c.floor || c.format !== 'JSON',
 	},
 	{

@@ -8,7 +8,7 @@ function showGarbage() {
 		.filter(r => r.cells.some(c => c && c.times));
 	const title = h('h2', {}, state.data, h('small', {}, aboutSet(set)));
 	if (rows.length === 0) {
-		return [title, h('p', {class: 'empty'}, 'None of the codecs that the filters leave was measured here.')];
+		return [title, h('p', {class: 'empty'}, 'None of the codecs that pass the filters was measured here.')];
 	}
 	const most = Math.max(...rows.map(r => wireOf(r.codec, set)).filter(w => w > 0), 1);
 	const inOrder = state.sort ? rows : sortRows(rows, r => wireOf(r.codec, set), false);
@@ -51,15 +51,15 @@ function garbageColumns(set, model, i) {
 	];
 	if (priced(set)) {
 		all.push(
-			figure('gc', 'gc', 'what collecting this costs per operation', c => garbageCost(c), duration),
-			figure('gcshare', 'gc/time', 'that relative to the time', c => garbageCost(c) / plainRanks(c.set, model).get(c.codec).cost.mid, percent),
+			figure('gc', 'gc', 'time to collect this garbage, per operation', c => garbageCost(c), duration),
+			figure('gcshare', 'gc/time', 'time to collect this garbage, relative to the time', c => garbageCost(c) / plainRanks(c.set, model).get(c.codec).cost.mid, percent),
 		);
 	}
 	return all;
 }
 
 function garbageCaption(set) {
-	const packed = page.models.some(m => m.batch > 0) ? ' Compressed: bytes of a message; with a number, of so many that are compressed together.' : '';
-	const gc = priced(set) ? ` gc: collecting the garbage of an operation, which is not part of its time: ${significant(garbagePrice(set, heapOf(state)), 2)} ns per byte for a program that has ${size(state.live * 2 ** 20)} in use and GOGC=${state.gogc}.` : '';
-	return `Wire: mean encoded size, as it is.${packed}${gc}`;
+	const packed = page.models.some(m => m.batch > 0) ? ' Compressed: bytes of a message; with a number, that many messages are compressed together.' : '';
+	const gc = priced(set) ? ` gc: the time to collect the garbage of an operation, which its time does not include: ${significant(garbagePrice(set, heapOf(state)), 2)} ns per byte for a program that has ${size(state.live * 2 ** 20)} in use and GOGC=${state.gogc}.` : '';
+	return `Wire: mean encoded size, not compressed.${packed}${gc}`;
 }

@@ -8,12 +8,12 @@ function showHeatmap() {
 	const there = codec => sets.some(s => way.routes.some(r => r.parts.some(p => cells(s, p.model).has(codec))));
 	const rows = realCodecs(filtered(state)).filter(there).map(codec => judge(panels[chosen], codec));
 	if (rows.length === 0) {
-		return [h('p', {class: 'empty'}, 'None of the codecs that the filters leave is in this record.')];
+		return [h('p', {class: 'empty'}, 'None of the codecs that pass the filters is in this record.')];
 	}
 	const by = r => r.ratio.mid > 0 ? r.ratio.mid : r.cost.mid;
 	const sorted = state.sort === 'name' ? sortRows(rows, nameColumn([]).value, state.down) : sortRows(rows, by, false);
 	const caption = `Cost relative to ${page.reference}, in the order of ${state.sort === 'name' ? 'their names' : state.data}. ` +
-		'Below 1 is cheaper, shaded blue; above is dearer, shaded orange; pale and in italics: can\'t be told from 1, or too few processes measured it. A head chooses the data set to order by; arrow keys go from cell to cell, Enter opens the evidence. The map scrolls to both sides.';
+		'Below 1 is cheaper, shaded blue; above is dearer, shaded orange; pale and in italics: not measurably different from 1, or measured by too few processes. A column’s head orders the rows by its data set; arrow keys go from cell to cell, Enter opens the evidence. The map scrolls sideways.';
 	const heatCells = (codec, from, to) => sets.slice(from, to).map(s => heatCell(judge(panels[s], codec), way));
 	const heatRows = (from, to, columns) => sorted.slice(from, to).map(({codec}) => h('tr', {'data-codec': codec},
 		h('th', {scope: 'row', class: 'codec'}, breakable(page.codecs[codec].name)), heatCells(codec, 0, columns)));

@@ -65,14 +65,14 @@ function render() {
 		const like = focus && view.querySelector(`[data-key="${CSS.escape(focus)}"]`);
 		(like || view).focus({preventScroll: !like});
 	}
-	$('told').textContent = none ? `No ${named.codec} is left.` : `${several(realCodecs(filtered(state)).length, named.codec)}, ${views[state.view]}`;
+	$('told').textContent = none ? `No ${named.codec} passes the filters.` : `${several(realCodecs(filtered(state)).length, named.codec)}, ${views[state.view]}`;
 	wirebench.rendered = performance.now() - start;
 }
 
 // emptyMessage says which filters leave no codec.
 function emptyMessage(active) {
 	return [h('div', {class: 'empty', role: 'status'},
-		h('p', {}, `No ${named.codec} is left by `, active.length === 1 ? 'the filter ' : 'the filters ', active.map((f, i) => [i > 0 && ', ', h('b', {}, f.label)]), '.'),
+		h('p', {}, `No ${named.codec} passes `, active.length === 1 ? 'the filter ' : 'the filters ', active.map((f, i) => [i > 0 && ', ', h('b', {}, f.label)]), '.'),
 		h('ul', {}, active.map(f => h('li', {}, h('button', {type: 'button', class: 'link', click: () => change({[f.field]: fallbacks[f.field]})}, `Without ${f.label}`), `: ${several(f.left, named.codec)}`))))];
 }
 
@@ -90,7 +90,7 @@ function follow() {
 	}
 	const notice = $('notice');
 	notice.hidden = asked.length === 0;
-	notice.textContent = asked.length === 0 ? '' : `The link asks for what this record does not have: ${asked.join(', ')}.`;
+	notice.textContent = asked.length === 0 ? '' : `The link asks for names that this record does not have: ${asked.join(', ')}.`;
 	const codec = state.show ? page.codecs.findIndex(c => c.name === state.show) : -1;
 	if (codec < 0 && $('evidence').open) {
 		$('evidence').close();

@@ -14,7 +14,7 @@ function showRanking() {
 		const told = usual.map(tag => ` Most ${exceptions[tag].does}; the others are marked “${exceptions[tag].tag}”.`).join('');
 		parts.push(legend(there, usual), table(rankingCaption(there, way) + told, rankingColumns(there, way, usual), there));
 	} else {
-		parts.push(h('p', {class: 'empty'}, `None of the ${several(realCodecs(rows.map(r => r.codec)).length, named.codec)} that the filters leave has a time for this.`));
+		parts.push(h('p', {class: 'empty'}, `None of the ${several(realCodecs(rows.map(r => r.codec)).length, named.codec)} that pass the filters has a time for this.`));
 	}
 	return [...parts, absentList(rows.filter(r => !r.times), set)];
 }
@@ -37,9 +37,9 @@ function rankingCaption(rows, way) {
 	if (way.gc && collected) {
 		what.push(`garbage collection with ${size(state.live * 2 ** 20)} in use and GOGC=${state.gogc}`);
 	}
-	const ranks = n > 0 ? ` Ranks are among ${several(n, named.codec)}; a range where the data can't tell them apart. Whiskers and ±: where another run's value lies, 19 times of 20.` : '';
+	const ranks = n > 0 ? ` Ranks are among ${several(n, named.codec)}; a range of ranks if the differences aren't measurable. Whiskers and ±: the range of another run's value, 19 times of 20.` : '';
 	const rest = rows.some(r => !r.rank && !page.codecs[r.codec].floor) ? ` –: ${unranked(rows[0].set)}.` : '';
-	const free = way.gc && !collected ? ' Garbage collection is not in it: the run did not find its price here.' : '';
+	const free = way.gc && !collected ? ' The cost leaves out garbage collection: the run did not measure its price here.' : '';
 	return `${what.join(' + ')}.${free}${ranks}${rest}`;
 }
 
@@ -80,7 +80,7 @@ function rankingColumns(rows, way, usual) {
 	}
 	all.push({key: 'amount', head: way.money ? '$/10⁹' : 'cost', kind: 'number', value: r => r.cost.mid, title: 'cost of one operation', content: r => amount(way, r.cost.mid)});
 	if (way.routes.length > 1) {
-		all.push({key: 'by', head: 'by', title: 'the compressor with which it is cheapest', value: r => r.route, content: r => r.route});
+		all.push({key: 'by', head: 'by', title: 'the cheapest compressor for it', value: r => r.route, content: r => r.route});
 	}
 	for (const model of models) {
 		const time = r => plainRanks(r.set, model).get(r.codec)?.cost.mid ?? NaN;
@@ -135,7 +135,7 @@ function absentList(rows, set) {
 	causes.delete('');
 	return [
 		faults.length > 0 && h('section', {class: 'absent'}, h('h3', {}, 'Faults'),
-			h('p', {class: 'faint'}, 'Their values did not survive, so they have no times.'),
+			h('p', {class: 'faint'}, 'Their values did not survive the round trip, so they have no times.'),
 			h('ul', {}, faults.map(f => h('li', {}, opener(f.codec, set, {}, page.codecs[f.codec].name), ` ${f.name}: ${f.fault}`)))),
 		causes.size > 0 && h('section', {class: 'absent'}, h('h3', {}, 'Not here'),
 			h('ul', {}, [...causes].map(([cause, all]) => h('li', {},

@@ -40,19 +40,19 @@ function showScatter() {
 	}
 	const codecs = points.filter(p => !page.codecs[p.codec].bound);
 	if (codecs.length === 0) {
-		return [...parts, h('p', {class: 'empty'}, 'None of the codecs that the filters leave has both costs here.')];
+		return [...parts, h('p', {class: 'empty'}, 'None of the codecs that pass the filters has both costs here.')];
 	}
 	const front = paretoFront(codecs);
 	const close = codecs.filter(p => !front.includes(p) && !codecs.some(q => beats(q, p, x, y)));
 	return [...parts,
 		h('figure', {}, scatterChart(points, front, x, y), h('figcaption', {}, [
-			'Nearer to the lower left is better. Area: wire size. Squares: text formats. Dashed: unsafe. Line: the front, which no other codec beats in both. ',
+			'Nearer to the lower left is better. Area: wire size. Squares: text formats. Dashed: unsafe. Line: the front; no other codec beats its codecs in both costs. ',
 			reference >= 0 && `Thick: ${page.reference}. `,
-			points.filter(p => page.codecs[p.codec].bound).map(p => `Dotted: ${page.codecs[p.codec].name}, a bound for safe codecs and no format. `),
+			points.filter(p => page.codecs[p.codec].bound).map(p => `Dotted: ${page.codecs[p.codec].name}, a bound for safe codecs, not a format. `),
 			'Arrow keys go from point to point, Enter opens the evidence.',
 		])),
 		frontList('On the front', front, x, y),
-		close.length > 0 && frontList('Not proven behind it', close, x, y)];
+		close.length > 0 && frontList('Not proven to be worse', close, x, y)];
 }
 
 function axesChoice() {

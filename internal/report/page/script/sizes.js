@@ -38,14 +38,14 @@ function sweep(name, sizes) {
 	const lines = chosenLines(rows, sizes);
 	const title = h('h2', {}, `${name}-N`, h('small', {}, `cost of one element, ${sizes.map(s => s.n).join(', ')} of them in a message`));
 	if (lines.length === 0) {
-		return [title, h('p', {class: 'empty'}, 'None of the codecs that the filters leave has a cost in two sizes.')];
+		return [title, h('p', {class: 'empty'}, 'None of the codecs that pass the filters has a cost in two sizes.')];
 	}
 	const crossings = crossovers(lines, sizes);
 	return [title,
 		h('figure', {}, sweepChart(lines, sizes, crossings, way), h('figcaption', {},
-			state.q.trim() ? `The first ${lines.length} of the codecs that the search finds. ` : `The first three of each size, and ${page.reference}; a search such as “proto, cbor” draws others. `,
+			state.q.trim() ? `The first ${lines.length} codecs that the search finds. ` : `The first three of each size, and ${page.reference}; a search such as “proto, cbor” draws others. `,
 			'Rings: the order of two codecs is proven on both sides, and changes here.')),
-		h('section', {}, h('h3', {}, 'Crossovers'), crossings.length === 0 ? h('p', {}, 'None is proven between these codecs.')
+		h('section', {}, h('h3', {}, 'Crossovers'), crossings.length === 0 ? h('p', {}, 'No crossover between these codecs is proven.')
 			: h('ol', {class: 'crossings'}, crossings.map(c => h('li', {},
 				opener(c.before.codec, sizes[c.from].set, {}, page.codecs[c.before.codec].name), ` is cheaper up to ${sizes[c.from].n}, `,
 				opener(c.after.codec, sizes[c.to].set, {}, page.codecs[c.after.codec].name), ` from ${sizes[c.to].n} on; about ${significant(c.n, 2)}`))))];

@@ -99,7 +99,7 @@ const nameColumn = usual => ({
 // says what the others do.
 const exceptions = {
 	'no zone': {tag: 'keeps zone', does: 'lose the zone of a time'},
-	'converts types': {tag: 'as it is', does: 'lack kinds of the type, which they carry by others'},
+	'converts types': {tag: 'as it is', does: 'lack kinds of the type, and use other kinds instead'},
 };
 
 // usualTags returns the tags above that more than half of the rows have. The caption mentions these
@@ -150,7 +150,7 @@ function tags(codec, set) {
 	}
 	const converts = Math.max(0, ...of('converts'));
 	if (converts >= 5) {
-		all.push([`conv ${converts}%`, 'so much of the time is conversion between the type of the data set and the one that the codec works on, in the operation where it is most', false]);
+		all.push([`conv ${converts}%`, 'share of the time for conversion between the data set’s type and the codec’s own type, in the operation with the largest share', false]);
 	}
 	if (c.text) {
 		all.push(['text', page.meanings.text]);
@@ -167,9 +167,9 @@ function legend(rows, usual) {
 
 // general are meanings for tags whose own meaning differs from codec to codec.
 const general = {
-	loses: 'something of a value is not the same afterwards; each codec’s own view says what',
-	'converts types': 'the format lacks types that the data set has, which are written as others; each codec’s own view says which',
-	'no codec': 'something to compare codecs with',
+	loses: 'part of a value changes in a round trip; each codec’s own view says which part',
+	'converts types': 'the format lacks types that the data set has, and other types are written instead; each codec’s own view says which',
+	'no codec': 'a baseline to compare codecs with',
 };
 
 // wireOf returns the mean uncompressed encoded size on a data set in bytes, or NaN if nothing
