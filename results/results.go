@@ -1,7 +1,8 @@
 // Package results embeds the newest committed record of all codecs and data sets, so that programs
 // can use it wherever they run.
 //
-// It must not know what a record contains: packages record and report read it.
+// It must not know what a record contains: internal/record reads it. For other programs, a record is
+// lines of JSON, as the types of internal/record say.
 package results
 
 import _ "embed"

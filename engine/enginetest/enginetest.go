@@ -17,9 +17,9 @@ import (
 // timeout is the longest time that a message may take.
 const timeout = 10 * time.Second
 
-// Run tests everything that the engine offers. It sends one-way messages and requests, within a process
-// and over the loopback, from one sender and from several at once, in several turns, and starts again
-// several times. It also spawns and wakes processes.
+// Run tests everything that the engine offers. It sends one-way messages, batches and requests, within a
+// process and over the loopback, from one sender and from several at once, in several turns, and does
+// all of that twice. It also spawns and wakes processes.
 func Run(t *testing.T, e engine.Engine) {
 	if e.Name == "" || e.About == "" || e.Pressure == "" {
 		t.Errorf("engine %q: Name, About or Pressure is missing", e.Name)

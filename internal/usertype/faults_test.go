@@ -55,7 +55,7 @@ func TestFaults(t *testing.T) {
 		{"./order.Order", "./samples.Ordres", "", "samples ./samples.Ordres: neither a file nor a function: package example.com/shop/samples has no func() []order.Order Ordres; the nearest is Orders"},
 		{"./order.Order", "./samples.Prices", "", "samples ./samples.Prices: neither a file nor a function: samples.Prices is a func() []example.com/shop/internal/price.Price: want a func() []order.Order, []*order.Order, or iter.Seq of either"},
 		{"./order.Order", "./cmd/shop-server.orders", "", "samples: example.com/shop/cmd/shop-server.orders can't be called from another package: export it, or move it to package example.com/shop/order"},
-		{"./order.Order", "orders.json", "theirs", `versions "theirs": it is mine or ours`},
+		{"./order.Order", "orders.json", "theirs", `versions "theirs": use mine or ours`},
 	} {
 		t.Run(c.typ+" "+c.samples, func(t *testing.T) {
 			p, err := usertype.Build(context.Background(), usertype.Options{Dir: root, Type: c.typ, Samples: c.samples, Versions: c.versions})
