@@ -26,7 +26,7 @@ func newPayload(rec record.Record) payload {
 				stats.Usual.Drift, stats.Usual.Common, stats.Level, stats.Strict, stats.Apart, stats.FewUnits, stats.FewItems, stats.MostFreedom, stats.Sweeps, stats.Trim,
 			},
 		},
-		codecs: make(map[string]int), formats: make(map[string]int), sets: make(map[string]int), models: make(map[string]int),
+		codecs: make(map[string]int), formats: make(map[string]int), sets: make(map[string]int), operations: make(map[string]int),
 		texts: make(map[string]int), remarks: make(map[string]int),
 	}
 	if !rec.Run.Started.IsZero() {
@@ -34,15 +34,15 @@ func newPayload(rec record.Record) payload {
 	}
 	for _, t := range tables {
 		place(b.sets, t.Data.Name, func() { b.set(rec, t.Data) })
-		for i, model := range t.Operations {
-			b.block(t, i, model)
+		for i, operation := range t.Operations {
+			b.block(t, i, operation)
 		}
 	}
-	var models []string
-	for _, m := range b.Models {
-		models = append(models, m.Name)
+	var operations []string
+	for _, m := range b.Operations {
+		operations = append(operations, m.Name)
 	}
-	b.Operations = operations(models)
+	b.Tasks = tasks(operations)
 	b.Meanings = meanings(b.payload)
 	return b.payload
 }
@@ -50,8 +50,8 @@ func newPayload(rec record.Record) payload {
 // builder fills a payload. Its maps have the place of each name in the payload's lists.
 type builder struct {
 	payload
-	codecs, formats, sets, models, texts, remarks map[string]int           // places
-	times                                         map[record.Key][]float64 // of the last data set that was added
+	codecs, formats, sets, operations, texts, remarks map[string]int           // places
+	times                                             map[record.Key][]float64 // of the last data set that was added
 }
 
 // set adds a data set with its own processes, as report.Derive does.
@@ -78,10 +78,10 @@ func (b *builder) set(rec record.Record, data record.DataInfo) {
 }
 
 // block adds the cells of the i-th operation of a table.
-func (b *builder) block(t report.Table, i int, model string) {
+func (b *builder) block(t report.Table, i int, operation string) {
 	set := b.sets[t.Data.Name]
-	out := block{Set: set, Model: place(b.models, model, func() {
-		b.Models = append(b.Models, newModelInfo(model))
+	out := block{Set: set, Operation: place(b.operations, operation, func() {
+		b.Operations = append(b.Operations, newOperationInfo(operation))
 	})}
 	for _, u := range report.UsedIn(t, i) {
 		out.Used = append(out.Used, used{Head: u.Head, Title: report.UsageText(u.Name), Unit: u.Unit})

@@ -21,7 +21,7 @@ import (
 func compressed(rec record.Record) record.Record {
 	rec.Run.Operations = append(slices.Clone(rec.Run.Operations), "gzip", "ungzip", "s2", "uns2", "s2-100", "uns2-100")
 	cells, blocks := slices.Clone(rec.Cells), slices.Clone(rec.Blocks)
-	for model, like := range map[string]struct {
+	for operation, like := range map[string]struct {
 		of         string
 		time, wire float64
 	}{
@@ -30,14 +30,14 @@ func compressed(rec record.Record) record.Record {
 	} {
 		for _, c := range rec.Cells {
 			if c.Operation == like.of && c.Wire > 0 {
-				c.Operation = model
+				c.Operation = operation
 				c.Wire = math.Round(c.Wire * like.wire)
 				cells = append(cells, c)
 			}
 		}
 		for _, b := range rec.Blocks {
 			if b.Operation == like.of {
-				b.Operation = model
+				b.Operation = operation
 				b.NS *= like.time
 				blocks = append(blocks, b)
 			}
@@ -108,25 +108,25 @@ func sameTransfers(t *testing.T, p *tab, rec record.Record, op string, messages 
 // TestCompressors checks that every operation of compression belongs to a way to send messages,
 // with batches of the same size.
 func TestCompressors(t *testing.T) {
-	var models, sent []string
+	var operations, sent []string
 	for _, m := range compress.Operations {
-		models = append(models, string(m.Operation))
+		operations = append(operations, string(m.Operation))
 	}
 	for _, c := range report.Compressors {
 		if c.Forth == "" {
 			continue
 		}
-		for model, back := range map[string]bool{c.Forth: false, c.Back: true} {
-			sent = append(sent, model)
-			if step, ok := compress.Of(codec.Operation(model)); !ok || step.Back != back || step.Messages != c.Messages {
-				t.Errorf("%s of %s does %+v", model, c.Name, step)
+		for operation, back := range map[string]bool{c.Forth: false, c.Back: true} {
+			sent = append(sent, operation)
+			if step, ok := compress.Of(codec.Operation(operation)); !ok || step.Back != back || step.Messages != c.Messages {
+				t.Errorf("%s of %s does %+v", operation, c.Name, step)
 			}
 		}
 	}
-	slices.Sort(models)
+	slices.Sort(operations)
 	slices.Sort(sent)
-	if diff := cmp.Diff(models, sent); diff != "" {
-		t.Errorf("models of compression (-there are +sent):\n%s", diff)
+	if diff := cmp.Diff(operations, sent); diff != "" {
+		t.Errorf("operations of compression (-there are +sent):\n%s", diff)
 	}
 }
 

@@ -116,14 +116,14 @@ func TestFocusInSight(t *testing.T) {
 // that is not a codec.
 func TestProofs(t *testing.T) {
 	rec := read(t)
-	rec.Run.Operations = everyModel()
+	rec.Run.Operations = everyOperation()
 	rec.Run.Codecs = append(slices.Clone(rec.Run.Codecs), record.CodecInfo{Name: "memcpy", Marks: []string{"only copies"}})
 	cells, blocks := rec.Cells, rec.Blocks
 	rec.Cells, rec.Blocks = nil, nil
-	for _, model := range rec.Run.Operations {
+	for _, operation := range rec.Run.Operations {
 		for _, c := range cells {
 			if c.Data == "person" && c.Operation == "encode" {
-				c.Operation = model
+				c.Operation = operation
 				rec.Cells = append(rec.Cells, c)
 				if c.Codec == "noop" {
 					c.Codec = "memcpy"
@@ -133,7 +133,7 @@ func TestProofs(t *testing.T) {
 		}
 		for _, b := range blocks {
 			if b.Data == "person" && b.Operation == "encode" {
-				b.Operation = model
+				b.Operation = operation
 				rec.Blocks = append(rec.Blocks, b)
 				if b.Codec == "noop" {
 					b.Codec = "memcpy"
@@ -157,14 +157,14 @@ func TestProofs(t *testing.T) {
 		got := eval[map[string]string](p, `Object.fromEntries([...document.querySelectorAll('#evidence section:has(dl)')].map(s => [
 			s.querySelector('h3').firstChild.data, [...s.querySelectorAll('dt')].find(d => d.textContent === 'Proof').nextSibling.textContent]))`)
 		if len(got) != len(rec.Run.Operations) {
-			t.Errorf("%s: proofs of %d models, want %d", codec, len(got), len(rec.Run.Operations))
+			t.Errorf("%s: proofs of %d operations, want %d", codec, len(got), len(rec.Run.Operations))
 		}
-		for model, part := range want {
-			contains(t, codec+" "+model, got[model], part)
+		for operation, part := range want {
+			contains(t, codec+" "+operation, got[operation], part)
 		}
-		for model, proof := range got {
+		for operation, proof := range got {
 			if baseline := codec == "noop" || codec == "memcpy"; strings.HasPrefix(proof, "none") != baseline || strings.Contains(proof, "does not know") {
-				t.Errorf("%s %s: %s", codec, model, proof)
+				t.Errorf("%s %s: %s", codec, operation, proof)
 			}
 		}
 	}

@@ -18,7 +18,7 @@ type figures map[string][5]string
 // printed returns the figures of the record's first table as package report writes them in
 // Markdown, for its first or second operation. A codec without a rank gets a dash, as in the page,
 // unless it is a baseline.
-func printed(t *testing.T, rec record.Record, model int) figures {
+func printed(t *testing.T, rec record.Record, operation int) figures {
 	t.Helper()
 	var out bytes.Buffer
 	if err := (report.View{Columns: []string{"rank", "time", "ratio", "spread", "wire"}}).Markdown(&out, report.Source{Record: rec}); err != nil {
@@ -35,7 +35,7 @@ func printed(t *testing.T, rec record.Record, model int) figures {
 			break
 		}
 		name := strings.ReplaceAll(cells[0], `\|`, "|")
-		c := cells[2+4*model:]
+		c := cells[2+4*operation:]
 		if c[0] == "" && !baseline[name] {
 			c[0] = "–"
 		}
@@ -67,7 +67,7 @@ func TestFiguresSameAsGo(t *testing.T) {
 	for name, rec := range committed(t) {
 		t.Run(name, func(t *testing.T) {
 			p := open(t, rec, "")
-			for model, reads := range []string{"0", "100"} {
+			for operation, reads := range []string{"0", "100"} {
 				p.follow("#reads=" + reads)
 				contains(t, "the mix", p.text("#reads-value"), ": "+reads)
 				got := make(figures)
@@ -75,7 +75,7 @@ func TestFiguresSameAsGo(t *testing.T) {
 					[r.querySelector('.name').textContent, ...[...r.children].map(e => e.textContent)])`) {
 					got[row[0]] = [5]string{row[1], row[6], row[4], row[5], row[len(row)-1]}
 				}
-				want := printed(t, rec, model)
+				want := printed(t, rec, operation)
 				if diff := cmp.Diff(want, got); diff != "" || len(want) < 5 {
 					t.Errorf("%d codecs (-printed +page):\n%s", len(want), diff)
 				}

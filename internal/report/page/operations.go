@@ -10,23 +10,23 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// operations returns what the models of a record can be ranked by: mixes first, then whole
-// transfers, then single models.
-func operations(models []string) []operation {
-	at := func(m string) int { return slices.Index(models, m) }
-	var mixes, alone, all []operation
+// tasks returns what the codecs of a record can be ranked by: mixes of operations first, then whole
+// transfers, then single operations.
+func tasks(operations []string) []task {
+	at := func(m string) int { return slices.Index(operations, m) }
+	var mixes, alone, all []task
 	mixed := make(map[int]bool)
-	for w, name := range models {
+	for w, name := range operations {
 		if r := at(report.Partner(name)); r >= 0 && !strings.HasPrefix(name, "touch") { // touch-1 and touch-all both read
-			mixes = append(mixes, operation{
-				Name: name + " and " + models[r], Mix: true, Routes: []route{{Write: []int{w}, Read: []int{r}, Sent: w}},
+			mixes = append(mixes, task{
+				Name: name + " and " + operations[r], Mix: true, Routes: []route{{Write: []int{w}, Read: []int{r}, Sent: w}},
 			})
 			mixed[w], mixed[r] = true, true
 		}
 	}
-	for m, name := range models {
+	for m, name := range operations {
 		if !mixed[m] {
-			alone = append(alone, operation{Name: name, Routes: []route{{Write: []int{m}, Sent: m}}})
+			alone = append(alone, task{Name: name, Routes: []route{{Write: []int{m}, Sent: m}}})
 		}
 	}
 	all = append(all, mixes...)
@@ -38,10 +38,10 @@ func operations(models []string) []operation {
 	return append(all, alone...)
 }
 
-// transfer returns the operation for which report.Transfers computes transfers of a number of
-// messages that are sent together. It has no routes if the record lacks the models.
-func transfer(at func(string) int, messages int) operation {
-	t := operation{Name: "whole transfer"}
+// transfer returns the task for which report.Transfers computes transfers of a number of
+// messages that are sent together. It has no routes if the record lacks the operations.
+func transfer(at func(string) int, messages int) task {
+	t := task{Name: "whole transfer"}
 	if messages > 1 {
 		t.Name = fmt.Sprintf("whole transfer, %d together", messages)
 	}
@@ -66,7 +66,7 @@ func transfer(at func(string) int, messages int) operation {
 	return t
 }
 
-// The proofs of models, as package check does them.
+// The proofs of operations, as package check does them.
 const (
 	roundTrip = "each message was encoded, decoded and compared with its original"
 	mapped    = "each message was converted to the library's own type and back, and compared with its original"
@@ -89,22 +89,22 @@ func losslessly(s compress.Step) string {
 	return what + " was compressed, and decompressed to the same bytes"
 }
 
-// newModelInfo describes what a model times. The description is empty if the model is not known
+// newOperationInfo describes what a operation times. The description is empty if the operation is not known
 // here.
-func newModelInfo(model string) modelInfo {
-	info := modelInfo{Name: model}
+func newOperationInfo(operation string) operationInfo {
+	info := operationInfo{Name: operation}
 	for _, m := range codec.Operations {
-		if string(m.Operation) == model {
+		if string(m.Operation) == operation {
 			info.About = m.About
 		}
 	}
 	for _, m := range compress.Operations {
-		if string(m.Operation) == model {
+		if string(m.Operation) == operation {
 			info.About = m.About
 		}
 	}
-	info.Proof = proofs[codec.Operation(model)]
-	if step, ok := compress.Of(codec.Operation(model)); ok {
+	info.Proof = proofs[codec.Operation(operation)]
+	if step, ok := compress.Of(codec.Operation(operation)); ok {
 		info.Compression = true
 		info.Proof = losslessly(step)
 		if !step.Back {

@@ -34,11 +34,11 @@ func write(t testing.TB, runs ...record.Record) []byte {
 	return out.Bytes()
 }
 
-// fullPage is the page of a record of the largest size: all codecs on all data sets in all models,
+// fullPage is the page of a record of the largest size: all codecs on all data sets in all operations,
 // in two processes for each of eight layouts. Making it takes seconds.
 var fullPage = sync.OnceValue(func() []byte {
 	var out bytes.Buffer
-	if err := Write(&out, Part{Record: large(101, 46, everyModel(), 16)}); err != nil {
+	if err := Write(&out, Part{Record: large(101, 46, everyOperation(), 16)}); err != nil {
 		panic(err)
 	}
 	return out.Bytes()
@@ -47,8 +47,8 @@ var fullPage = sync.OnceValue(func() []byte {
 // mostBytes is the most that a page of a full record may take.
 const mostBytes = 6_000_000
 
-// everyModel returns the names of all models.
-func everyModel() (names []string) {
+// everyOperation returns the names of all operations.
+func everyOperation() (names []string) {
 	for _, m := range codec.Operations {
 		names = append(names, string(m.Operation))
 	}
@@ -63,7 +63,7 @@ func TestSize(t *testing.T) {
 		t.Skip("the ranks of a full record take minutes under the race detector, and have no goroutines")
 	}
 	n := len(fullPage())
-	t.Logf("a page of 101 codecs, 46 data sets and %d models: %d bytes", len(everyModel()), n)
+	t.Logf("a page of 101 codecs, 46 data sets and %d operations: %d bytes", len(everyOperation()), n)
 	if n > mostBytes {
 		t.Errorf("that is over %d", mostBytes)
 	}
@@ -167,16 +167,16 @@ func TestPayload(t *testing.T) {
 	if diff := cmp.Diff([]string{"person", "book"}, sets); diff != "" {
 		t.Errorf("data sets (-want +got):\n%s", diff)
 	}
-	operations := []operation{
+	tasks := []task{
 		{"encode and decode", true, []route{{Write: []int{0}, Read: []int{1}, Sent: 0}}},
 		{"whole transfer", false, []route{{Name: "plain", Write: []int{0}, Read: []int{1}, Sent: 0}}},
 		{"encode-reuse", false, []route{{Write: []int{2}, Sent: 2}}},
 	}
-	if diff := cmp.Diff(operations, p.Operations); diff != "" {
-		t.Errorf("operations (-want +got):\n%s", diff)
+	if diff := cmp.Diff(tasks, p.Tasks); diff != "" {
+		t.Errorf("tasks (-want +got):\n%s", diff)
 	}
 	for _, b := range p.Blocks {
-		name := p.Sets[b.Set].Name + " " + p.Models[b.Model].Name
+		name := p.Sets[b.Set].Name + " " + p.Operations[b.Operation].Name
 		for _, n := range []int{len(b.Why), len(b.Wire), len(b.Allocs), len(b.Bytes), len(b.Remarks)} {
 			if n != len(b.Codec) {
 				t.Errorf("%s: a column of %d for %d codecs", name, n, len(b.Codec))

@@ -8,8 +8,8 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// payload is the page's data of a run. Its parts refer to each other by the place in a list. A
-// model is an operation of the record; an operation of the page is one or several of them.
+// payload is the page's data of a run. Its parts refer to each other by the place in a list. A task
+// is what the page ranks codecs by: one or several operations of the record.
 type payload struct {
 	Started   string        `json:"started"`
 	Grade     string        `json:"grade"`
@@ -22,8 +22,8 @@ type payload struct {
 	Codecs     []codecInfo       `json:"codecs"`
 	Formats    []formatInfo      `json:"formats"`
 	Sets       []setInfo         `json:"sets"`
-	Models     []modelInfo       `json:"models"`
-	Operations []operation       `json:"operations"`
+	Operations []operationInfo   `json:"operations"`
+	Tasks      []task            `json:"tasks"`
 	Meanings   map[string]string `json:"meanings"` // by mark or note
 	// Texts are reasons and faults. Remarks are further facts about cells. Cells refer to them by
 	// place, because most cells share them with others.
@@ -103,34 +103,34 @@ type collector struct {
 	Sweep number   `json:"sweep"`
 }
 
-type modelInfo struct {
+type operationInfo struct {
 	Name  string `json:"name"`
 	About string `json:"about"`
-	// Compression reports whether the model compresses or decompresses messages that another model
+	// Compression reports whether the operation compresses or decompresses messages that another operation
 	// encoded. Batch is the number of messages that it compresses into one, or 0 if it
 	// decompresses.
 	Compression bool `json:"compression,omitempty"`
 	Batch       int  `json:"batch,omitempty"`
-	// Proof says what was proven before a time was taken. It is "" if the model is not known here.
+	// Proof says what was proven before a time was taken. It is "" if the operation is not known here.
 	Proof string `json:"proof,omitempty"`
 }
 
-// operation is something that can be ranked: one model, a mix of a model that writes messages and
+// task is something that can be ranked: one operation, a mix of an operation that writes messages and
 // one that reads them, or a whole transfer.
-type operation struct {
+type task struct {
 	Name string `json:"name"`
 	// Mix reports whether the reader chooses how many of 100 operations are reads.
 	Mix bool `json:"mix,omitempty"`
-	// Routes are the ways to do the operation. For each codec the cheapest counts.
+	// Routes are the ways to do the task. For each codec the cheapest counts.
 	Routes []route `json:"routes"`
 }
 
-// route is a list of models that make up an operation.
+// route is a list of operations that make up a task.
 type route struct {
 	Name  string `json:"name,omitempty"` // the compressor of a transfer
 	Write []int  `json:"write"`
 	Read  []int  `json:"read,omitempty"`
-	// Sent is the model whose encoded size is sent over the link.
+	// Sent is the operation whose encoded size is sent over the link.
 	Sent int `json:"sent"`
 	// Messages is how many messages the compressor takes at once. A message gets its share of the
 	// cost.
@@ -145,11 +145,11 @@ type remarks struct {
 	Unseen  []string `json:"unseen,omitempty"`
 }
 
-// block holds the cells of one data set in one model, with a column for each fact.
+// block holds the cells of one data set in one operation, with a column for each fact.
 type block struct {
-	Set   int   `json:"set"`
-	Model int   `json:"model"`
-	Codec []int `json:"codec"`
+	Set       int   `json:"set"`
+	Operation int   `json:"operation"`
+	Codec     []int `json:"codec"`
 	// Why is 0 for a cell that passed its proof, n for the reason Texts[n-1], and -n for the fault
 	// Texts[n-1].
 	Why     []int    `json:"why"`

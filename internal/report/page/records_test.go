@@ -113,17 +113,17 @@ func first(rec record.Record, n int) record.Record {
 	return rec
 }
 
-// four are the models for tests that don't need all.
+// four are the operations for tests that don't need all.
 var four = []string{"encode", "decode", "zstd", "unzstd"}
 
 // large is a record with the given numbers of codecs and data sets, and of processes for each data
 // set.
-func large(codecs, sets int, models []string, processes int) record.Record {
+func large(codecs, sets int, operations []string, processes int) record.Record {
 	noise := rand.New(rand.NewPCG(5, 6))
 	rec := record.Record{
 		Run: record.Run{
 			Started: time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC), Grade: "quick", Reference: "json", Twin: "json (twin)",
-			Operations: models,
+			Operations: operations,
 		},
 		Garbage: &record.Garbage{PerByte: 0.52, Low: 0.5, High: 0.6, Cycles: 24},
 		End:     &record.End{Why: "complete"},
@@ -144,8 +144,8 @@ func large(codecs, sets int, models []string, processes int) record.Record {
 			rec.Processes = append(rec.Processes, record.Process{ID: process, Data: data.Name, Rounds: 20, Level: 1000, Quiet: 0.7, Loop: 1.4})
 		}
 		for c, info := range rec.Run.Codecs {
-			for m, model := range rec.Run.Operations {
-				key := record.Key{Codec: info.Name, Data: data.Name, Operation: model}
+			for m, operation := range rec.Run.Operations {
+				key := record.Key{Codec: info.Name, Data: data.Name, Operation: operation}
 				ns := 50 * float64(s+1) * (1 + 0.17*float64(c) + 0.5*float64(m%2))
 				rec.Cells = append(rec.Cells, record.Cell{
 					Key: key, Wire: 100*float64(s+1) + 7.3*float64(c), Allocs: float64(c % 7), AllocBytes: 16.5 * float64(c*(s+1)),

@@ -88,9 +88,9 @@ func TestSameAsGo(t *testing.T) {
 			built := newPayload(rec)
 			compared, cut := 0, 0
 			for _, table := range report.Derive(report.Source{Record: rec}) {
-				for i, model := range table.Operations {
+				for i, operation := range table.Operations {
 					set := slices.IndexFunc(built.Sets, func(s setInfo) bool { return s.Name == table.Data.Name })
-					m := slices.IndexFunc(built.Models, func(m modelInfo) bool { return m.Name == model })
+					m := slices.IndexFunc(built.Operations, func(m operationInfo) bool { return m.Name == operation })
 					got := make(map[string]derived)
 					for _, r := range eval[[]derived](p, rows(set, fmt.Sprintf("wirebench.plain(%d)", m))) {
 						got[r.Codec] = r

@@ -58,12 +58,12 @@ function isSound(r) {
 
 // remembers reports whether the codec keeps results of messages, so that its times are those of
 // finding results.
-const remembers = r => page.models.some((_, m) => cells(r.set, m).get(r.codec)?.notes.includes('remembers'));
+const remembers = r => page.operations.some((_, m) => cells(r.set, m).get(r.codec)?.notes.includes('remembers'));
 
 const listOf = rows => rows.map((r, i) => [i > 0 && ', ', opener(r.codec, r.set, {}, page.codecs[r.codec].name)]);
 
 function answerCaption(way) {
-	const what = [operationText(way)];
+	const what = [taskText(way)];
 	if (way.money) {
 		what.push(`$${state.core} per core and hour and $${state.traffic} per GB`);
 	} else if (state.link) {
@@ -113,12 +113,12 @@ function reasons(r, equal) {
 // loadOf states the share of a core, the network traffic and the money that the reader's load
 // takes.
 function loadOf(r) {
-	const {write, read = []} = chosenOperation().routes[0];
+	const {write, read = []} = chosenTask().routes[0];
 	if (!state.rate || write.length > 1 || read.length > 1) {
 		return '';
 	}
 	const reads = read.length === 0 ? 0 : state.reads / 100;
-	const time = models => models.length > 0 ? plainRanks(r.set, models[0]).get(r.codec)?.cost.mid ?? NaN : 0;
+	const time = operations => operations.length > 0 ? plainRanks(r.set, operations[0]).get(r.codec)?.cost.mid ?? NaN : 0;
 	const cores = state.rate * ((1 - reads) * time(write) + reads * time(read)) / 1e9;
 	const bytes = state.rate * r.wire;
 	const month = 730 * cores * state.core + bytes * 730 * 3600 / 1e9 * state.traffic;
@@ -137,8 +137,8 @@ const losing = rule => ({zone: 'loses the zone of a time', 'nil or empty': 'does
 // minds lists the caveats of a codec on a data set.
 function minds(r) {
 	const c = page.codecs[r.codec];
-	const lost = new Set(page.models.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lost || []));
-	const lowered = new Set(page.models.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lowered || []));
+	const lost = new Set(page.operations.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lost || []));
+	const lowered = new Set(page.operations.flatMap((_, m) => cells(r.set, m).get(r.codec)?.lowered || []));
 	return [
 		...marksOn(r.codec, r.set).filter(m => harms.includes(m)).map(m => page.meanings[m] || m),
 		remembers(r) && page.meanings.remembers,
@@ -184,9 +184,9 @@ function wouldChange(first, rows, way) {
 	tell(slower, `On links slower than ${bitRate(8e9 / (way.perByte + slower.at))}`);
 	const faster = takeover(way.perByte, r => -r.wire);
 	tell(faster, `On links faster than ${bitRate(8e9 / (way.perByte - faster.at))}`);
-	const {write, read} = chosenOperation().routes[0];
-	if (chosenOperation().mix && write.length === 1 && read?.length === 1) {
-		const time = (r, model) => plainRanks(r.set, model).get(r.codec)?.cost.mid ?? NaN;
+	const {write, read} = chosenTask().routes[0];
+	if (chosenTask().mix && write.length === 1 && read?.length === 1) {
+		const time = (r, operation) => plainRanks(r.set, operation).get(r.codec)?.cost.mid ?? NaN;
 		const slope = r => time(r, read[0]) - time(r, write[0]);
 		const more = takeover(1 - state.reads / 100, slope);
 		tell(more, `If more than ${significant(state.reads + 100 * more.at)}% of operations are reads`);

@@ -29,7 +29,7 @@ function showCompare() {
 		return {set, rows: pins.map(codec => judge(all, codec)), items: all.items};
 	}).filter(s => s.rows.some(r => r.times));
 	return [
-		h('h2', {}, 'Side by side', h('small', {}, operationText(way))),
+		h('h2', {}, 'Side by side', h('small', {}, taskText(way))),
 		h('p', {class: 'caption'}, `Costs are relative to the costs of ${page.codecs[pins[0]].name}, the first; ±: the range of another run's value, 19 times of 20. The mean is the geometric mean over the data sets in which the ratio has an interval; their number is in brackets.`),
 		pins.length < mostPins && h('p', {}, add),
 		h('div', {class: 'box', tabindex: '0', role: 'region', 'aria-label': 'Table'}, h('table', {class: 'compare'},
@@ -86,7 +86,7 @@ function relativeSize(s, r, i) {
 }
 
 function allocations(s, r) {
-	const all = chosenModels().map(m => cells(s.set, m).get(r.codec)).filter(c => c && c.times);
+	const all = chosenOperations().map(m => cells(s.set, m).get(r.codec)).filter(c => c && c.times);
 	return {text: all.map(c => count(c.allocs)).join(' + ')};
 }
 

@@ -15,14 +15,14 @@ function setUpControls() {
 	options('machine', runs.map((r, i) => [i + 1, r.dataset.name]));
 	$('machines').hidden = runs.length < 2;
 	options('data-set', page.sets.map(s => [s.name, s.name]));
-	options('operation', page.operations.map(o => [o.name, o.name]));
+	options('operation', page.tasks.map(o => [o.name, o.name]));
 	const all = [...new Set(page.codecs.map(c => c.format))].filter(f => f).sort((a, b) => a.localeCompare(b));
 	options('format', [['', 'all formats'], ...all.map(f => [f, f])]);
 
 	const on = (id, event, changes) => $(id).addEventListener(event, () => change(changes($(id))));
 	on('machine', 'change', e => ({machine: e.value}));
 	on('data-set', 'change', e => ({data: e.value}));
-	on('operation', 'change', e => ({op: e.value, link: state.link || (page.operations.find(o => o.name === e.value).routes[0].name ? 1e9 : 0)})); // a transfer needs a link
+	on('operation', 'change', e => ({op: e.value, link: state.link || (page.tasks.find(o => o.name === e.value).routes[0].name ? 1e9 : 0)})); // a transfer needs a link
 	on('format', 'change', e => ({format: e.value}));
 	on('form', 'change', e => ({form: e.value}));
 	options('language', fields.language.list.map(l => [l, l || 'any']));
@@ -75,7 +75,7 @@ function syncControls() {
 	for (const name of ['gc', ...boxes.map(f => f.field)]) {
 		$(name).checked = state[name];
 	}
-	$('mix').disabled = !chosenOperation().mix;
+	$('mix').disabled = !chosenTask().mix;
 	$('reads').value = state.reads;
 	say('reads', `${100 - state.reads} : ${state.reads}`, `${100 - state.reads} writes and ${state.reads} reads`);
 	for (const [name, slider] of Object.entries(sliders)) {

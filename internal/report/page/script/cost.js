@@ -2,19 +2,19 @@
 // all of these cost. It is computed for each process, so that two codecs are compared within the
 // same processes whatever the cost consists of.
 
-// wayOf returns how costs are computed: the routes, each with models and their shares, whether
+// wayOf returns how costs are computed: the routes, each with operations and their shares, whether
 // garbage counts, and the price of a nanosecond and of a byte. For each codec the cheapest route
 // counts.
 function wayOf(s) {
-	const op = page.operations.find(o => o.name === s.op);
+	const op = page.tasks.find(o => o.name === s.op);
 	const reads = op.mix ? s.reads / 100 : 1;
 	const writes = op.mix ? 1 - reads : 1;
 	const money = s.cost === 'money';
 	return {
 		routes: op.routes.map(r => ({
 			name: r.name, sent: r.sent, messages: r.messages || 1,
-			parts: [...r.write.map(model => ({model, weight: writes})), ...(r.read || []).map(model => ({model, weight: reads}))].filter(p => p.weight > 0)
-				.map(p => r.messages && page.models[p.model].compression ? {...p, weight: p.weight / r.messages} : p),
+			parts: [...r.write.map(operation => ({operation, weight: writes})), ...(r.read || []).map(operation => ({operation, weight: reads}))].filter(p => p.weight > 0)
+				.map(p => r.messages && page.operations[p.operation].compression ? {...p, weight: p.weight / r.messages} : p),
 		})),
 		money, gc: s.gc, heap: heapOf(s),
 		// Dollars are for 10⁹ operations, so a nanosecond counts as a second and a byte as a GB.
@@ -25,7 +25,7 @@ function wayOf(s) {
 
 const allCodecs = page.codecs.map((_, i) => i);
 
-const plain = model => ({routes: [{sent: model, parts: [{model, weight: 1}]}], money: false, gc: false, perNS: 1, perByte: 0});
+const plain = operation => ({routes: [{sent: operation, parts: [{operation, weight: 1}]}], money: false, gc: false, perNS: 1, perByte: 0});
 
 const amount = (way, x) => way.money ? dollars(x) : duration(x);
 
@@ -34,14 +34,14 @@ const amount = (way, x) => way.money ? dollars(x) : duration(x);
 const transfers = way => way.routes[0].name !== undefined;
 
 // amountOf returns what an operation takes along a route, independent of prices: ns by process,
-// bytes on the wire and bytes of garbage. If the codec can't do it, lacking says which model it
+// bytes on the wire and bytes of garbage. If the codec can't do it, lacking says which operation it
 // lacks. inParts are the cells of the parts, and inSent are the cells with the size.
 function amountOf(set, codec, {name, messages = 1, parts}, inParts, inSent) {
 	const found = [];
 	for (let i = 0; i < parts.length; i++) {
 		found[i] = inParts[i].get(codec);
 		if (!found[i]?.times) {
-			return {lacking: {model: parts[i].model, cell: found[i]}};
+			return {lacking: {operation: parts[i].operation, cell: found[i]}};
 		}
 	}
 	const ns = new Float64Array(page.sets[set].processes);
@@ -62,7 +62,7 @@ function amountOf(set, codec, {name, messages = 1, parts}, inParts, inSent) {
 		}
 	}
 	if (least === Infinity) {
-		return {lacking: {model: parts[0].model, cell: {reason: 'no process measured all of it'}}};
+		return {lacking: {operation: parts[0].operation, cell: {reason: 'no process measured all of it'}}};
 	}
 	// A codec that only decodes has its size in its decode cell.
 	const wire = (inSent.get(codec)?.wire || found.find(cell => cell.wire > 0)?.wire || 0) / messages;
@@ -77,7 +77,7 @@ function amountsOf(set, routes) {
 	const key = JSON.stringify(routes);
 	if (amounts[set]?.key !== key) {
 		amounts[set] = {key, along: routes.map(route => {
-			const inParts = route.parts.map(p => cells(set, p.model)), inSent = cells(set, route.sent);
+			const inParts = route.parts.map(p => cells(set, p.operation)), inSent = cells(set, route.sent);
 			return allCodecs.map(codec => amountOf(set, codec, route, inParts, inSent));
 		})};
 	}
@@ -172,11 +172,11 @@ function derive(set, way, codecs) {
 
 const derived = new Map();
 
-// plainRanks returns the row of each codec in one model, ranked among all codecs.
-function plainRanks(set, model) {
-	const key = set * page.models.length + model;
+// plainRanks returns the row of each codec in one operation, ranked among all codecs.
+function plainRanks(set, operation) {
+	const key = set * page.operations.length + operation;
 	if (!derived.has(key)) {
-		derived.set(key, new Map(derive(set, plain(model), allCodecs).map(r => [r.codec, r])));
+		derived.set(key, new Map(derive(set, plain(operation), allCodecs).map(r => [r.codec, r])));
 	}
 	return derived.get(key);
 }

@@ -31,11 +31,11 @@ if (!window.DecompressionStream) {
 	return;
 }
 const page = await unzipped(runs[shown]);
-for (const list of ['warnings', 'codecs', 'formats', 'sets', 'models', 'operations', 'texts', 'remarks', 'blocks']) {
+for (const list of ['warnings', 'codecs', 'formats', 'sets', 'operations', 'tasks', 'texts', 'remarks', 'blocks']) {
 	page[list] ||= []; // Go writes a nil list as null
 }
 
-// named are the words for rows, data sets and models. Runs of messages have engines, scenarios and
+// named are the words for rows, data sets and operations. Runs of messages have engines, scenarios and
 // ways instead.
 const ofMessages = page.grade === 'messages';
 const named = ofMessages ? {codec: 'engine', set: 'scenario', operation: 'way'} : {codec: 'codec', set: 'data set', operation: 'operation'};
@@ -89,14 +89,14 @@ const garbageCost = (c, s = state) => priced(c.set) ? c.bytes * garbagePrice(c.s
 
 const heapOf = s => ({live: s.live * 2 ** 20, gogc: s.gogc});
 
-const blocks = new Map(); // by data set and model
+const blocks = new Map(); // by data set and operation
 for (const block of page.blocks) {
-	blocks.set(block.set * page.models.length + block.model, block);
+	blocks.set(block.set * page.operations.length + block.operation, block);
 }
 
-// cells returns the cells of a data set in a model, by codec.
-function cells(set, model) {
-	const block = blocks.get(set * page.models.length + model);
+// cells returns the cells of a data set in an operation, by codec.
+function cells(set, operation) {
+	const block = blocks.get(set * page.operations.length + operation);
 	if (!block) {
 		return new Map();
 	}
@@ -107,18 +107,18 @@ function cells(set, model) {
 	return block.cells;
 }
 
-// usedIn returns the columns of what the cells of a data set in a model used besides time. A cell
+// usedIn returns the columns of what the cells of a data set in an operation used besides time. A cell
 // has its figures in the same order.
-const usedIn = (set, model) => blocks.get(set * page.models.length + model)?.used || [];
+const usedIn = (set, operation) => blocks.get(set * page.operations.length + operation)?.used || [];
 
 const nothing = {}, none = []; // shared by thousands of cells
 
-// cell is one codec on one data set in one model.
+// cell is one codec on one data set in one operation.
 function cell(block, i, times) {
 	const why = block.why[i];
 	const remarks = block.remarks[i] ? page.remarks[block.remarks[i] - 1] : nothing;
 	return {
-		codec: block.codec[i], set: block.set, model: block.model, times,
+		codec: block.codec[i], set: block.set, operation: block.operation, times,
 		reason: why > 0 ? page.texts[why - 1] : '',
 		fault: why < 0 ? page.texts[-why - 1] : '',
 		wire: block.wire[i], allocs: block.allocs[i], bytes: block.bytes[i],
@@ -128,7 +128,7 @@ function cell(block, i, times) {
 }
 
 // marksOn returns the marks of a codec that apply to a data set.
-const marksOn = (codec, set) => page.codecs[codec].marks.filter(m => !page.models.some((_, i) => cells(set, i).get(codec)?.unseen.includes(m)));
+const marksOn = (codec, set) => page.codecs[codec].marks.filter(m => !page.operations.some((_, i) => cells(set, i).get(codec)?.unseen.includes(m)));
 
 // lostBy returns the rules by which a codec loses parts of values, over all data sets. It doesn't
 // unpack all cells for that.

@@ -8,7 +8,7 @@ function showDetails() {
 			: 'The processes of the run are the sample: an interval is for another run of the same program on this machine.',
 		' Two codecs are separated if the interval of their difference excludes zero. The estimates of all processes are in this page, and its figures are computed from them; a cost that the sliders define is computed for each process, then compared like a time.', page.width === 2 && ' The record has many estimates, so they are rounded to three digits here: the last digit may be off by one.'),
 		details(ofMessages ? 'Scenarios' : 'Data sets', page.sets.length, h('ul', {}, page.sets.map((s, i) => h('li', {}, h('b', {}, s.name), ` ${aboutSet(i)}; ${s.messages ? `${several(s.messages, 'message')}, ` : ''}${s.processes === 1 ? '1 process' : `${s.processes} processes`}`)))),
-		details('Operations', page.models.length, h('ul', {}, page.models.map(m => h('li', {}, h('b', {}, m.name), ` ${m.about}`)))),
+		details('Operations', page.operations.length, h('ul', {}, page.operations.map(m => h('li', {}, h('b', {}, m.name), ` ${m.about}`)))),
 		details('Marks and notes', Object.keys(page.meanings).length, h('ul', {}, Object.entries(page.meanings).map(([name, meaning]) => h('li', {}, h('b', {}, name), ` ${meaning}`)))),
 		details(ofMessages ? 'Engines' : 'Codecs', page.codecs.length, codecTable()),
 		faultDetails(),
@@ -34,19 +34,19 @@ function codecTable() {
 	], allCodecs.map(codec => ({codec, set})));
 }
 
-// faultDetails lists the faults of all data sets. A fault that several models share is listed once.
+// faultDetails lists the faults of all data sets. A fault that several operations share is listed once.
 function faultDetails() {
 	const found = new Map();
 	for (const block of page.blocks) {
 		block.why.forEach((why, i) => {
 			if (why < 0) {
 				const key = `${block.codec[i]} ${block.set} ${why}`;
-				const known = found.get(key) || {codec: block.codec[i], set: block.set, models: [], text: page.texts[-why - 1]};
-				known.models.push(page.models[block.model].name);
+				const known = found.get(key) || {codec: block.codec[i], set: block.set, operations: [], text: page.texts[-why - 1]};
+				known.operations.push(page.operations[block.operation].name);
 				found.set(key, known);
 			}
 		});
 	}
 	return details('Faults', found.size, h('ul', {}, [...found.values()].map(f => h('li', {},
-		opener(f.codec, f.set, {}, page.codecs[f.codec].name), ` on ${page.sets[f.set].name}, ${f.models.join(', ')}: ${f.text}`))));
+		opener(f.codec, f.set, {}, page.codecs[f.codec].name), ` on ${page.sets[f.set].name}, ${f.operations.join(', ')}: ${f.text}`))));
 }

@@ -38,8 +38,8 @@ function evidence(codec, set) {
 		h('p', {}, pagesOf(c).map(([text, href], i) => [i > 0 && ' · ', h('a', {href, target: '_blank', rel: 'noopener'}, text)])),
 		h('dl', {class: 'facts'}, codecFacts(c).map(([label, ...text]) => [h('dt', {}, label), text.map(t => h('dd', {}, advisories(t)))])),
 		commands(c, set),
-		page.models.map((m, model) => {
-			const found = cells(set, model).get(codec);
+		page.operations.map((m, operation) => {
+			const found = cells(set, operation).get(codec);
 			return found && h('section', {}, h('h3', {}, m.name, h('small', {}, m.about)), cellEvidence(found));
 		}),
 	];
@@ -106,8 +106,8 @@ function cellEvidence(c) {
 	if (!c.times) {
 		return h('p', {class: c.fault ? 'fault' : 'faint'}, c.fault ? `Fault: ${c.fault}` : c.reason ? `Not measured: ${c.reason}` : 'It passed its proof, but was not measured: the run ended earlier.');
 	}
-	const row = plainRanks(c.set, c.model).get(c.codec);
-	const n = [...plainRanks(c.set, c.model).values()].filter(r => r.rank).length;
+	const row = plainRanks(c.set, c.operation).get(c.codec);
+	const n = [...plainRanks(c.set, c.operation).values()].filter(r => r.rank).length;
 	const facts = [['Time', `${duration(row.cost.mid)} for an operation${bounds(row.cost, duration)}`]];
 	if (row.ratio.mid > 0 && c.codec !== reference) {
 		facts.push(['Ratio', `×${significant(row.ratio.mid)} ${page.reference}${bounds(row.ratio, significant)}`]);
@@ -139,7 +139,7 @@ function cellEvidence(c) {
 // compared relates a size to the message as JSON. It relates a compressed size to the uncompressed
 // one.
 function compared(c) {
-	const {compression, batch} = page.models[c.model];
+	const {compression, batch} = page.operations[c.operation];
 	if (compression) {
 		return batch > 0 ? `, ${percent(c.wire / (batch * wireOf(c.codec, c.set)))} of what was compressed` : '';
 	}
@@ -161,7 +161,7 @@ function proofOf(c) {
 	if (floor) {
 		return `none: it isn’t a codec, and ${page.meanings[marks.find(m => page.meanings[m])]}`;
 	}
-	const {proof} = page.models[c.model];
+	const {proof} = page.operations[c.operation];
 	const {messages} = page.sets[c.set];
 	if (!proof) {
 		return 'it passed the proof of its operation, which the program that wrote this page does not know';
@@ -180,7 +180,7 @@ function collecting(c) {
 // layouts if there are several.
 function spread(c, row) {
 	const {units, processes} = page.sets[c.set];
-	const {items, effects} = panelOf(c.set, plain(c.model));
+	const {items, effects} = panelOf(c.set, plain(c.operation));
 	const ref = reference < 0 || c.codec === reference ? null : items[reference];
 	const logs = ref ? c.times.map((x, p) => x - effects[p] - ref.mid) : c.times;
 	const interval = ref ? row.ratio : row.cost;

@@ -11,13 +11,13 @@ const mark = (field, name, label, title) => ({
 });
 
 // unless drops the codecs with an entry of the given kind in a cell on the chosen data set.
-const unless = fact => (c, s, codec) => c.floor || page.models.every((_, m) => {
+const unless = fact => (c, s, codec) => c.floor || page.operations.every((_, m) => {
 	const found = cells(chosenSetOf(s), m).get(codec);
 	return !found || found[fact].length === 0;
 });
 
 // loses drops the codecs that lost what a rule names in a cell on the chosen data set.
-const loses = rule => (c, s, codec) => c.floor || page.models.every((_, m) => !cells(chosenSetOf(s), m).get(codec)?.lost.some(rule));
+const loses = rule => (c, s, codec) => c.floor || page.operations.every((_, m) => !cells(chosenSetOf(s), m).get(codec)?.lost.some(rule));
 
 // A filter says whether it is on, what it is called, and which codecs it keeps. Filters about marks
 // keep baselines, such as noop, for comparison. Filters that are only on or off have a title and a

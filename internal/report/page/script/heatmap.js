@@ -5,7 +5,7 @@ function showHeatmap() {
 	const sets = page.sets.map((_, i) => i);
 	const panels = sets.map(s => panelOf(s, way));
 	const chosen = chosenSet();
-	const there = codec => sets.some(s => way.routes.some(r => r.parts.some(p => cells(s, p.model).has(codec))));
+	const there = codec => sets.some(s => way.routes.some(r => r.parts.some(p => cells(s, p.operation).has(codec))));
 	const rows = realCodecs(filtered(state)).filter(there).map(codec => judge(panels[chosen], codec));
 	if (rows.length === 0) {
 		return [h('p', {class: 'empty'}, 'None of the codecs that pass the filters is in this record.')];

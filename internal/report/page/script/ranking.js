@@ -26,7 +26,7 @@ function aboutSet(set) {
 
 function rankingCaption(rows, way) {
 	const n = rows.filter(r => r.rank).length;
-	const what = [operationText(way)];
+	const what = [taskText(way)];
 	if (!way.money && state.link) {
 		what.push(`a link of ${bitRate(state.link)}`);
 	}
@@ -43,15 +43,15 @@ function rankingCaption(rows, way) {
 	return `${what.join(' + ')}.${free}${ranks}${rest}`;
 }
 
-// operationText says what an operation consists of.
-function operationText(way) {
+// taskText says what a task consists of.
+function taskText(way) {
 	const {parts} = way.routes[0];
 	if (transfers(way)) {
 		const together = Math.max(...way.routes.map(r => r.messages));
 		const of = together > 1 ? ` of one of ${together} messages that are compressed together` : '';
 		return way.routes.length > 1 ? `encode, compress, decompress and decode${of}, each codec by the cheapest of ${way.routes.map(r => r.name).join(', ')}` : 'encode and decode';
 	}
-	return parts.map(p => `${p.weight < 1 ? `${Math.round(100 * p.weight)}% ` : ''}${page.models[p.model].name}`).join(', ');
+	return parts.map(p => `${p.weight < 1 ? `${Math.round(100 * p.weight)}% ` : ''}${page.operations[p.operation].name}`).join(', ');
 }
 
 // sampled names the sample of a data set.
@@ -63,7 +63,7 @@ function rankingColumns(rows, way, usual) {
 	const ratios = rows.some(r => r.ratio.mid > 0);
 	const value = ratios ? r => r.ratio : r => r.cost;
 	const axis = logAxis([...rows.filter(r => !page.codecs[r.codec].floor).map(r => value(r).mid), ...(ratios ? [1] : [])]);
-	const models = chosenModels();
+	const operations = chosenOperations();
 	const all = [
 		{key: 'rank', head: '#', kind: 'rank', title: 'range of places', content: r => r.rank || page.codecs[r.codec].floor ? places(r.rank) : h('span', {title: unranked(r.set)}, '–')},
 		nameColumn(usual),
@@ -82,16 +82,16 @@ function rankingColumns(rows, way, usual) {
 	if (way.routes.length > 1) {
 		all.push({key: 'by', head: 'by', title: 'the cheapest compressor for it', value: r => r.route, content: r => r.route});
 	}
-	for (const model of models) {
-		const time = r => plainRanks(r.set, model).get(r.codec)?.cost.mid ?? NaN;
+	for (const operation of operations) {
+		const time = r => plainRanks(r.set, operation).get(r.codec)?.cost.mid ?? NaN;
 		all.push({
-			key: `model-${model}`, head: page.models[model].name, kind: 'number wide', value: time,
-			title: page.models[model].about, content: r => Number.isNaN(time(r)) ? '–' : duration(time(r)),
+			key: `operation-${operation}`, head: page.operations[operation].name, kind: 'number wide', value: time,
+			title: page.operations[operation].about, content: r => Number.isNaN(time(r)) ? '–' : duration(time(r)),
 		});
-		usedIn(rows[0].set, model).forEach((used, i) => {
-			const figure = r => cells(r.set, model).get(r.codec)?.used[i] || NaN;
+		usedIn(rows[0].set, operation).forEach((used, i) => {
+			const figure = r => cells(r.set, operation).get(r.codec)?.used[i] || NaN;
 			all.push({
-				key: `used-${model}-${i}`, head: used.head, kind: 'number wide', value: figure, title: used.title,
+				key: `used-${operation}-${i}`, head: used.head, kind: 'number wide', value: figure, title: used.title,
 				content: r => Number.isNaN(figure(r)) ? '' : inUnit[used.unit](figure(r)),
 			});
 		});
@@ -123,9 +123,9 @@ function bar(row, {lo, mid, hi}, axis, ratios) {
 function absentList(rows, set) {
 	const causes = new Map();
 	for (const r of rows) {
-		const {model, cell: c} = r.lacking;
+		const {operation, cell: c} = r.lacking;
 		const cause = c && c.fault ? '' : whyNot(c);
-		const name = page.models[model].name;
+		const name = page.operations[operation].name;
 		if (!causes.has(cause)) {
 			causes.set(cause, []);
 		}

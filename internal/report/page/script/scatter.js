@@ -18,11 +18,11 @@ function planes(set) {
 	const bySize = [{
 		name: 'wire size, bytes', text: x => `${count(x)} B`, value: r => size(r.codec), proven: (a, b) => Math.sign(size(a.codec) - size(b.codec)), exact: true,
 	}, all];
-	const models = chosenModels();
-	if (models.length < 2) {
+	const operations = chosenOperations();
+	if (operations.length < 2) {
 		return {size: bySize};
 	}
-	return {times: models.map(m => cost(page.models[m].name, plain(m))), size: bySize};
+	return {times: operations.map(m => cost(page.operations[m].name, plain(m))), size: bySize};
 }
 
 function showScatter() {
@@ -60,7 +60,7 @@ function axesChoice() {
 		type: 'button', 'aria-pressed': String(state.axes === value), 'data-key': `axes-${value}`, click: () => change({axes: value}),
 	}, label);
 	return h('p', {class: 'segments', role: 'group', 'aria-label': 'Axes'},
-		choice('times', chosenModels().map(m => page.models[m].name).join(' × ')), choice('size', 'wire size × cost'));
+		choice('times', chosenOperations().map(m => page.operations[m].name).join(' × ')), choice('size', 'wire size × cost'));
 }
 
 // paretoFront returns the points, sorted by x, that no other point beats in both costs.

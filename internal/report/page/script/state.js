@@ -32,7 +32,7 @@ const fields = {
 	machine: anyOf(runs.map((_, i) => String(i + 1))),
 	view: anyOf(Object.keys(views)),
 	data: anyOf(page.sets.map(s => s.name)),
-	op: anyOf(page.operations.map(o => o.name)),
+	op: anyOf(page.tasks.map(o => o.name)),
 	reads: {fallback: 50, parse: text => /^\d+$/.test(text) && Number(text) <= 100 ? Number(text) : undefined},
 	cost: anyOf(['time', 'money']),
 	link: anyOf(links),
@@ -102,9 +102,9 @@ function linkTo(s) {
 }
 
 const chosenSet = () => chosenSetOf(state);
-const chosenOperation = () => page.operations.find(o => o.name === state.op);
-// chosenModels returns the models of the operation, without compressors.
-const chosenModels = () => {
-	const {write, read = []} = chosenOperation().routes[0];
+const chosenTask = () => page.tasks.find(o => o.name === state.op);
+// chosenOperations returns the operations of the task, without compressors.
+const chosenOperations = () => {
+	const {write, read = []} = chosenTask().routes[0];
 	return [...write, ...read];
 };

@@ -134,7 +134,7 @@ function tags(codec, set) {
 			all.push([tag, page.meanings[mark] || mark, true]);
 		}
 	}
-	const of = fact => [...new Set(page.models.flatMap((_, m) => cells(set, m).get(codec)?.[fact] ?? []))];
+	const of = fact => [...new Set(page.operations.flatMap((_, m) => cells(set, m).get(codec)?.[fact] ?? []))];
 	if (of('notes').includes('remembers')) {
 		all.push(['remembers', page.meanings.remembers, true]);
 	}
@@ -175,9 +175,9 @@ const general = {
 // wireOf returns the mean uncompressed encoded size on a data set in bytes, or NaN if nothing
 // encoded it.
 function wireOf(codec, set) {
-	for (const [m, model] of page.models.entries()) {
+	for (const [m, operation] of page.operations.entries()) {
 		const c = cells(set, m).get(codec);
-		if (c && c.wire > 0 && !model.compression) {
+		if (c && c.wire > 0 && !operation.compression) {
 			return c.wire;
 		}
 	}
