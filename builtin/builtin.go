@@ -22,7 +22,7 @@ import (
 	"github.com/wirebench/wirebench/results"
 )
 
-//go:generate go run ./generate
+//go:generate go run -v ./generate
 
 // known is the inventory of package parts, written by go generate.
 //

@@ -16,7 +16,7 @@ import (
 func listCommand(p Program) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "list",
-		Short: "List codecs, data sets, operations, or what codecs can carry",
+		Short: "List codecs, data sets, operations, engines, or what codecs can carry",
 		Args:  cobra.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return cmd.Help()
@@ -29,6 +29,7 @@ func listCommand(p Program) *cobra.Command {
 		{"codecs", "List the codecs of this program", listCodecs},
 		{"data", "List the data sets of this program", listData},
 		{"operations", "List what can be timed", listOperations},
+		{"engines", "List the engines that carry messages between processes", listEngines},
 	} {
 		asJSON, all := false, false
 		sub := &cobra.Command{
@@ -81,6 +82,27 @@ func listData(_ Program, has inventory.Inventory) listing {
 	l := listing{columns: []string{"data", "type", "about"}}
 	for _, s := range has.Data {
 		l.rows = append(l.rows, []string{s.Name, s.Type, s.About})
+	}
+	return l
+}
+
+func listEngines(_ Program, has inventory.Inventory) listing {
+	l := listing{columns: []string{"engine", "module", "carries", "about"}}
+	for _, e := range has.Engines {
+		var carries []string
+		for _, way := range []struct {
+			name   string
+			offers bool
+		}{{"one-way", e.OneWay.Any()}, {"batches", e.Batched.Any()}, {"requests", e.Request.Any()}, {"spawns", e.Spawns}} {
+			if way.offers {
+				carries = append(carries, way.name)
+			}
+		}
+		about := e.About
+		if e.Absent != "" {
+			about += "; not in this program: " + e.Absent
+		}
+		l.rows = append(l.rows, []string{e.Name, e.Module, strings.Join(carries, ", "), about})
 	}
 	return l
 }

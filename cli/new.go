@@ -149,8 +149,9 @@ func next(part skeleton.Part, inside bool, dir string) string {
 	}
 	folder := map[skeleton.Kind]string{skeleton.Codec: "codecs", skeleton.Data: "corpus", skeleton.Engine: "engines"}[part.Kind]
 	made := "go generate ./builtin"
+	title := map[skeleton.Kind]string{skeleton.Codec: "codec", skeleton.Data: "data set", skeleton.Engine: "engine"}[part.Kind]
 	if part.Kind == skeleton.Data {
 		made = "go generate ./builtin/generated ./builtin  # code of codecs for the type"
 	}
-	return fmt.Sprintf("  go test ./%s/%s  # %s\n  %s\n  %s\n  and the steps in CONTRIBUTING.md\n", folder, part.Package(), test, made, try)
+	return fmt.Sprintf("  go test ./%s/%s  # %s\n  %s\n  %s\n  then THIRD_PARTY.md, BIAS.md and the steps of \"Add a %s\" in CONTRIBUTING.md\n", folder, part.Package(), test, made, try, title)
 }

@@ -9,7 +9,6 @@ import (
 	"path"
 	"path/filepath"
 	"regexp"
-	"strings"
 )
 
 // homes are the folders of parts in wirebench's repository, and the files that list them.
@@ -64,7 +63,12 @@ func (p place) enlist(file string) error {
 		}
 	}
 	filled := fmt.Sprintf("%s%s%s.%s,\n%s", text[:last[1]], text[last[2]:last[3]], p.Package(), p.Function(), text[last[1]:])
-	filled = strings.Replace(filled, "import (\n", fmt.Sprintf("import (\n\t%q\n", p.Home), 1)
+	// The import belongs to the group of those of its kind, which gofmt sorts.
+	kin := regexp.MustCompile(`\t"[^"]+/` + homes[p.Kind].folder + `/`).FindStringIndex(filled)
+	if kin == nil {
+		return fmt.Errorf("%s imports no package like %s: add it by hand", file, p.Home)
+	}
+	filled = fmt.Sprintf("%s\t%q\n%s", filled[:kin[0]], p.Home, filled[kin[0]:])
 	data, err := format.Source([]byte(filled))
 	if err != nil {
 		return fmt.Errorf("%s: %w", file, err)
