@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"runtime/debug"
+	"slices"
 	"strings"
 
 	"github.com/KimMachineGun/automemlimit/memlimit"
@@ -44,10 +46,9 @@ func (p *program) compilerFlags() []string {
 	if strings.Contains(p.goflags, "-gcflags") {
 		return nil
 	}
-	for _, s := range p.info.Settings {
-		if s.Key == "-gcflags" {
-			return nil
-		}
+	again := func(s debug.BuildSetting) bool { return s.Key == "-gcflags" }
+	if p.Workspace == nil && slices.ContainsFunc(p.info.Settings, again) {
+		return nil
 	}
 	return []string{"-gcflags=" + p.Module + "/...=-dwarf=false"}
 }

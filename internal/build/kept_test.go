@@ -68,3 +68,25 @@ func TestKeptBinary(t *testing.T) {
 		}
 	}
 }
+
+// TestEnvironment: variables with which the user builds other programs don't change a program.
+func TestEnvironment(t *testing.T) {
+	if testing.Short() {
+		t.Skip("links programs")
+	}
+	for variable, value := range map[string]string{
+		"GOFLAGS": "-mod=vendor -modcacherw", "GOWORK": filepath.Join(t.TempDir(), "go.work"),
+		"GOOS": "plan9", "GOARCH": "386", "GO111MODULE": "off", "CGO_ENABLED": "1",
+	} {
+		t.Setenv(variable, value)
+	}
+	result, err := build.Build(context.Background(), build.Options{
+		Codecs: []part.Func{funcOf(t, noop.Codecs), funcOf(t, jsoncodec.Codecs)}, Data: []part.Func{funcOf(t, person.Sets)}, Dir: t.TempDir(),
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := parts(t, result.Binaries[0]).CodecNames(); len(got) != 2 {
+		t.Errorf("the program has %v", got)
+	}
+}
