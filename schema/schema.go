@@ -90,13 +90,16 @@ type Field struct {
 	// Without such a tag it is the field's position among the exported ones, from 1, or the next number
 	// that is free. Two fields never share an ID, whatever the tags say.
 	ID int
-	// JSON is the field's name in a JSON object. It is "-" for a field that JSON leaves out, and ""
-	// for an embedded struct whose fields are members of the object itself.
+	// JSON is the field's name in a JSON object. It is "-" for a field that JSON leaves out
+	// ([Field.LeftOut]), and "" for an embedded struct whose fields are members of the object itself.
 	JSON     string
 	Embedded bool
 	Tag      reflect.StructTag
 	Type     *Type
 }
+
+// LeftOut reports whether encoding/json leaves the field out. The tag `json:"-,"` only names it "-".
+func (f Field) LeftOut() bool { return f.Tag.Get("json") == "-" }
 
 // Const is a constant of an enum.
 type Const struct {

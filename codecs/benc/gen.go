@@ -97,6 +97,9 @@ func number(t *schema.Type) string {
 func items(t *lower.Type) bool { return t.Go == "int" || t.Go == "uint" }
 
 func unfit(t *lower.Type) string {
+	if t.Kind == schema.Struct && len(t.Fields) == 0 {
+		return "no empty structs"
+	}
 	last := 0
 	for _, f := range t.Fields {
 		if strings.IndexFunc(f.Name, func(r rune) bool { return r > unicode.MaxASCII }) >= 0 {

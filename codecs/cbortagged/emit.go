@@ -2,6 +2,7 @@ package cbortagged
 
 import (
 	"context"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -31,21 +32,61 @@ func (f form) emit(_ context.Context, j *emit.Job) error {
 }
 
 // numbered returns a field's tag with its number instead of its name. It keeps the options that the
-// user chose.
-func numbered(f schema.Field) string {
-	text := f.Tag.Get("cbor")
-	if text == "" {
-		text = f.Tag.Get("json")
-	}
+// user chose, and the numbers: fields without a number get others.
+func numbered(fields []schema.Field, i int) string {
+	f := fields[i]
+	text := userTag(f)
 	_, options, more := strings.Cut(text, ",")
-	switch {
-	case text == "-" || more && strings.Contains(","+options+",", ",keyasint,"):
+	switch _, chosen := number(f); {
+	case text == "-" || chosen:
 	case more:
-		text = strconv.Itoa(f.ID) + ",keyasint," + options
+		text = strconv.Itoa(free(fields, i)) + ",keyasint," + options
 	default:
-		text = strconv.Itoa(f.ID) + ",keyasint"
+		text = strconv.Itoa(free(fields, i)) + ",keyasint"
 	}
 	return "cbor:" + strconv.Quote(text)
+}
+
+// userTag returns the tag that the library reads.
+func userTag(f schema.Field) string {
+	if text := f.Tag.Get("cbor"); text != "" {
+		return text
+	}
+	return f.Tag.Get("json")
+}
+
+// number returns the number that the user chose for a field.
+func number(f schema.Field) (n int, chosen bool) {
+	name, options, _ := strings.Cut(userTag(f), ",")
+	if !slices.Contains(strings.Split(options, ","), "keyasint") {
+		return 0, false
+	}
+	n, err := strconv.Atoi(name)
+	return n, err == nil
+}
+
+// free returns the number of the i-th field: its ID, or the next number that no other field has.
+func free(fields []schema.Field, i int) int {
+	taken := make(map[int]bool)
+	for _, f := range fields {
+		if n, chosen := number(f); chosen {
+			taken[n] = true
+		}
+	}
+	for j, f := range fields {
+		if _, chosen := number(f); chosen {
+			continue
+		}
+		n := f.ID
+		for taken[n] {
+			n++
+		}
+		taken[n] = true
+		if j == i {
+			return n
+		}
+	}
+	return fields[i].ID
 }
 
 // ownBinary reports whether a type has methods that the library calls.

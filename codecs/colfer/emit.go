@@ -41,8 +41,11 @@ var rules = convert.Format{
 }
 
 func unfit(t *schema.Type) string {
-	if len(t.Fields) > 127 {
+	switch {
+	case len(t.Fields) > 127:
 		return "no structs of more than 127 fields"
+	case t.Kind == schema.Struct && len(t.Fields) == 0: // colf makes code for it that does not compile
+		return "no empty structs"
 	}
 	return ""
 }

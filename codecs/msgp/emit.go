@@ -67,7 +67,8 @@ func (f form) port(m *mirror.Types, s *emit.Source, root emit.Root) {
 
 // tag keeps the field's name in MessagePack. Without allownil, a nil slice or map would be sent as
 // empty.
-func tag(f schema.Field) string {
+func tag(fields []schema.Field, i int) string {
+	f := fields[i]
 	text := f.Tag.Get("msg")
 	if text == "" {
 		text = f.Tag.Get("msgpack")

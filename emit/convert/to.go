@@ -174,11 +174,29 @@ func (w *Writer) putMap(t *Type, x string, set func(v string)) {
 		l, k, e := w.local("l"), w.local("k"), w.local("e")
 		w.P("%s := make(%s, len(%s))", l, w.GoType(t), x)
 		w.block("for "+k+", "+e+" := range "+x, func() {
-			w.put(t.Key, k, func(key string) {
-				w.put(t.Elem, e, func(v string) { w.P("%s[%s] = %s", l, key, v) })
-			})
+			w.put(t.Key, k, func(key string) { w.putElem(t, e, fmt.Sprintf("%s[%s]", l, key)) })
 		})
 		set(l)
+	})
+}
+
+// putElem writes the conversion of x to at, an element of a map. The conversion of an empty list or
+// map sets nothing, but its key stays.
+func (w *Writer) putElem(t *Type, x, at string) {
+	elem := t.Elem
+	for elem.Kind == Pointer {
+		elem = elem.Elem
+	}
+	skips := elem.Kind == Pairs || (elem.Kind == List || elem.Kind == Map) && !w.shared(elem)
+	if !skips {
+		w.put(t.Elem, x, func(v string) { w.P("%s = %s", at, v) })
+		return
+	}
+	w.scope(func() {
+		empty := w.local("v")
+		w.P("var %s %s", empty, w.GoType(elem))
+		w.put(t.Elem, x, func(v string) { w.P("%s = %s", empty, v) })
+		w.P("%s = %s", at, empty)
 	})
 }
 

@@ -23,7 +23,7 @@ func emitCode(_ context.Context, j *emit.Job) error {
 	}
 	s := j.Source("")
 	types := mirror.New(j, roots, mirror.Options{
-		Tag: func(f schema.Field) string { return fmt.Sprintf(`ours:"%d"`, f.ID) },
+		Tag: func(fields []schema.Field, i int) string { return fmt.Sprintf(`ours:"%d"`, fields[i].ID) },
 	})
 	types.Declare(s) // the library's generator would run on this file
 	for _, root := range roots {

@@ -18,8 +18,8 @@ import (
 
 // Options describe how a library wants its types. Each option may be left out.
 type Options struct {
-	// Tag returns the tag of a field. Nil means that fields keep their tags.
-	Tag func(schema.Field) string
+	// Tag returns the tag of the i-th field of a struct. Nil means that fields keep their tags.
+	Tag func(fields []schema.Field, i int) string
 	// Spell returns the predeclared type that replaces a type's mirror, or "" for the mirror. The
 	// predeclared type must have the same layout.
 	Spell func(*schema.Type) string
@@ -220,14 +220,14 @@ func (m *Types) fields(s *emit.Source, t *schema.Type) string {
 	if m.First != "" {
 		b.WriteString(m.First + "\n")
 	}
-	for _, f := range t.Fields {
+	for i, f := range t.Fields {
 		if !f.Embedded {
 			b.WriteString(f.Name + " ")
 		}
 		b.WriteString(m.Text(s, f.Type))
 		tag := string(f.Tag)
 		if m.Tag != nil {
-			tag = m.Tag(f)
+			tag = m.Tag(t.Fields, i)
 		}
 		switch {
 		case strings.Contains(tag, "`"):

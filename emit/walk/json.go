@@ -11,7 +11,7 @@ import (
 // a map's key X in an object, or "" if the key is neither a string nor a whole number. The block
 // "number" parses a whole number that is such a name.
 const JSON = `
-{{define "key"}}{{if or (eq .JSON "-") (eq .JSON "")}}{{printf "%q" .Name}}{{else}}{{printf "%q" .JSON}}{{end}}{{end}}
+{{define "key"}}{{if or .LeftOut (eq .JSON "")}}{{printf "%q" .Name}}{{else}}{{printf "%q" .JSON}}{{end}}{{end}}
 {{define "text string"}}{{if eq (go .Type) "string"}}{{.X}}{{else}}string({{.X}}){{end}}{{end}}
 {{define "text int"}}{{import "strconv"}}.FormatInt(int64({{.X}}), 10){{end}}
 {{define "text uint"}}{{import "strconv"}}.FormatUint(uint64({{.X}}), 10){{end}}

@@ -220,7 +220,7 @@ func octet(t *schema.Type) bool { return t.Kind == schema.Uint && t.Bits == 8 }
 
 // key does the same for a field as the block "key" of [JSON].
 func key(f schema.Field) string {
-	if f.JSON == "" || f.JSON == "-" {
+	if f.JSON == "" || f.LeftOut() {
 		return f.Name
 	}
 	return f.JSON
@@ -245,7 +245,7 @@ type leftField struct {
 func leavesOut(t *schema.Type) *leavingOut {
 	var s leavingOut
 	for _, f := range t.Fields {
-		if f.JSON == "-" || f.Type.Kind == schema.Struct && f.Type.Pkg == "" && leavesOut(f.Type) == nil {
+		if f.LeftOut() || f.Type.Kind == schema.Struct && f.Type.Pkg == "" && leavesOut(f.Type) == nil {
 			continue
 		}
 		before := s.Out

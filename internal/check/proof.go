@@ -184,6 +184,12 @@ func (p *Prover) step() {
 }
 
 func firstLine(err error) string {
-	line, _, _ := strings.Cut(err.Error(), "\n")
+	line, rest, _ := strings.Cut(strings.TrimSpace(err.Error()), "\n")
+	// Some libraries begin with a heading that says nothing.
+	for strings.HasSuffix(line, ":") && rest != "" {
+		next := ""
+		next, rest, _ = strings.Cut(rest, "\n")
+		line += " " + strings.TrimSpace(next)
+	}
 	return clip(line, 160)
 }

@@ -105,7 +105,7 @@ func Unset[T any](part *T, path string) {
 	if v.IsZero() {
 		return
 	}
-	if t := v.Type(); t.Kind() == reflect.Interface && t.Name() != "" {
+	if t := v.Type(); t.Kind() == reflect.Interface && t.PkgPath() != "" {
 		fail("%s holds a %T, for which messages have no place; name it with --union %s.%s=%s, or leave the field out with --omit %s", path, v.Interface(), t.PkgPath(), t.Name(), named(v.Interface()), path)
 	}
 	fail("%s is set, a %s, which no format can express; leave it out with --omit %s", path, v.Type(), path)
