@@ -11,7 +11,6 @@ package check
 import (
 	"math"
 	"reflect"
-	"slices"
 	"time"
 	"unsafe"
 
@@ -34,7 +33,8 @@ const maxDifferences = 3
 // zone and drop the monotonic clock; NaN equals NaN. Any other difference is reported unless a rule
 // in allow excepts it: a rounded time, the offset of a time, nil against empty, nil against a
 // pointer to zero. The sign of zero, the dynamic type of an interface and unexported fields count.
-// Values may be cyclic. Keys of maps are looked up as Go does it, so NaN is never found. Keys that
+// Values may be cyclic. Keys of maps are looked up as Go does it. Keys that Go never finds, such as NaN,
+// are compared with each other. Keys that
 // are times are compared by the instant.
 func Diff(want, got any, allow codec.Rule) Result {
 	d := differ{allow: allow}
@@ -222,37 +222,6 @@ func (d *differ) elements(want, got reflect.Value) {
 	for i := 0; i < want.Len() && !d.full(); i++ {
 		d.below(step{index: i}, want.Index(i), got.Index(i))
 	}
-}
-
-// mapping compares all elements before it picks the differences to report: Go
-// changes the order of a map, and a fault must read the same every time.
-func (d *differ) mapping(want, got reflect.Value) {
-	if !d.sized(want, got) || !d.refs.follow(want, got, want.Len(), len(d.path)) {
-		return
-	}
-	before, all := d.Differences, []string(nil)
-	for it := want.MapRange(); it.Next(); {
-		d.Differences = slices.Clip(before)
-		d.below(step{key: it.Key()}, it.Value(), d.entry(got, it.Key()))
-		all = append(all, d.Differences[len(before):]...)
-	}
-	slices.Sort(all)
-	d.Differences = append(before, all[:min(len(all), maxDifferences-len(before))]...)
-}
-
-// entry returns the value of a key. Go does not find a time in a map if its zone is another
-// pointer, and decoding makes a new pointer for most zones.
-func (d *differ) entry(m, key reflect.Value) reflect.Value {
-	v := m.MapIndex(key)
-	if v.IsValid() || key.Type() != timeType {
-		return v
-	}
-	for it := m.MapRange(); it.Next(); {
-		if d.like(key, it.Key(), codec.ZoneOffset) {
-			return it.Value()
-		}
-	}
-	return v
 }
 
 func (d *differ) structure(want, got reflect.Value) {
