@@ -74,8 +74,8 @@ func values[T any](name string, all iter.Seq[*T]) Set {
 				for v := range all {
 					yielding = true
 					var more bool
-					if v == nil {
-						more = yield(nil, &Unfit{fmt.Sprintf("message %d", n), errors.New("it is a nil pointer")})
+					if why := unusable(v); why != "" {
+						more = yield(nil, &Unfit{fmt.Sprintf("message %d", n), errors.New(why)})
 					} else {
 						more = yield(v, nil)
 					}
@@ -88,6 +88,14 @@ func values[T any](name string, all iter.Seq[*T]) Set {
 			}
 		},
 	}
+}
+
+// unusable says why no codec can get a value from Go code. It returns "" for others.
+func unusable[T any](v *T) string {
+	if v == nil {
+		return "it is a nil pointer"
+	}
+	return cycle(v)
 }
 
 // place says where a panic that was just recovered happened: the innermost function outside Go's
