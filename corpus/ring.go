@@ -30,6 +30,8 @@ const (
 // length with nearly the same content.
 type Ring struct {
 	Values []any // *T each
+	// Numbers are the places of the messages in the data set, from 0, in the order of Values.
+	Numbers []int
 	// Chunk is the number of messages in a chunk; it divides len(Values).
 	Chunk int
 	// Sum is a checksum of the messages as JSON. It is the same in every process unless the data
@@ -65,9 +67,10 @@ func NewRing(s Set) (Ring, error) { return newRing(s, false, ringMessages, ringB
 // Sample returns the few messages with which cells are tested.
 func Sample(s Set) (Ring, error) { return newRing(s, true, ChunkSize, sampleBytes) }
 
+// sized is a message of the data set with its place and its size as JSON.
 type sized struct {
-	v     any
-	bytes int
+	v             any
+	number, bytes int
 }
 
 func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
@@ -104,7 +107,7 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 			break
 		}
 		sum.Write(b)
-		all = append(all, sized{v, n})
+		all = append(all, sized{v, number, n})
 		total += n
 		enough = (len(all) >= messages || total >= limit) && (len(all) < ChunkSize || len(all)%ChunkSize == 0) ||
 			len(all) == ChunkSize && total >= chunkBytes
@@ -123,21 +126,24 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 	if small {
 		order = shuffled
 	}
-	ring.Values, ring.Sum = deal(all, len(all)/ring.Chunk, order), sum.Sum32()
+	for _, m := range deal(all, len(all)/ring.Chunk, order) {
+		ring.Values, ring.Numbers = append(ring.Values, m.v), append(ring.Numbers, m.number)
+	}
+	ring.Sum = sum.Sum32()
 	return ring, nil
 }
 
 // deal sorts messages by size and deals them out to n chunks in snake order, so that all chunks
 // have nearly the same content. Then it orders each chunk.
-func deal(all []sized, n int, order func(sorted []any) []any) []any {
+func deal(all []sized, n int, order func(sorted []sized) []sized) []sized {
 	slices.SortStableFunc(all, func(a, b sized) int { return a.bytes - b.bytes })
-	chunks := make([][]any, n)
+	chunks := make([][]sized, n)
 	for i, m := range all {
 		to := i % n
 		if i/n%2 == 1 {
 			to = n - 1 - to
 		}
-		chunks[to] = append(chunks[to], m.v)
+		chunks[to] = append(chunks[to], m)
 	}
 	for i, c := range chunks {
 		chunks[i] = order(c)
@@ -147,7 +153,7 @@ func deal(all []sized, n int, order func(sorted []any) []any) []any {
 
 // shuffled orders messages at random. A proof needs neighbours of all kinds: a decoder that leaves
 // parts of the last message in a value shows that only after some messages.
-func shuffled(sorted []any) []any {
+func shuffled(sorted []sized) []sized {
 	r := rand.New(rand.NewPCG(seed, 1))
 	r.Shuffle(len(sorted), func(i, j int) { sorted[i], sorted[j] = sorted[j], sorted[i] })
 	return sorted
@@ -156,8 +162,8 @@ func shuffled(sorted []any) []any {
 // spread orders messages that are sorted by size, so that any few consecutive ones are small,
 // medium and large. It reverses the bits of their indexes (van der Corput, "Verteilungsfunktionen",
 // 1935).
-func spread(sorted []any) []any {
-	all := make([]any, 0, len(sorted))
+func spread(sorted []sized) []sized {
+	all := make([]sized, 0, len(sorted))
 	width := bits.Len(uint(len(sorted) - 1))
 	for i := range 1 << width {
 		if at := int(bits.Reverse(uint(i)) >> (bits.UintSize - width)); at < len(sorted) {

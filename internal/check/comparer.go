@@ -11,6 +11,9 @@ type Comparer struct {
 	Type *codec.Type
 	// Values are the messages, *T each. They must not change.
 	Values []any
+	// Numbers are the places of the messages in their data set, with which errors name them. Nil
+	// means that they are in that order.
+	Numbers []int
 
 	allowed codec.Rule
 	// same finds most equal values faster than Diff. like does so, too, and allows the codec's
@@ -22,6 +25,14 @@ type Comparer struct {
 // allowed rules.
 func NewComparer(t *codec.Type, values []any, allowed codec.Rule) *Comparer {
 	return &Comparer{Type: t, Values: values, allowed: allowed, same: newComparison(0), like: newComparison(allowed)}
+}
+
+// number returns the place of message i in its data set.
+func (c *Comparer) number(i int) int {
+	if c.Numbers == nil {
+		return i
+	}
+	return c.Numbers[i]
 }
 
 // Same compares a decoded value with message i and adds the rules it needed to used. A non-nil error
@@ -37,13 +48,13 @@ func (c *Comparer) Same(i int, got any, used *codec.Rule) error {
 			got, err = plain.To(got)
 		}
 		if err != nil {
-			return faultf("message %d: %s", i, firstLine(err))
+			return faultf("message %d: %s", c.number(i), firstLine(err))
 		}
 	}
 	d := Diff(want, got, c.allowed)
 	*used |= d.Used
 	if len(d.Differences) > 0 {
-		return faultf("message %d: %s", i, strings.Join(d.Differences, "; "))
+		return faultf("message %d: %s", c.number(i), strings.Join(d.Differences, "; "))
 	}
 	return nil
 }

@@ -14,7 +14,7 @@ func (p *Prover) decoding(decode func(i int) readBack) (out Outcome, err error) 
 		case found.err != nil:
 			return out, found.err
 		case found.changes:
-			return out, faultf("message %d: decoding changes the input", i)
+			return out, faultf("message %d: decoding changes the input", p.number(i))
 		}
 		out.Used |= found.used
 		out.Seen.Aliases = out.Seen.Aliases || found.aliases
@@ -88,7 +88,7 @@ func (p *Prover) decodes(i int, b []byte, decode func([]byte) (any, error), used
 func (p *Prover) decoded(i int, b []byte, decode func([]byte) (any, error), used *codec.Rule) (any, error) {
 	got, err := decode(b)
 	if err != nil {
-		return nil, faultf("decode: message %d: %s", i, firstLine(err))
+		return nil, faultf("decode: message %d: %s", p.number(i), firstLine(err))
 	}
 	return got, p.Same(i, got, used)
 }

@@ -41,7 +41,7 @@ func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Out
 		p.step()
 		b, err := encode(v)
 		if err != nil {
-			return out, faultf("encode: message %d: %s", i, firstLine(err))
+			return out, faultf("encode: message %d: %s", p.number(i), firstLine(err))
 		}
 		out.Min[i], out.Max[i] = uint32(len(b)), uint32(len(b))
 		if fresh {
@@ -63,7 +63,7 @@ func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Out
 		}
 		p.step()
 		if b, err = encode(v); err != nil {
-			return out, faultf("encode again: message %d: %s", i, firstLine(err))
+			return out, faultf("encode again: message %d: %s", p.number(i), firstLine(err))
 		}
 		varies = varies || uint32(len(b)) != out.Min[i]
 	}
@@ -85,7 +85,7 @@ func (p *Prover) results(encode func(any) ([]byte, error)) (first []result, err 
 		p.step()
 		b, err := encode(v)
 		if err != nil {
-			return nil, faultf("encode: message %d: %s", i, firstLine(err))
+			return nil, faultf("encode: message %d: %s", p.number(i), firstLine(err))
 		}
 		first = append(first, result{b, bytes.Clone(b)})
 	}
@@ -104,7 +104,7 @@ func (p *Prover) sizes(encode func(any) ([]byte, error), out *Outcome) error {
 			p.step()
 			b, err := encode(v)
 			if err != nil {
-				return faultf("encode again: message %d: %s", i, firstLine(err))
+				return faultf("encode again: message %d: %s", p.number(i), firstLine(err))
 			}
 			out.Min[i] = min(out.Min[i], uint32(len(b)))
 			out.Max[i] = max(out.Max[i], uint32(len(b)))

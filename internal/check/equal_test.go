@@ -56,11 +56,11 @@ func TestMessage(t *testing.T) {
 		From: func(v any) (any, error) { return &value{v.(*value).N - lost}, nil },
 	}
 	values := []any{&value{5}}
-	if err := Message(typ, values); err != nil {
+	if err := Message(typ, values, nil); err != nil {
 		t.Error(err)
 	}
 	lost = 1
-	if err := Message(typ, values); err == nil || !strings.Contains(err.Error(), "message 0: the type's own methods read other values than they write: N: want 5, got 4") {
+	if err := Message(typ, values, []int{30}); err == nil || !strings.Contains(err.Error(), "message 30: the type's own methods read other values than they write: N: want 5, got 4") {
 		t.Errorf("error %v", err)
 	}
 }

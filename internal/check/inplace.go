@@ -22,11 +22,11 @@ func (p *Prover) mapping() (out Outcome, err error) {
 		p.step()
 		m, err := p.Port.FromGo(v)
 		if err != nil {
-			return out, faultf("map in: message %d: %s", i, firstLine(err))
+			return out, faultf("map in: message %d: %s", p.number(i), firstLine(err))
 		}
 		got, err := p.Port.ToGo(m)
 		if err != nil {
-			return out, faultf("map out: message %d: %s", i, firstLine(err))
+			return out, faultf("map out: message %d: %s", p.number(i), firstLine(err))
 		}
 		if err := p.Same(i, got, &out.Used); err != nil {
 			return out, err
@@ -41,7 +41,7 @@ func (p *Prover) reading(fields int) (out Outcome, err error) {
 		p.step()
 		v, err := p.Port.Open(b)
 		if err != nil {
-			return out, faultf("open: message %d: %s", i, firstLine(err))
+			return out, faultf("open: message %d: %s", p.number(i), firstLine(err))
 		}
 		if err := p.Reads(i, v, fields, &out.Used); err != nil {
 			return out, err
@@ -55,7 +55,7 @@ func (p *Prover) reading(fields int) (out Outcome, err error) {
 func (p *Prover) Reads(i int, opened any, fields int, used *codec.Rule) error {
 	sum, err := p.Port.Touch(opened, fields)
 	if err != nil {
-		return faultf("touch: message %d: %s", i, firstLine(err))
+		return faultf("touch: message %d: %s", p.number(i), firstLine(err))
 	}
 	return p.Sums(i, sum, fields, used)
 }
@@ -65,11 +65,11 @@ func (p *Prover) Reads(i int, opened any, fields int, used *codec.Rule) error {
 func (p *Prover) Sums(i int, sum uint64, fields int, used *codec.Rule) error {
 	w := sumOf(p.Values[i], fields, p.Codec.Allowed())
 	if w.err != nil {
-		return faultf("touch: message %d: %s", i, firstLine(w.err))
+		return faultf("touch: message %d: %s", p.number(i), firstLine(w.err))
 	}
 	*used |= w.used
 	if want := w.sum.Total; w.known && sum != want {
-		return faultf("touch: message %d: the fields read add up to %d, and to %d in the value", i, sum, want)
+		return faultf("touch: message %d: the fields read add up to %d, and to %d in the value", p.number(i), sum, want)
 	}
 	return nil
 }

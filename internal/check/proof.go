@@ -158,7 +158,7 @@ func (p *Prover) EncodeAll() error {
 		p.step()
 		b, err := marshal(v)
 		if err != nil {
-			return faultf("encode: message %d: %s", i, firstLine(err))
+			return faultf("encode: message %d: %s", p.number(i), firstLine(err))
 		}
 		encoded[i] = bytes.Clone(b)
 		if p.Port.Marshal != nil && i < probes {

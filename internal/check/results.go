@@ -73,7 +73,7 @@ func (p *Prover) decodeCopy(i int) (any, error) {
 	p.step()
 	v, err := p.Read(bytes.Clone(p.Encoded[i]))
 	if err != nil {
-		return nil, faultf("decode again: message %d: %s", i, firstLine(err))
+		return nil, faultf("decode again: message %d: %s", p.number(i), firstLine(err))
 	}
 	return v, nil
 }
@@ -122,7 +122,7 @@ func (p *Prover) many(one func(i int) (bytes int, err error)) error {
 		p.step()
 		n, err := one(op % len(p.Values))
 		if err != nil {
-			return faultf("after %d operations: message %d: %s", op, op%len(p.Values), firstLine(err))
+			return faultf("after %d operations: message %d: %s", op, p.number(op%len(p.Values)), firstLine(err))
 		}
 		total += n
 	}

@@ -20,7 +20,7 @@ import (
 // prove proves the cells of the requested codecs. It writes a file of encoded messages for each
 // codec and an event for each cell.
 func (c *child) prove() error {
-	if err := check.Message(c.set.Type, c.ring.Values); err != nil {
+	if err := check.Message(c.set.Type, c.ring.Values, c.ring.Numbers); err != nil {
 		return err
 	}
 	c.kept = loop.NewKept(len(c.ring.Values))
@@ -196,7 +196,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		return cells, nil
 	}
 	p := check.NewProver(k, t, port, c.ring.Values)
-	p.Other, p.Memory, p.Step = other, c.guard.row, c.step
+	p.Numbers, p.Other, p.Memory, p.Step = c.ring.Numbers, other, c.guard.row, c.step
 	yours := !message && k.Native(t)
 	sizes := make(map[codec.Operation]check.Outcome)
 	for i, m := range c.Operations {

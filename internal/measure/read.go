@@ -46,12 +46,12 @@ func (c *child) readCodec(cell plan.Cell) (err error) {
 		return err
 	}
 	p := check.NewProver(b.codec, b.of, b.port, c.ring.Values)
-	p.Other = b.other
+	p.Numbers, p.Other = c.ring.Numbers, b.other
 	for i, encoded := range m.encoded {
 		c.step()
 		v, err := p.Read(encoded)
 		if err != nil {
-			return fmt.Errorf("message %d: %w", i, err)
+			return fmt.Errorf("message %d: %w", c.ring.Numbers[i], err)
 		}
 		if err := p.Matches(i, v); err != nil {
 			return err

@@ -102,7 +102,7 @@ func TestConvert(t *testing.T) {
 	}
 	typ := codec.Of[voyage.Voyage]("voyage")
 	typ.Surrogate = message.Surrogate()
-	if err := check.Message(typ, []any{&v, new(voyage.Voyage)}); err != nil {
+	if err := check.Message(typ, []any{&v, new(voyage.Voyage)}, nil); err != nil {
 		t.Error(err)
 	}
 }

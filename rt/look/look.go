@@ -147,7 +147,7 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 	case ring.Fault != nil:
 		report.Fault = ring.Fault.Error()
 	default:
-		if err := check.Message(plain, ring.Values); err != nil {
+		if err := check.Message(plain, ring.Values, ring.Numbers); err != nil {
 			report.Fault = err.Error()
 		}
 	}
