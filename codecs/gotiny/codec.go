@@ -37,6 +37,11 @@ func bind(t *codec.Type) (codec.Port, error) {
 	if t.Schema.Has(schema.Any) {
 		register()
 	}
+	if t.Surrogate != nil {
+		for _, v := range t.Surrogate.Behind {
+			registerUsers(v)
+		}
+	}
 	c := newCoder(t.Go)
 	p := codec.ReflectivePort(t, c.marshal, c.unmarshal)
 	p.Append = c.append
@@ -50,6 +55,19 @@ var register = sync.OnceFunc(func() {
 		gotiny.Register(v)
 	}
 })
+
+// registerUsers registers the type of a value that a user's interface holds, as the documentation
+// asks for. If it is registered already, or the type's own package registered it under another name,
+// the library panics, and the earlier name stays.
+func registerUsers(v any) {
+	registering.Lock()
+	defer registering.Unlock()
+	defer func() { _ = recover() }()
+	gotiny.Register(v)
+}
+
+// registering guards the library's map of types, which has no lock.
+var registering sync.Mutex
 
 // coder holds long-lived coders of one type.
 type coder struct {
