@@ -45,6 +45,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/goavro"
 	"github.com/wirebench/wirebench/codecs/gob"
 	"github.com/wirebench/wirebench/codecs/goccyjson"
+	"github.com/wirebench/wirebench/codecs/goccyjsonv2"
 	"github.com/wirebench/wirebench/codecs/goccyyaml"
 	"github.com/wirebench/wirebench/codecs/gogoprotobuf"
 	"github.com/wirebench/wirebench/codecs/gossz"
@@ -105,6 +106,7 @@ var codecs = []func() []codec.Codec{
 	jsonv2.Codecs,
 	jsoniter.Codecs,
 	goccyjson.Codecs,
+	goccyjsonv2.Codecs,
 	sonic.Codecs,
 	segmentiojson.Codecs,
 	jettison.Codecs,
