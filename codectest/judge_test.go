@@ -82,25 +82,12 @@ func judge(c faulty.Codec, rec record.Record) outcome {
 	return outcome{held: met, got: strings.Join(shown, "; "), busy: c.Want.Kind == faulty.Mark && c.Want.Says.MatchString("remembers") && busy(rec, c)}
 }
 
-// busy reports whether a codec has a cell with too few times on new messages to tell whether the codec
-// remembers messages. Only a busy machine leaves so few in the time that the test has.
+// busy reports whether a codec has a cell of which the record leaves open whether the codec remembers
+// messages. On a quiet machine the time of the test is enough.
 func busy(rec record.Record, c faulty.Codec) bool {
-	const enough = 3 // processes; see record.Remembers
-	for _, cell := range rec.Cells {
-		if cell.Codec != c.Name || cell.Data != c.Data() || cell.Reason != "" || cell.Fault != "" {
-			continue
-		}
-		n := 0
-		for _, b := range rec.Blocks {
-			if b.Key == cell.Key && b.Unmet > 0 {
-				n++
-			}
-		}
-		if n < enough {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(rec.Cells, func(cell record.Cell) bool {
+		return cell.Codec == c.Name && cell.Data == c.Data() && cell.Reason == "" && cell.Fault == "" && rec.MayRemember(cell.Key)
+	})
 }
 
 // signs returns the remarks on a cell, next to its figures.
