@@ -54,7 +54,7 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 		{"stray", "decode", "reads the bytes of missing, which is not in this program", ""},
 		{"panics", "encode", "", "panic: no"},
 		{"panics", "decode", "", "panic: no"},
-		{"fails", "decode", "", "decode: message 0: bad"},
+		{"fails", "decode", "", ": bad"},
 		{"forgets", "encode", "", "Count: want "},
 		{"overwrites", "encode", "", "overwrites an earlier result"},
 		{"exits", "decode", "", "fatal: no more"},
