@@ -13,7 +13,9 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/gencode"
+	"github.com/wirebench/wirebench/internal/build"
 	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/part"
 	"github.com/wirebench/wirebench/internal/race"
 )
@@ -113,6 +115,34 @@ func TestSelected(t *testing.T) {
 	}
 	if diff := cmp.Diff(want, got, cmp.Comparer(part.Func.Same)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+// TestDropped: whatever does not compile has a reason under its own name, whether it is the codec's
+// package or code made for it, and whether it is a codec or an engine. Without the reference nothing
+// can be measured.
+func TestDropped(t *testing.T) {
+	of := func(name string) part.Func { return part.Func{Package: name, Name: "Codecs"} }
+	s := selection{of: onDemand()}
+	s.codecs = []inventory.Codec{{Name: "json", Part: of("json")}, {Name: "cbor", Part: of("cbor")}, {Name: "cbor/array", Part: of("cbor")}, s.of.Codecs[1]}
+	s.engines = []inventory.Engine{{Name: "tcp", Part: of("tcp")}, {Name: "nats", Part: of("nats")}}
+	b := new(built)
+	if err := b.dropped([]build.Dropped{{Part: of("cbor"), Reason: "undefined: x"}, {Part: s.of.Glue[0].Part, Reason: "too large"}, {Part: of("nats"), Reason: "no server"}}, s, newProgress()); err != nil {
+		t.Fatal(err)
+	}
+	absent := []measure.Absent{
+		{Codec: "cbor", Reason: "does not compile: undefined: x"}, {Codec: "cbor/array", Reason: "does not compile: undefined: x"},
+		{Codec: "made", Reason: "does not compile: too large"},
+	}
+	if diff := cmp.Diff(absent, b.absent); diff != "" {
+		t.Errorf("codecs (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff(map[string]string{"nats": "does not compile: no server"}, b.engines); diff != "" {
+		t.Errorf("engines (-want +got):\n%s", diff)
+	}
+	err := b.dropped([]build.Dropped{{Part: of("json"), Reason: "no"}}, s, newProgress())
+	if err == nil || !strings.Contains(err.Error(), "the reference json does not compile: no;") {
+		t.Errorf("without the reference: %v", err)
 	}
 }
 

@@ -18,7 +18,7 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-var update = flag.Bool("update", false, "write the golden files anew")
+var update = flag.Bool("update", false, "write the golden files again")
 
 // aDump has an example of everything that a dump can contain.
 func aDump() dump {

@@ -43,7 +43,7 @@ func matrixCommand(p Program) *cobra.Command {
 		Use:   "matrix [RECORD]",
 		Short: "List which codec can carry which data set, and why not",
 		Long: `matrix shows the result of each codec on each data set as a mark: + the codec can be measured;
-l the codec can be measured, but the format lacks types, and other types stand for them; F the
+l the codec can be measured, but the format lacks types, and other types replace them; F the
 codec has a fault; . the codec is not offered, for a reason.
 
 Without a flag matrix lists at once what wirebench knows: the reasons, but not the faults, which

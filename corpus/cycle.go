@@ -1,12 +1,13 @@
 package corpus
 
 import (
-	"encoding"
-	"encoding/json"
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"unsafe"
+
+	"github.com/wirebench/wirebench/schema"
 )
 
 // cycle says where a message refers to itself: "Next.Next is the message itself". It returns "" if
@@ -35,7 +36,7 @@ type cycleWalk struct {
 }
 
 func (w *cycleWalk) find(v reflect.Value, path string) string {
-	if hasOwnForm(v.Type()) {
+	if schema.Marshals(v.Type()) {
 		return ""
 	}
 	switch v.Kind() {
@@ -103,13 +104,11 @@ func (w *cycleWalk) within(r reference, path string, below func() string) string
 // recursive reports whether values of a type can contain themselves. Any value may be behind an
 // interface.
 func recursive(t reflect.Type, inside []reflect.Type) bool {
-	if hasOwnForm(t) {
+	if schema.Marshals(t) {
 		return false
 	}
-	for _, u := range inside {
-		if t == u {
-			return true
-		}
+	if slices.Contains(inside, t) {
+		return true
 	}
 	inside = append(inside, t)
 	switch t.Kind() {
@@ -130,12 +129,4 @@ func recursive(t reflect.Type, inside []reflect.Type) bool {
 // sent reports whether formats send a field of a struct.
 func sent(f reflect.StructField) bool {
 	return (f.IsExported() || f.Anonymous) && f.Tag.Get("json") != "-"
-}
-
-// hasOwnForm reports whether methods of the type itself decide how its values are sent.
-func hasOwnForm(t reflect.Type) bool {
-	if t.Kind() != reflect.Pointer && t.Kind() != reflect.Interface {
-		t = reflect.PointerTo(t)
-	}
-	return t.Implements(reflect.TypeFor[json.Marshaler]()) || t.Implements(reflect.TypeFor[encoding.TextMarshaler]()) || t.Implements(reflect.TypeFor[encoding.BinaryMarshaler]())
 }

@@ -16,7 +16,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-var update = flag.Bool("update", false, "write the golden file anew")
+var update = flag.Bool("update", false, "write the golden file again")
 
 // contender is a codec of a run with known truth.
 type contender struct {

@@ -16,7 +16,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-var update = flag.Bool("update", false, "write the golden files anew")
+var update = flag.Bool("update", false, "write the golden files again")
 
 func TestGolden(t *testing.T) {
 	whole := Judge(synthetic(), example{}, Selection{})

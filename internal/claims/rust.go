@@ -11,7 +11,7 @@ var rust = Source{
 	Reference: "serde_json",
 	Known: []string{
 		"Published at https://github.com/djkoloski/rust_serialization_benchmark, README. The libraries are serde_json 1.0.151, rmp-serde 1.3.1, cbor4ii 1.2.2, prost 0.14.4, borsh 1.8.0, capnp 0.27.0 (not packed) and flatbuffers 25.12.19. Some twenty other libraries have formats that are not here, or have one of these formats too.",
-		"They are libraries of another language, so their times get no verdict. The values are the same and are generated in the same way. The sizes are the same too, except where types differ: here names of fields are ours, arrays stand for some structs, and enums are numbers.",
+		"The libraries are of another language, so their times are not judged. The values are the same, and the same algorithm generates them. The sizes are the same, too, unless types differ: here the names of fields are ours, some structs are arrays, and enums are numbers.",
 		"rust-log, rust-mesh, rust-minecraft and rust-mk48 are its log, mesh, minecraft_savedata and mk48.",
 	},
 	Statements: []Statement{

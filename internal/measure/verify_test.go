@@ -61,7 +61,7 @@ func TestVerifyElsewhere(t *testing.T) {
 			return longer(i, b)
 		}, true}}},
 		{"no message", true, func(n uint32) uint32 { return n }, []batch{{func(int, []byte) []byte { return nil }, true}}},
-		{"proved anew", false, func(n uint32) uint32 { return n + 1 }, []batch{{same, false}, {longer, true}}},
+		{"proved again", false, func(n uint32) uint32 { return n + 1 }, []batch{{same, false}, {longer, true}}},
 		{"wrong here and there", false, func(n uint32) uint32 { return n + 1 }, []batch{{longest, true}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -15,7 +15,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-var update = flag.Bool("update", false, "write the golden files and the synthetic record anew")
+var update = flag.Bool("update", false, "write the golden files and the synthetic record again")
 
 func golden(t *testing.T, name string, got []byte) {
 	t.Helper()

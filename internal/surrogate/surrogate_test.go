@@ -19,7 +19,7 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-var update = flag.Bool("update", false, "write the message of voyage anew")
+var update = flag.Bool("update", false, "write the message of voyage again")
 
 const path = "github.com/wirebench/wirebench/internal/surrogate/internal/voyage"
 

@@ -121,7 +121,7 @@ func try(k codec.Codec, set corpus.Set) error {
 // leaves the checkout unchanged. It works in another one, made of links to this one's folders.
 func TestAddDataSet(t *testing.T) {
 	if testing.Short() || race.Enabled {
-		t.Skip("compiles parts of wirebench anew, without the race detector")
+		t.Skip("compiles parts of wirebench again, without the race detector")
 	}
 	want := []string{"limit", "memcpy", "msgp", "mus", "mus/unsafe", "protobuf", "protobuf/opaque"}
 	if every.Case() {
