@@ -153,6 +153,8 @@ var shortened = map[string]func(string) string{
 	"module":  func(path string) string { return strings.TrimPrefix(path, "github.com/") },
 	"version": withoutTail,
 	"newer":   withoutTail,
+
+	"lowest listed": withoutTail,
 }
 
 // withoutTail returns a version without the parts that don't matter to people.

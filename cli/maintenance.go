@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/wirebench/wirebench/codec/formats"
@@ -90,8 +91,8 @@ func addAdvisories(all, more []maintenance.Known) []maintenance.Known {
 	return all
 }
 
-// maintenanceText returns a table of the modules, a table of their advisories, and an explanation
-// of the states, in lines of at most the given width.
+// maintenanceText returns a table of the modules, a table of their advisories, an explanation of the
+// states, and a table of what helps to trust the modules, in lines of at most the given width.
 func maintenanceText(modules []moduleStatus, width int) string {
 	if len(modules) == 0 {
 		return ""
@@ -126,7 +127,30 @@ func maintenanceText(modules []moduleStatus, width int) string {
 		}
 	}
 	foot := append(report.Wrap("", strings.Join(meanings, "; ")+".", width), report.Wrap("", modules[0].When()+".", width)...)
-	return out + "\n\n" + strings.Join(foot, "\n")
+	return out + "\n\n" + strings.Join(foot, "\n") + "\n\n" + trustText(modules, width)
+}
+
+// trustText returns a table of what else helps to decide whether to trust a module, and an
+// explanation of its columns.
+func trustText(modules []moduleStatus, width int) string {
+	var rows [][]string
+	foot := []string{"stage of the measured version: " + maintenance.Stages()}
+	for _, m := range modules {
+		required := ""
+		if r := m.RequiredBy; r != nil {
+			required = strconv.Itoa(len(r.By))
+			if len(foot) == 1 {
+				foot = append(foot, fmt.Sprintf("required by: the number of %d well-known modules whose go.mod required it directly on %s (docs/adoption.md); --json names them.", r.Of, r.Looked))
+			}
+		}
+		rows = append(rows, []string{m.path, m.First.Version, m.First.Date, string(m.Stage), m.Licence, m.Declared.Words, required})
+	}
+	foot = append(foot, "lowest listed: the lowest version that the module proxy lists, if it is older than the measured one; it need not list all.")
+	var lines []string
+	for _, text := range foot {
+		lines = append(lines, report.Wrap("", text, width)...)
+	}
+	return narrow([]string{"module", "lowest listed", "of", "stage", "licence", "its authors call it", "required by"}, rows, width) + "\n\n" + strings.Join(lines, "\n")
 }
 
 // counted writes the number of advisories, such as "3 open, 1 past".

@@ -23,7 +23,9 @@ func TestMaintenanceText(t *testing.T) {
 		},
 		// A program's own list comes after the lists that it extends.
 		func() []maintenance.Module {
-			return []maintenance.Module{{Path: "example.com/old", Measured: maintenance.Release{Version: "v0.0.1", Date: "2020-01-02"}, Newest: maintenance.Release{Version: "v1.0.0", Date: "2026-01-02"}, Looked: "2026-11-23"}}
+			return []maintenance.Module{{Path: "example.com/old", Measured: maintenance.Release{Version: "v0.0.1", Date: "2020-01-02"}, Newest: maintenance.Release{Version: "v1.0.0", Date: "2026-01-02"}, Looked: "2026-11-23",
+				First: maintenance.Release{Version: "v0.0.0+incompatible", Date: "2019-01-02"}, Licence: "MIT", Declared: maintenance.Declaration{Words: "beta software"},
+				RequiredBy: &maintenance.Requirers{By: []string{"example.com/u"}, Of: 12, Looked: "2026-11-23"}}}
 		},
 	}}
 	codecs := []record.CodecInfo{
@@ -46,6 +48,9 @@ func TestMaintenanceText(t *testing.T) {
 		"open      GO-2030-0001  example/serializer/v2  a message that is cut off makes the decoder panic  no version",
 		"past      GO-2030-0002  example/serializer/v2  it hangs                                           v2.0.0",
 		"no longer maintain it.\nLooked up on 2026-11-23",
+		"example/serializer/v2                              v1+",
+		"example.com/old        v0.0.0         2019-01-02  v0     MIT      beta software        1",
+		"number of 12 well-known modules whose go.mod required it directly on 2026-11-23",
 	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is not in\n%s", want, text)

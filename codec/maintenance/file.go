@@ -62,7 +62,7 @@ func (f File) check() error {
 			errs = append(errs, fmt.Errorf("%s: it is in the list twice; leave one", m.Path))
 		}
 		seen[m.Path] = true
-		for _, d := range []string{m.Measured.Date, m.Newest.Date, m.Seen, m.Changed} {
+		for _, d := range []string{m.Measured.Date, m.Newest.Date, m.First.Date, m.Seen, m.Changed, m.Declared.Seen} {
 			day(m.Path, d)
 		}
 		errs = append(errs, m.check()...)
@@ -81,6 +81,9 @@ func (m Module) check() (errs []error) {
 	}
 	if (m.Stated != Statement{} || m.Changed != "" || m.Note != "" || m.Successor != "") && m.Seen == "" {
 		wrong("an entry kept by hand needs the day on which it was seen")
+	}
+	if d := m.Declared; d != (Declaration{}) && (d.Words == "" || d.Source == "" || d.Seen == "") {
+		wrong("what its authors declare needs their words, a source, and the day on which it was seen: %+v", d)
 	}
 	for _, a := range m.Advisories {
 		if a.ID == "" || a.What == "" || len(a.Ranges) == 0 {

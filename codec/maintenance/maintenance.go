@@ -1,6 +1,6 @@
 // Package maintenance holds what is known about the maintenance of codecs' modules: their releases,
-// what their authors say, and the advisories of the Go vulnerability database. A program brings
-// lists of modules. An entry in a later list replaces one in an earlier list.
+// what their authors say, who requires them, and the advisories of the Go vulnerability database. A
+// program brings lists of modules. An entry in a later list replaces one in an earlier list.
 //
 // It must not know any module or codec: the lists are the program's.
 package maintenance
@@ -23,6 +23,14 @@ type Module struct {
 	Measured Release `json:"measured"`
 	// Newest is the newest known release, if it is not the measured one.
 	Newest Release `json:"newest,omitzero"`
+	// First is the lowest tagged version that the module proxy lists for this path, if it is older
+	// than the measured one. A proxy need not list all versions, so the module may be older still.
+	First Release `json:"first,omitzero"`
+
+	// Licence is the SPDX identifier of its licence. It is kept by hand.
+	Licence string `json:"licence,omitempty"`
+	// Declared is what the authors say about how ready it is. It is kept by hand.
+	Declared Declaration `json:"declared,omitzero"`
 
 	// Seen is the day on which the following fields, up to Note, were last checked. They are kept
 	// by hand.
@@ -42,6 +50,9 @@ type Module struct {
 	// version of the vulnerability database that was read. In a file, both are fields of [File].
 	Looked   string `json:"-"`
 	Database string `json:"-"`
+	// RequiredBy says which well-known modules require it. It is nil if that was not looked up. In a
+	// file, it is a part of [Users].
+	RequiredBy *Requirers `json:"-"`
 }
 
 // Release is a version and the day on which it was made, "2026-11-23".

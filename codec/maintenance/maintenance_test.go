@@ -88,6 +88,24 @@ func TestOf(t *testing.T) {
 	}
 }
 
+// TestOfTrust checks that the stage is that of the measured version, and that facts say what the
+// authors declare.
+func TestOfTrust(t *testing.T) {
+	m := Module{
+		Path: "example.com/m", Measured: Release{"v1.2.0", "2026-01-02"}, First: Release{"v0.1.0", "2020-01-02"}, Licence: "MIT",
+		Declared: Declaration{"beta software", "https://example.com", looked}, RequiredBy: &Requirers{[]string{"example.com/u"}, 12, looked}, Looked: looked,
+	}
+	for version, want := range map[string]Stage{"": One, "v1.2.0": One, "v0.9.0": Zero} {
+		s := Of([]Module{m}, "mine", m.Path, version)
+		if s.Stage != want || s.First != m.First || s.Licence != "MIT" || s.Declared != m.Declared || s.RequiredBy != m.RequiredBy {
+			t.Errorf("%q: %+v", version, s)
+		}
+		if text := s.Facts()[0][1]; !strings.Contains(text, `its authors call it beta software`) {
+			t.Errorf("what they declare is not in %s", text)
+		}
+	}
+}
+
 func TestFile(t *testing.T) {
 	f := File{Looked: looked, Database: "2026-08-21", Modules: []Module{example(), {Path: "example.com/a", Measured: Release{"v1.0.0", looked}}}}
 	text, err := f.Format()
@@ -115,6 +133,8 @@ func TestFileRefuses(t *testing.T) {
 		{`{"modules": [{"module": "m", "seen": "2026-11-23", "stated": {"state": "archived"}}]}`, "a state that is known and a source"},
 		{`{"modules": [{"module": "m", "seen": "2026-11-23", "stated": {"state": "dead", "source": "x"}}]}`, "a state that is known"},
 		{`{"modules": [{"module": "m", "note": "old"}]}`, "the day on which it was seen"},
+		{`{"modules": [{"module": "m", "declared": {"words": "beta", "source": "x"}}]}`, "the day on which it was seen"},
+		{`{"modules": [{"module": "m", "first": {"version": "v1.0.0", "date": "2026"}}]}`, "isn't a date"},
 		{`{"modules": [{"module": "m", "advisories": [{"id": "GO-1", "ranges": [{"introduced": "0"}]}]}]}`, "what it is in a few words"},
 		{`{"modules": [{"module": "m", "advisories": [{"id": "GO-1", "what": "x", "ranges": [{"introduced": "one"}]}]}]}`, `"one" isn't a version`},
 		{`{"modules": [{"module": "m", "advisories": [{"id": "GO-1", "what": "x", "ranges": [{"introduced": "0"}], "mended": "v1.0.0"}]}]}`, "a version and a source"},

@@ -35,6 +35,9 @@ func (m Module) sentences(codecs []string, named bool) string {
 		head = fmt.Sprintf("`%s`: %s", m.Path, head)
 	}
 	add("%s", head)
+	for _, sentence := range m.trust() {
+		add("%s", sentence)
+	}
 	if m.Successor != "" {
 		add("Its authors advise `%s`", m.Successor)
 	}
@@ -80,6 +83,9 @@ func (m Module) head() string {
 		measured = "a commit of " + m.Measured.Date
 	}
 	head += "; measured is " + measured
+	if said := m.Measured.Stage().said(); said != "" {
+		head += ", " + said
+	}
 	if m.Newest == (Release{}) {
 		head += ", and no newer release is known"
 	} else {

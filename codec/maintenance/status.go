@@ -13,11 +13,20 @@ type Status struct {
 	Source string `json:"source,omitempty"`
 	// Measured is the version that was measured, with its day if that is known. Newest is the
 	// newest known release.
-	Measured  Release `json:"measured"`
-	Newest    Release `json:"newest,omitzero"`
-	Changed   string  `json:"changed,omitempty"`
-	Successor string  `json:"successor,omitempty"`
-	Note      string  `json:"note,omitempty"`
+	Measured Release `json:"measured"`
+	Newest   Release `json:"newest,omitzero"`
+	// First is the lowest version listed, as in [Module]. Stage is that of the measured version.
+	First Release `json:"first,omitzero"`
+	Stage Stage   `json:"stage,omitempty"`
+	// Licence is an SPDX identifier, and Declared is what the authors say about how ready it is.
+	Licence  string      `json:"licence,omitempty"`
+	Declared Declaration `json:"declared,omitzero"`
+	// RequiredBy is nil if it was not looked up, as for the standard library.
+	RequiredBy *Requirers `json:"required_by,omitempty"`
+
+	Changed   string `json:"changed,omitempty"`
+	Successor string `json:"successor,omitempty"`
+	Note      string `json:"note,omitempty"`
 	// Open are the advisories about the measured version. Fixed are those that don't affect it,
 	// because it is too new or too old.
 	Open  []Known `json:"open_advisories"`
@@ -52,6 +61,7 @@ func Of(known []Module, codec, module, version string) *Status {
 	}
 	s := Status{
 		State: m.State(), Since: m.Stated.Since, Source: m.Stated.Source, Measured: measured,
+		First: m.First, Stage: measured.Stage(), Licence: m.Licence, Declared: m.Declared, RequiredBy: m.RequiredBy,
 		Changed: m.Changed, Successor: m.Successor, Note: m.Note,
 		Open: []Known{}, Fixed: []Known{}, Looked: m.Looked, Database: m.Database,
 	}
@@ -136,6 +146,9 @@ func (s *Status) Facts() [][2]string {
 	}
 	if s.Successor != "" {
 		state += "; its authors advise " + s.Successor
+	}
+	if s.Declared.Words != "" {
+		state += "; its authors call it " + s.Declared.Words
 	}
 	if s.Note != "" {
 		state += "; " + s.Note

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"os"
 	"os/exec"
 	"strings"
 	"testing"
@@ -38,6 +39,46 @@ func TestMaintenance(t *testing.T) {
 	for _, m := range known {
 		if !used[m.Path] {
 			t.Errorf("codecs/maintenance.json has %s, and no codec has this module; go run ./scripts/maintenance", m.Path)
+		}
+	}
+}
+
+// TestLicencesOfModules compares the licences in codecs/maintenance.json with the table of
+// dependencies. A module that is fetched on demand is not in the table: the text about licences that
+// are not permissive names it.
+func TestLicencesOfModules(t *testing.T) {
+	text, err := os.ReadFile(thirdParty)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, restricted, _ := strings.Cut(string(text), "\n## Not permissive\n")
+	listed := licences(t, table)
+	for _, m := range codecs.Maintenance() {
+		want, ok := listed[m.Path]
+		switch {
+		case m.Licence == "":
+			t.Errorf("%s: add its licence to codecs/maintenance.json, as in %s", m.Path, thirdParty)
+		case m.Path == maintenance.Standard:
+		case ok && m.Licence != want:
+			t.Errorf("%s: its licence is %s in codecs/maintenance.json, and %s in %s", m.Path, m.Licence, want, thirdParty)
+		case !ok && !strings.Contains(restricted, "`"+m.Path+"`"):
+			t.Errorf("%s is not in %s", m.Path, thirdParty)
+		}
+	}
+}
+
+// TestUsers checks that for each module of a codec it is known which well-known modules require it.
+// The standard library needs no requirement.
+func TestUsers(t *testing.T) {
+	for _, m := range codecs.Maintenance() {
+		if m.Path == maintenance.Standard {
+			if m.RequiredBy != nil {
+				t.Error("codecs/users.json says who requires the standard library")
+			}
+			continue
+		}
+		if m.RequiredBy == nil || m.RequiredBy.Of == 0 {
+			t.Errorf("codecs/users.json does not say who requires %s; go run ./scripts/adoption", m.Path)
 		}
 	}
 }

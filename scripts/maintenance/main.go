@@ -7,6 +7,8 @@
 //	go run ./scripts/maintenance -check
 //	go run ./scripts/maintenance -db FOLDER -as-of 2026-08-21
 //
+// With "-db none" it looks up releases alone, and leaves advisories as they are.
+//
 // With -check it writes nothing, and fails if a file differs from go.mod or the database. A
 // database that can't be reached is then no failure: the reason is printed.
 //
@@ -27,13 +29,19 @@ import (
 	"github.com/wirebench/wirebench/codec/maintenance"
 )
 
-const usual = "https://vuln.go.dev"
+const (
+	usual = "https://vuln.go.dev"
+	none  = "none"
+)
 
-var list = filepath.Join("codecs", "maintenance.json")
+var (
+	list  = filepath.Join("codecs", "maintenance.json")
+	users = filepath.Join("codecs", "users.json")
+)
 
 func main() {
 	var o options
-	flag.StringVar(&o.source, "db", usual, "vulnerability database: an address, or a folder that has its entries, such as data/osv of a clone of golang.org/x/vulndb")
+	flag.StringVar(&o.source, "db", usual, "vulnerability database: an address, or a folder that has its entries, such as data/osv of a clone of golang.org/x/vulndb, or none to leave advisories as they are")
 	flag.StringVar(&o.asOf, "as-of", "", "day of the database's state, for a folder without that day")
 	flag.StringVar(&o.looked, "looked", time.Now().Format(time.DateOnly), "day of looking")
 	flag.BoolVar(&o.check, "check", false, "write nothing, and fail if a file differs from go.mod or the database")
@@ -58,7 +66,10 @@ func (o options) run(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	db, err := open(ctx, o.source, o.asOf, now)
+	var db *database
+	if o.source != none {
+		db, err = open(ctx, o.source, o.asOf, now)
+	}
 	switch {
 	case err == nil:
 	case o.check:
@@ -72,6 +83,9 @@ func (o options) run(ctx context.Context) error {
 	}
 	if o.check {
 		differences := compare(file, merge(file, now, db, folders), db != nil)
+		if err := join(file.Modules); err != nil {
+			return err
+		}
 		wrong, err := readmes(folders, file.Modules, false)
 		for _, d := range append(differences, wrong...) {
 			fmt.Println(d)
@@ -82,7 +96,10 @@ func (o options) run(ctx context.Context) error {
 		return err
 	}
 	merged := merge(file, now, db, folders)
-	merged.Looked, merged.Database = o.looked, db.asOf
+	merged.Looked = o.looked
+	if db != nil {
+		merged.Database = db.asOf
+	}
 	for _, d := range compare(file, merged, true) {
 		fmt.Println(d)
 	}
@@ -117,7 +134,11 @@ func write(file maintenance.File, folders []folder, db *database) error {
 	for _, m := range file.Modules {
 		for _, a := range m.Advisories {
 			if a.What == "" {
-				err = errors.Join(err, fmt.Errorf("%s: say in \"what\" of %s of %s in a few words what goes wrong (its title: %s), and run this again", list, a.ID, m.Path, db.titles[a.ID]))
+				title := "not known without a database"
+				if db != nil {
+					title = db.titles[a.ID]
+				}
+				err = errors.Join(err, fmt.Errorf("%s: say in \"what\" of %s of %s in a few words what goes wrong (its title: %s), and run this again", list, a.ID, m.Path, title))
 			}
 		}
 	}
@@ -128,6 +149,23 @@ func write(file maintenance.File, folders []folder, db *database) error {
 	if file, err = maintenance.Parse(text); err != nil {
 		return fmt.Errorf("%s: %w", list, err)
 	}
+	if err := join(file.Modules); err != nil {
+		return err
+	}
 	_, err = readmes(folders, file.Modules, true)
 	return err
+}
+
+// join adds to the modules who requires them, as scripts/adoption has found.
+func join(modules []maintenance.Module) error {
+	text, err := os.ReadFile(users)
+	if err != nil {
+		return err
+	}
+	list, err := maintenance.ParseUsers(text)
+	if err != nil {
+		return fmt.Errorf("%s: %w", users, err)
+	}
+	list.Join(modules)
+	return nil
 }

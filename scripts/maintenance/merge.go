@@ -23,6 +23,9 @@ func merge(old maintenance.File, now []maintenance.Module, db *database, folders
 		if m.Newest.Version != "" {
 			kept.Newest = m.Newest
 		}
+		if m.First.Version != "" {
+			kept.First = m.First
+		}
 		if semver.Compare(kept.Newest.Version, m.Measured.Version) <= 0 {
 			kept.Newest = maintenance.Release{}
 		}

@@ -88,7 +88,7 @@ func importsOf(dir string) ([]string, error) {
 }
 
 // modulesOf returns the modules of the folders as they are in go.mod. With newest it adds their
-// newest releases, which needs the network.
+// newest releases and the lowest versions listed, which needs the network.
 func modulesOf(ctx context.Context, folders []folder, newest bool) ([]maintenance.Module, error) {
 	var paths []string
 	fetched := make(map[string]string)
@@ -163,7 +163,11 @@ func modulesOf(ctx context.Context, folders []folder, newest bool) ([]maintenanc
 		return nil, err
 	}
 	least := maintenance.Release{Version: "go" + strings.TrimSpace(string(out))}
-	return append(all, maintenance.Module{Path: maintenance.Standard, Measured: least}), nil
+	all = append(all, maintenance.Module{Path: maintenance.Standard, Measured: least})
+	if newest {
+		err = addFirst(ctx, all)
+	}
+	return all, err
 }
 
 // run returns the go command's output.
