@@ -28,6 +28,7 @@ func row(name string, losses []codec.Loss, bind func(*codec.Type) (codec.Port, e
 	return codec.Codec{
 		Name:   name,
 		Format: formats.JSON,
+		Fields: codec.ByName,
 		Module: "github.com/goccy/go-json",
 		Marks:  codec.Marks{Text: true},
 		Losses: losses,
