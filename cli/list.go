@@ -60,7 +60,7 @@ func listCommand(p Program) *cobra.Command {
 }
 
 func listCodecs(p Program, has inventory.Inventory) listing {
-	l := listing{columns: []string{"codec", "format", "needs", "module", "version", "marks", "loses"}}
+	l := listing{columns: []string{"codec", "format", "needs", "fields", "module", "version", "marks", "loses"}}
 	env := host.Environment()
 	for _, k := range has.Codecs {
 		l.codecs = append(l.codecs, measure.Info(k, env))
@@ -72,7 +72,7 @@ func listCodecs(p Program, has inventory.Inventory) listing {
 			losses = append(losses, loss.Rule)
 		}
 		l.rows = append(l.rows, []string{
-			k.Name, k.FormatName, k.Use(), k.Module, k.Version, strings.Join(k.Marks, ", "), strings.Join(losses, ", "),
+			k.Name, k.FormatName, k.Use(), k.Fields, k.Module, k.Version, strings.Join(k.Marks, ", "), strings.Join(losses, ", "),
 		})
 	}
 	return l

@@ -36,6 +36,9 @@ func (l listing) json(w io.Writer) error {
 		if l.codecs != nil {
 			k := l.codecs[j]
 			object["maintenance"], object["package"] = k.Maintenance, k.Package
+			if len(k.Limits) > 0 {
+				object["limits"] = k.Limits
+			}
 			object["aliases"], object["languages"], object["languages from"] = k.Format.Aliases, k.Format.Languages, k.Format.Source
 		}
 		objects = append(objects, object)

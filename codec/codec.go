@@ -45,6 +45,11 @@ type Codec struct {
 	// from the rule that a decoded value equals the encoded one. A cell to which a loss applied shows
 	// it next to its figure.
 	Losses []Loss
+	// Fields says how the encoded form tells fields apart, according to the format's specification or
+	// the library's documentation. It is "" for a yardstick that is no format.
+	Fields Fields
+	// Limits are what is known of the codec's dealings with input that it did not write.
+	Limits []Limit
 	// Bind returns the codec's functions for one type. Its error says in a few
 	// words why the type can't be carried: "no maps".
 	Bind func(*Type) (Port, error)

@@ -16,9 +16,15 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "alecthomas/binary",
 		Format: formats.Alecthomas,
+		Fields: codec.ByPosition,
 		Module: "github.com/alecthomas/binary",
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "slices and maps have a length and no nil"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Panics, What: "a length that no list can have makes the library panic", Source: "source: binary.go:Decode"},
+			{Risk: codec.Allocates, What: "a length of a list or text is allocated before its elements are read", Source: "source: binary.go:Decode"},
+			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: binary.go:Decode"},
 		},
 		Unfit: unfit,
 		Bind:  codec.Fitting(unfit, bind),

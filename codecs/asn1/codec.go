@@ -16,6 +16,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:    "asn1",
 		Format:  formats.ASN1,
+		Fields:  codec.ByPosition,
 		Module:  "std",
 		Package: "encoding/asn1",
 		Losses: []codec.Loss{

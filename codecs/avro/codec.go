@@ -27,6 +27,7 @@ func Codecs() []codec.Codec {
 		k := codec.Codec{
 			Name:   c.name,
 			Format: formats.Avro,
+			Fields: codec.ByWriter,
 			Schema: ".avsc",
 			Module: "github.com/hamba/avro/v2",
 			Marks:  codec.Marks{Races: true},
@@ -34,6 +35,12 @@ func Codecs() []codec.Codec {
 				{Rule: codec.TimeMicro, Why: "timestamp-micros is the finest of the library's time types"},
 				{Rule: codec.ZoneOffset, Why: "an Avro timestamp is an instant; it is decoded into UTC"},
 				{Rule: codec.NilEmpty, Why: "Avro arrays and maps have a length and no null"},
+			},
+			Limits: []codec.Limit{
+				{Risk: codec.Stalls, What: "the number of elements in a block keeps the decoder busy long after the message has ended", Source: "https://pkg.go.dev/vuln/GO-2026-5046"},
+				{Risk: codec.Allocates, What: "the elements of a map are allocated without a limit", Source: "https://pkg.go.dev/vuln/GO-2026-5048"},
+				{Risk: codec.Accepts, What: "a message that is cut short is decoded without an error in most places", Source: "source: codec_record.go:Decode"},
+				{Risk: codec.Caps, What: "strings and bytes above 1 MiB are refused", Source: "https://pkg.go.dev/github.com/hamba/avro/v2#Config"},
 			},
 			Bind: func(t *codec.Type) (codec.Port, error) { return bind(t, c.api) },
 		}

@@ -15,6 +15,13 @@ import (
 
 const module = "github.com/deneonet/benc"
 
+// limits are those of all three codecs: the generated code calls the same functions.
+var limits = []codec.Limit{
+	{Risk: codec.Panics, What: "a message that ends in the four bytes behind a list or map makes the library panic", Source: "source: std/bstd.go:UnmarshalUint"},
+	{Risk: codec.Allocates, What: "the number of a list's or map's elements is allocated before they are read", Source: "source: std/bstd.go:UnmarshalSlice"},
+	{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: std/bstd.go:UnmarshalSlice"},
+}
+
 // Codecs returns benc, benc/unsafe and bencgen. benc/unsafe does not copy strings and bytes.
 func Codecs() []codec.Codec {
 	losses := []codec.Loss{
@@ -24,25 +31,31 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:    "benc",
 		Format:  formats.Benc,
+		Fields:  codec.ByPosition,
 		Module:  module,
 		Losses:  losses,
+		Limits:  limits,
 		Emitter: &safe,
 		Bind:    codec.Glued("benc"),
 	}, {
 		Name:    "benc/unsafe",
 		Format:  formats.Benc,
+		Fields:  codec.ByPosition,
 		Module:  module,
 		Marks:   codec.Marks{Aliases: true},
 		Losses:  losses,
+		Limits:  limits,
 		Emitter: &unsafe,
 		Bind:    codec.Glued("benc/unsafe"),
 	}, codec.WithMethods(codec.Codec{
 		Name:    "bencgen",
 		Format:  formats.Bencgen,
+		Fields:  codec.ByNumber,
 		Schema:  ".benc",
 		Module:  module,
 		Marks:   codec.Marks{Aliases: true},
 		Losses:  losses,
+		Limits:  limits,
 		Emitter: &Generated,
 		Bind:    codec.Glued("bencgen"),
 	}, methods)}

@@ -17,6 +17,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:    "binary",
 		Format:  formats.Binary,
+		Fields:  codec.ByPosition,
 		Module:  "std",
 		Package: "encoding/binary",
 		Bind:    bind,

@@ -11,11 +11,16 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "borsh",
 		Format: formats.Borsh,
+		Fields: codec.ByPosition,
 		Module: "github.com/near/borsh-go",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "a list is decoded into nil where it is empty, a map never"},
 			{Rule: codec.NilZero, Why: "the library makes a pointer of an option without a value"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Allocates, What: "the length of a text is allocated before its bytes are read", Source: "source: borsh.go:read"},
+			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: borsh.go:deserialize"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("borsh"),

@@ -23,6 +23,7 @@ func Codecs() []codec.Codec {
 	}](codec.Codec{
 		Name:   "bson",
 		Format: formats.BSON,
+		Fields: codec.ByName,
 		Module: "go.mongodb.org/mongo-driver/v2",
 		Losses: []codec.Loss{
 			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},

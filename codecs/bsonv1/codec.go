@@ -20,6 +20,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "bson/v1",
 		Format: formats.BSON,
+		Fields: codec.ByName,
 		Module: "go.mongodb.org/mongo-driver",
 		Losses: []codec.Loss{
 			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},

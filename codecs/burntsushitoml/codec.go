@@ -18,6 +18,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "burntsushi/toml",
 		Format: formats.TOML,
+		Fields: codec.ByName,
 		Module: "github.com/BurntSushi/toml",
 		Marks:  codec.Marks{Text: true},
 		Bind:   bind,

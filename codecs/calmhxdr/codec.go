@@ -11,11 +11,16 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:   "calmh/xdr",
 		Format: formats.XDR,
+		Fields: codec.ByPosition,
 		Module: "github.com/calmh/xdr",
 		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "XDR arrays have a length and no nil"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: cmd/genxdr/main.go:encoderData"},
+			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: cmd/genxdr/main.go:encoderData"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("calmh/xdr"),

@@ -28,4 +28,9 @@ var library = capnp.Library{
 	ListOf:  "%s(%s.List())",
 	At:      "At",
 	Set:     "Set",
+	Limits: []codec.Limit{
+		{Risk: codec.Allocates, What: "a list of structs without content takes few bytes and can have eight million elements", Source: "source: list.go:readSize"},
+		{Risk: codec.Caps, What: "structs and lists that nest deeper than 64 levels are refused, and in streams messages above 64 MiB", Source: "https://pkg.go.dev/capnproto.org/go/capnp/v3#Message"},
+		{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: pointer.go:TextDefault"},
+	},
 }

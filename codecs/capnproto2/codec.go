@@ -30,4 +30,10 @@ var library = capnp.Library{
 	Set:     "SetPtr",
 
 	Embedded: true,
+	Limits: []codec.Limit{
+		{Risk: codec.Panics, What: "a message whose only segment is empty (eight zeros) makes the reader panic", Source: "source: list.go:primitiveElem"},
+		{Risk: codec.Allocates, What: "a list of structs without content takes few bytes and can have eight million elements", Source: "source: list.go:readSize"},
+		{Risk: codec.Caps, What: "structs and lists that nest deeper than 64 levels are refused, and in streams messages above 64 MiB", Source: "https://pkg.go.dev/zombiezen.com/go/capnproto2#Message"},
+		{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: pointer.go:TextDefault"},
+	},
 }

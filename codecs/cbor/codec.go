@@ -21,8 +21,12 @@ func Codecs() []codec.Codec {
 		Name:      "cbor",
 		WellKnown: true,
 		Format:    formats.CBOR,
+		Fields:    codec.ByName,
 		Module:    "github.com/fxamacker/cbor/v2",
-		Bind:      bind,
+		Limits: []codec.Limit{
+			{Risk: codec.Caps, What: "lists and maps of more than 131,072 elements and more than 32 levels are refused", Source: "https://pkg.go.dev/github.com/fxamacker/cbor/v2#DecOptions"},
+		},
+		Bind: bind,
 	})}
 }
 

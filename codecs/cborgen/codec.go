@@ -12,10 +12,14 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:   "cbor-gen",
 		Format: formats.CBOR,
+		Fields: codec.ByPosition,
 		Module: "github.com/whyrusleeping/cbor-gen",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "only fields have the option preservenil, and only lists and bytes among them"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Caps, What: "maps of more than 4,096 entries are refused", Source: "source: gen.go:emitCborUnmarshalMapField"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("cbor-gen"),

@@ -12,12 +12,13 @@ import (
 // form is a form in which structs are written.
 type form struct {
 	codec, name string
+	fields      codec.Fields
 	opt         mirror.Options
 }
 
 var forms = []form{
-	{"cbor/array", "cborarray", mirror.Options{First: "_ struct{} `cbor:\",toarray\"`"}},
-	{"cbor/keyasint", "cborkeyasint", mirror.Options{Tag: numbered}},
+	{"cbor/array", "cborarray", codec.ByPosition, mirror.Options{First: "_ struct{} `cbor:\",toarray\"`"}},
+	{"cbor/keyasint", "cborkeyasint", codec.ByNumber, mirror.Options{Tag: numbered}},
 }
 
 // Codecs returns cbor/array and cbor/keyasint.
@@ -25,9 +26,13 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, f := range forms {
 		all = append(all, codec.Codec{
-			Name:    f.codec,
-			Format:  formats.CBOR,
-			Module:  "github.com/fxamacker/cbor/v2",
+			Name:   f.codec,
+			Format: formats.CBOR,
+			Fields: f.fields,
+			Module: "github.com/fxamacker/cbor/v2",
+			Limits: []codec.Limit{
+				{Risk: codec.Caps, What: "lists and maps of more than 131,072 elements and more than 32 levels are refused", Source: "https://pkg.go.dev/github.com/fxamacker/cbor/v2#DecOptions"},
+			},
 			Emitter: &emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit},
 			Bind:    codec.Glued(f.codec),
 		})

@@ -14,11 +14,18 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:   "colfer",
 		Format: formats.Colfer,
+		Fields: codec.ByNumber,
 		Schema: ".colf",
 		Module: "github.com/pascaldekloe/colfer",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a timestamp has no zone, says the format's table of types; UTC comes back"},
 			{Rule: codec.NilEmpty, Why: "an empty list or binary is absent"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: go.go:goUnmarshalField"},
+			{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: go.go:goUnmarshalField"},
+			{Risk: codec.Caps, What: "lists and messages above a limit are refused, which is part of the generated code", Source: "https://github.com/pascaldekloe/colfer#security"},
+			{Risk: codec.Refuses, What: "a field with a number that the schema does not have is an error", Source: "source: go.go:goCode"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("colfer"),

@@ -12,12 +12,18 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "csproto",
 		Format: formats.Protobuf,
+		Fields: codec.ByNumber,
 		Schema: ".proto",
 		Module: "github.com/CrowdStrike/csproto",
 		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
 			{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Nests, What: "messages that are part of themselves nest as deep as the input says", Source: "source: decoder.go:DecodeNested"},
+			{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: decoder.go:DecodeString"},
+			{Risk: codec.Differs, What: "lists of int32 with negative numbers are refused", Source: "source: decoder.go:DecodePackedInt32"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("csproto"),

@@ -18,6 +18,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "dedis/protobuf",
 		Format: formats.Protobuf,
+		Fields: codec.ByNumber,
 		Module: "go.dedis.ch/protobuf",
 		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{

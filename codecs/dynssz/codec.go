@@ -14,10 +14,14 @@ func Codecs() []codec.Codec {
 		k := codec.Codec{
 			Name:   name,
 			Format: formats.SSZ,
+			Fields: codec.ByPosition,
 			Module: "github.com/pk910/dynamic-ssz",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 				{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},
+			},
+			Limits: []codec.Limit{
+				{Risk: codec.Caps, What: "values that nest deeper than 1,024 levels are refused", Source: "source: reflection/common.go:defaultMaxNestingDepth"},
 			},
 			Emitter: &Emitter,
 			Bind:    codec.Glued(name),

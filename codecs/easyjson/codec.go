@@ -11,6 +11,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:    "easyjson",
 		Format:  formats.JSON,
+		Fields:  codec.ByName,
 		Module:  "github.com/mailru/easyjson",
 		Marks:   codec.Marks{Text: true},
 		Emitter: &Emitter,

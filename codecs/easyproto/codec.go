@@ -19,11 +19,16 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:   "easyproto",
 		Format: formats.Protobuf,
+		Fields: codec.ByNumber,
 		Module: module,
 		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "google.protobuf.Timestamp is an instant"},
 			{Rule: codec.NilEmpty, Why: "protobuf has no lists and maps, but fields that occur any number of times"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Nests, What: "code as the documentation shows it nests as deep as the input says", Source: "https://pkg.go.dev/github.com/VictoriaMetrics/easyproto#example-package"},
+			{Risk: codec.Differs, What: "a negative int32 of ten bytes, as protobuf has it, is refused", Source: "source: reader.go:getInt32"},
 		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("easyproto"),

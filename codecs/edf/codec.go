@@ -8,14 +8,19 @@ import (
 	"github.com/wirebench/wirebench/codecs/edf/wire"
 )
 
+// limits are those of our decoder.
+var limits = []codec.Limit{
+	{Risk: codec.Caps, What: "interfaces that nest deeper than 10,000 levels are refused", Source: "source: codecs/edf/wire/stream.go:mostDepth"},
+}
+
 // Codecs returns edf, which writes the names of types, and edf/cache, which writes numbers instead.
 func Codecs() []codec.Codec {
 	losses := []codec.Loss{
 		{Rule: codec.NilEmpty, Why: "the format has nil slices and maps, but no nil []byte: it comes back empty"},
 	}
 	return []codec.Codec{
-		{Name: "edf", Format: formats.EDF, Losses: losses, Bind: bind(false)},
-		{Name: "edf/cache", Format: formats.EDF, Losses: losses, Bind: bind(true)},
+		{Name: "edf", Format: formats.EDF, Fields: codec.ByPosition, Losses: losses, Limits: limits, Bind: bind(false)},
+		{Name: "edf/cache", Format: formats.EDF, Fields: codec.ByPosition, Losses: losses, Limits: limits, Bind: bind(true)},
 	}
 }
 

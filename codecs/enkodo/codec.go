@@ -18,10 +18,15 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:   "enkodo",
 		Format: formats.Enkodo,
+		Fields: codec.ByPosition,
 		Module: module,
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the library has no times: theirs is an instant"},
 			{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Allocates, What: "the length of bytes or a text is allocated before they are read", Source: "source: utils.go:expandSlice"},
+			{Risk: codec.Nests, What: "methods as the documentation shows them nest as deep as the input says", Source: "source: decoder.go:Decode"},
 		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("enkodo"),

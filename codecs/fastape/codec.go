@@ -18,11 +18,18 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "fastape",
 		Format: formats.Fastape,
+		Fields: codec.ByPosition,
 		Module: module,
 		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the library's times are instants"},
 			{Rule: codec.NilEmpty, Why: "a length of zero is decoded as nil"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Panics, What: "a message that is cut short makes the library panic", Source: "source: string.go:Unmarshal"},
+			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: slice.go:Unmarshal"},
+			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: ptr.go:Unmarshal"},
+			{Risk: codec.Strays, What: "the length of a text may reach beyond the message into the rest of the caller's buffer", Source: "source: string.go:Unmarshal"},
 		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("fastape"),

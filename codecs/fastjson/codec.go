@@ -15,10 +15,15 @@ const module = "github.com/valyala/fastjson"
 // Codecs returns fastjson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "fastjson",
-		Format:  formats.JSON,
-		Module:  module,
-		Marks:   codec.Marks{Text: true},
+		Name:   "fastjson",
+		Format: formats.JSON,
+		Fields: codec.ByName,
+		Module: module,
+		Marks:  codec.Marks{Text: true},
+		Limits: []codec.Limit{
+			{Risk: codec.Accepts, What: "NaN and infinities are accepted, which JSON does not have", Source: "source: parser.go:parseValue"},
+			{Risk: codec.Caps, What: "JSON that nests deeper than 300 levels is refused", Source: "https://pkg.go.dev/github.com/valyala/fastjson#pkg-constants"},
+		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("fastjson"),
 	}}

@@ -11,6 +11,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:   "fastssz",
 		Format: formats.SSZ,
+		Fields: codec.ByPosition,
 		Module: "github.com/ferranbt/fastssz",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},

@@ -15,9 +15,15 @@ func Codecs() []codec.Codec {
 		Name:      "flatbuffers",
 		WellKnown: true,
 		Format:    formats.FlatBuffers,
+		Fields:    codec.ByNumber,
 		Schema:    ".fbs",
 		Module:    module,
-		Emitter:   &Emitter,
-		Bind:      codec.Glued("flatbuffers"),
+		Limits: []codec.Limit{
+			{Risk: codec.Panics, What: "Go has no verifier: a damaged message makes the accessors panic", Source: "https://flatbuffers.dev/support/"},
+			{Risk: codec.Allocates, What: "the length of a vector is believed by whoever allocates it", Source: "source: go/table.go:VectorLen"},
+			{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: go/table.go:String"},
+		},
+		Emitter: &Emitter,
+		Bind:    codec.Glued("flatbuffers"),
 	}}
 }

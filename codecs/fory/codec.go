@@ -23,6 +23,7 @@ type mode struct {
 	// compatible says that a message contains the fields of its structs, so that a reader may have
 	// other fields.
 	compatible bool
+	fields     codec.Fields
 	losses     []codec.Loss
 }
 
@@ -34,10 +35,10 @@ var nilEmpty = codec.Loss{
 }
 
 var modes = []mode{
-	{"fory/xlang", formats.Fory, true, true, []codec.Loss{instant, nilEmpty}},
-	{"fory/xlang/same", formats.Fory, true, false, []codec.Loss{instant, nilEmpty}},
-	{"fory/native", formats.ForyNative, false, true, []codec.Loss{instant}},
-	{"fory/native/same", formats.ForyNative, false, false, []codec.Loss{instant}},
+	{"fory/xlang", formats.Fory, true, true, codec.ByName, []codec.Loss{instant, nilEmpty}},
+	{"fory/xlang/same", formats.Fory, true, false, codec.ByPosition, []codec.Loss{instant, nilEmpty}},
+	{"fory/native", formats.ForyNative, false, true, codec.ByName, []codec.Loss{instant}},
+	{"fory/native/same", formats.ForyNative, false, false, codec.ByPosition, []codec.Loss{instant}},
 }
 
 // Codecs returns all modes.
@@ -47,6 +48,7 @@ func Codecs() []codec.Codec {
 		all = append(all, codec.Codec{
 			Name:   m.name,
 			Format: m.format,
+			Fields: m.fields,
 			Module: "github.com/apache/fory/go/fory",
 			Losses: m.losses,
 			Bind:   m.bind,

@@ -12,6 +12,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "frugal",
 		Format: formats.ThriftBinary,
+		Fields: codec.ByNumber,
 		Module: "github.com/cloudwego/frugal",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},

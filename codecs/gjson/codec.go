@@ -10,11 +10,15 @@ import (
 // Codecs returns gjson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "gjson",
-		Format:  formats.JSON,
-		Module:  "github.com/tidwall/gjson",
-		Reads:   "json",
-		Marks:   codec.Marks{Text: true},
+		Name:   "gjson",
+		Format: formats.JSON,
+		Fields: codec.ByName,
+		Module: "github.com/tidwall/gjson",
+		Reads:  "json",
+		Marks:  codec.Marks{Text: true},
+		Limits: []codec.Limit{
+			{Risk: codec.Accepts, What: "text that is no JSON is not noticed unless Valid is called before", Source: "https://github.com/tidwall/gjson#validate-json"},
+		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("gjson"),
 	}}

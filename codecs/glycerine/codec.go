@@ -32,4 +32,10 @@ var library = capnp.Library{
 	At:      "At",
 	Set:     "Set",
 	First:   true,
+	Limits: []codec.Limit{
+		{Risk: codec.Nests, What: "nothing limits how deep a message nests", Source: "source: capn.go:readPtr"},
+		{Risk: codec.Stalls, What: "nothing limits how often the same bytes are read, so a few bytes can take all time", Source: "source: capn.go:readPtr"},
+		{Risk: codec.Allocates, What: "a list of elements without content takes few bytes and can have any length", Source: "source: capn.go:readPtr"},
+		{Risk: codec.Accepts, What: "accessors return no errors: what is damaged is read as zero or empty", Source: "source: capn.go:readPtr"},
+	},
 }

@@ -17,6 +17,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:    "goavro/binary",
 		Format:  formats.Avro,
+		Fields:  codec.ByWriter,
 		Schema:  ".avsc",
 		Module:  "github.com/linkedin/goavro/v2",
 		Marks:   codec.Marks{Aliases: true},
@@ -26,6 +27,7 @@ func Codecs() []codec.Codec {
 	}, {
 		Name:    "goavro/text",
 		Format:  formats.AvroJSON,
+		Fields:  codec.ByName,
 		Schema:  ".avsc",
 		Module:  "github.com/linkedin/goavro/v2",
 		Marks:   codec.Marks{Text: true},
@@ -35,6 +37,7 @@ func Codecs() []codec.Codec {
 	}, {
 		Name:    "goavro/v1",
 		Format:  formats.Avro,
+		Fields:  codec.ByWriter,
 		Schema:  ".avsc",
 		Module:  "github.com/linkedin/goavro",
 		Losses:  losses,

@@ -18,11 +18,15 @@ func Codecs() []codec.Codec {
 		Name:      "gob",
 		WellKnown: true,
 		Format:    formats.Gob,
+		Fields:    codec.ByName,
 		Module:    "std",
 		Package:   "encoding/gob",
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "fields with the zero value are not sent, and an empty slice or map counts as zero"},
 			{Rule: codec.NilZero, Why: "pointers are flattened: a pointer to a zero value is not sent"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Allocates, What: "the decoder is not hardened: only basic checks of sizes, and limits that can't be set", Source: "https://pkg.go.dev/encoding/gob#hdr-Security"},
 		},
 		Bind: bind,
 	}}

@@ -15,6 +15,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "goccy/json",
 		Format: formats.JSON,
+		Fields: codec.ByName,
 		Module: "github.com/goccy/go-json",
 		Marks:  codec.Marks{Text: true},
 		Bind:   bind,

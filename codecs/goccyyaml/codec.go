@@ -15,6 +15,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "goccy/yaml",
 		Format: formats.YAML,
+		Fields: codec.ByName,
 		Module: "github.com/goccy/go-yaml",
 		Marks:  codec.Marks{Text: true},
 		Losses: []codec.Loss{{

@@ -7,6 +7,12 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
+// limits are those of the generated code for the binary format.
+var limits = []codec.Limit{
+	{Risk: codec.Nests, What: "messages that are part of themselves nest as deep as the input says", Source: "source: plugin/unmarshal/unmarshal.go:field"},
+	{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: plugin/unmarshal/unmarshal.go:field"},
+}
+
 // Codecs returns gogo/protobuf and gogo/jsonpb.
 func Codecs() []codec.Codec {
 	losses := []codec.Loss{
@@ -16,6 +22,8 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:    "gogo/protobuf",
 		Format:  formats.Protobuf,
+		Fields:  codec.ByNumber,
+		Limits:  limits,
 		Schema:  ".proto",
 		Module:  module,
 		Losses:  losses,
@@ -24,6 +32,7 @@ func Codecs() []codec.Codec {
 	}, methods), {
 		Name:    "gogo/jsonpb",
 		Format:  formats.ProtoJSON,
+		Fields:  codec.ByName,
 		Schema:  ".proto",
 		Module:  module,
 		Marks:   codec.Marks{Text: true},

@@ -21,10 +21,17 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "gotiny",
 		Format: formats.Gotiny,
+		Fields: codec.ByPosition,
 		Module: "github.com/niubaoshu/gotiny",
 		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is written as nanoseconds since 1970 and decoded into the local zone"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Panics, What: "a message that is cut short makes the library panic, and there are no errors", Source: "source: decbase.go:decUint64"},
+			{Risk: codec.Allocates, What: "the number of a list's or map's elements is allocated before they are read", Source: "source: decEngine.go:buildDecEngine"},
+			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: decEngine.go:buildDecEngine"},
+			{Risk: codec.Strays, What: "the length of a text may reach beyond the message into the rest of the caller's buffer", Source: "source: decbase.go:decString"},
 		},
 		Bind: bind,
 	}}

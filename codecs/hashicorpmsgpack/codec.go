@@ -15,18 +15,19 @@ import (
 // Codecs returns hashicorp/msgpack and hashicorp/msgpack/array. The latter writes structs as
 // arrays.
 func Codecs() []wb.Codec {
-	return []wb.Codec{newCodec("hashicorp/msgpack", false), newCodec("hashicorp/msgpack/array", true)}
+	return []wb.Codec{newCodec("hashicorp/msgpack", wb.ByName), newCodec("hashicorp/msgpack/array", wb.ByPosition)}
 }
 
-func newCodec(name string, arrays bool) wb.Codec {
+func newCodec(name string, fields wb.Fields) wb.Codec {
 	return wb.Codec{
 		Name:   name,
 		Format: formats.MessagePack,
+		Fields: fields,
 		Module: "github.com/hashicorp/go-msgpack/v2",
 		Losses: []wb.Loss{
 			{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 		},
-		Bind: func(t *wb.Type) (wb.Port, error) { return bind(t, arrays), nil },
+		Bind: func(t *wb.Type) (wb.Port, error) { return bind(t, fields == wb.ByPosition), nil },
 	}
 }
 

@@ -24,14 +24,23 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "hprose",
 		Format: formats.Hprose,
+		Fields: codec.ByName,
 		Module: "github.com/hprose/hprose-go",
 		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"}},
-		Bind:   bind1,
+		Limits: []codec.Limit{
+			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: reader.go:readSliceWithoutTag"},
+		},
+		Bind: bind1,
 	}, {
 		Name:   "hprose/v2",
 		Format: formats.Hprose,
+		Fields: codec.ByName,
 		Module: "github.com/hprose/hprose-golang",
 		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil, a nil map is written as an empty one"}},
+		Limits: []codec.Limit{
+			{Risk: codec.Panics, What: "Unmarshal has no error and panics on damaged input", Source: "source: io/formatter.go:Unmarshal"},
+			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: io/slice_decoder.go:readListAsSlice"},
+		},
 		Bind: func(t *codec.Type) (codec.Port, error) {
 			classes(t, v2.GetStructType, func(c reflect.Type, alias string) { v2.Register(reflect.Zero(c).Interface(), alias) })
 			return codec.ReflectivePort(t, marshal2, unmarshal2), nil
@@ -39,8 +48,12 @@ func Codecs() []codec.Codec {
 	}, {
 		Name:   "hprose/v3",
 		Format: formats.Hprose,
+		Fields: codec.ByName,
 		Module: "github.com/hprose/hprose-golang/v3",
 		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil"}},
+		Limits: []codec.Limit{
+			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: io/slice_decoder.go:Decode"},
+		},
 		Bind: func(t *codec.Type) (codec.Port, error) {
 			classes(t, v3.GetStructType, func(c reflect.Type, alias string) { v3.RegisterName(alias, reflect.Zero(c).Interface()) })
 			return codec.ReflectivePort(t, v3.Marshal, v3.Unmarshal), nil

@@ -14,6 +14,7 @@ func Codecs() []codec.Codec {
 		return codec.Codec{
 			Name:    name,
 			Format:  formats.Protobuf,
+			Fields:  codec.ByNumber,
 			Schema:  ".proto",
 			Module:  "buf.build/go/hyperpb",
 			Reads:   "protobuf",

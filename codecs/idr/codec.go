@@ -18,10 +18,16 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "idr/low",
 		Format: formats.IDR,
+		Fields: codec.ByPosition,
 		Module: module,
 		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Panics, What: "the library panics at input that is wrong or cut short, as documented; programs must recover", Source: "source: idr/low/README.md"},
+			{Risk: codec.Allocates, What: "a length is returned unchecked, for the program to allocate", Source: "source: idr/low/decoder.go:Size"},
+			{Risk: codec.Nests, What: "code that reads field by field nests as deep as the input says", Source: "source: idr/low/decoder.go:Bool"},
 		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("idr/low"),

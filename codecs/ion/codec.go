@@ -38,6 +38,7 @@ func Codecs() []codec.Codec {
 		all = append(all, codec.Codec{
 			Name:   f.name,
 			Format: formats.Ion,
+			Fields: codec.ByName,
 			Module: "github.com/amazon-ion/ion-go",
 			Marks:  f.marks,
 			Losses: []codec.Loss{

@@ -13,6 +13,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "jettison",
 		Format: formats.JSON,
+		Fields: codec.ByName,
 		Module: "github.com/wI2L/jettison",
 		ReadBy: "json",
 		Marks:  codec.Marks{Text: true},

@@ -15,10 +15,14 @@ func Codecs() []codec.Codec {
 		Name:      "json",
 		WellKnown: true,
 		Format:    formats.JSON,
+		Fields:    codec.ByName,
 		Module:    "std",
 		Package:   "encoding/json",
 		Marks:     codec.Marks{Text: true},
-		Bind:      bind,
+		Limits: []codec.Limit{
+			{Risk: codec.Accepts, What: "duplicate keys, keys in another case and text that is not UTF-8 are accepted", Source: "https://pkg.go.dev/encoding/json#hdr-Security_Considerations"},
+		},
+		Bind: bind,
 	}}
 }
 

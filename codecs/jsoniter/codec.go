@@ -18,6 +18,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "jsoniter",
 		Format: formats.JSON,
+		Fields: codec.ByName,
 		Module: "github.com/json-iterator/go",
 		Marks:  codec.Marks{Text: true},
 		Bind:   bind,

@@ -10,11 +10,15 @@ import (
 // Codecs returns jsonparser.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "jsonparser",
-		Format:  formats.JSON,
-		Module:  "github.com/buger/jsonparser",
-		Reads:   "json",
-		Marks:   codec.Marks{Text: true},
+		Name:   "jsonparser",
+		Format: formats.JSON,
+		Fields: codec.ByName,
+		Module: "github.com/buger/jsonparser",
+		Reads:  "json",
+		Marks:  codec.Marks{Text: true},
+		Limits: []codec.Limit{
+			{Risk: codec.Accepts, What: "what stands behind a value that was found is not looked at, so that text which is no JSON is accepted", Source: "source: parser.go:Get"},
+		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("jsonparser"),
 	}}

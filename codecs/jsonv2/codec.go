@@ -18,6 +18,7 @@ func Codecs() []codec.Codec {
 			Name:      name,
 			WellKnown: name == "json/v2",
 			Format:    formats.JSON,
+			Fields:    codec.ByName,
 			Module:    module,
 			Package:   pkg,
 			Marks:     codec.Marks{Text: true},

@@ -16,6 +16,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:    "jx",
 		Format:  formats.JSON,
+		Fields:  codec.ByName,
 		Module:  module,
 		Marks:   codec.Marks{Text: true},
 		Emitter: &emitter,

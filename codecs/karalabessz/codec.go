@@ -12,6 +12,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:   "karalabe/ssz",
 		Format: formats.SSZ,
+		Fields: codec.ByPosition,
 		Module: "github.com/karalabe/ssz",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},

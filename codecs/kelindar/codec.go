@@ -16,6 +16,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "kelindar/binary",
 		Format: formats.Kelindar,
+		Fields: codec.ByPosition,
 		Module: "github.com/kelindar/binary",
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "a list without elements is decoded into nil, a map never"},

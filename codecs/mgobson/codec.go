@@ -29,6 +29,7 @@ func row(name, module, zone string, bind func(*codec.Type) codec.Port, keys ...s
 	return codec.Codec{
 		Name:   name,
 		Format: formats.BSON,
+		Fields: codec.ByName,
 		Module: module,
 		Marks:  codec.Marks{Aliases: true},
 		Losses: []codec.Loss{

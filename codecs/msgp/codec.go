@@ -11,10 +11,12 @@ import (
 // form is a form in which structs are written.
 type form struct {
 	codec, name string
-	tuple       bool
+	fields      codec.Fields
 }
 
-var forms = []form{{"msgp", "msgp", false}, {"msgp/tuple", "msgptuple", true}}
+func (f form) tuple() bool { return f.fields == codec.ByPosition }
+
+var forms = []form{{"msgp", "msgp", codec.ByName}, {"msgp/tuple", "msgptuple", codec.ByPosition}}
 
 // Codecs returns msgp and msgp/tuple.
 func Codecs() []codec.Codec {
@@ -23,15 +25,21 @@ func Codecs() []codec.Codec {
 		k := codec.Codec{
 			Name:   f.codec,
 			Format: formats.MessagePack,
+			Fields: f.fields,
 			Module: "github.com/tinylib/msgp",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "a time is written as an instant and decoded into the local zone"},
 				{Rule: codec.NilEmpty, Why: "only fields have the option allownil: a list in a list or map is never nil"},
 			},
+			Limits: []codec.Limit{
+				{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: gen/spec.go:resizeSlice"},
+				{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: gen/unmarshal.go:gBase"},
+				{Risk: codec.Accepts, What: "bytes behind a message are handed back, and are not an error", Source: "https://pkg.go.dev/github.com/tinylib/msgp/msgp#Unmarshaler"},
+			},
 			Emitter: &emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit},
 			Bind:    codec.Glued(f.codec),
 		}
-		if !f.tuple {
+		if !f.tuple() {
 			k = codec.WithMethods(k, methods)
 		}
 		all = append(all, k)

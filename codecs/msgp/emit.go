@@ -20,7 +20,7 @@ func (f form) emit(ctx context.Context, j *emit.Job) error {
 	types, ports := j.Source(""), j.Source("")
 	// For map keys of a named type, the generator makes code that does not compile.
 	opt := mirror.Options{Tag: tag, PlainKeys: true}
-	if f.tuple {
+	if f.tuple() {
 		// The directive needs a named type.
 		opt.NameStructs, opt.Before = true, tuple
 	}

@@ -15,15 +15,21 @@ import (
 func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, m := range []struct {
-		name string
-		bind func(*codec.Type) (codec.Port, error)
-	}{{"msgpack", bindMap}, {"msgpack/array", bindArray}} {
+		name   string
+		fields codec.Fields
+		bind   func(*codec.Type) (codec.Port, error)
+	}{{"msgpack", codec.ByName, bindMap}, {"msgpack/array", codec.ByPosition, bindArray}} {
 		all = append(all, codec.Codec{
 			Name:   m.name,
 			Format: formats.MessagePack,
+			Fields: m.fields,
 			Module: "github.com/vmihailenco/msgpack/v5",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into the local zone"},
+			},
+			Limits: []codec.Limit{
+				{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: decode_slice.go:decodeSlice"},
+				{Risk: codec.Nests, What: "lists and maps behind an interface nest as deep as the input says", Source: "source: decode.go:DecodeInterface"},
 			},
 			Bind: m.bind,
 		})

@@ -8,9 +8,12 @@ import (
 )
 
 // mode is a form in which structs are written.
-type mode struct{ codec, name string }
+type mode struct {
+	codec, name string
+	fields      codec.Fields
+}
 
-var modes = []mode{{"msgpackgen/map", "Map"}, {"msgpackgen/array", "Array"}}
+var modes = []mode{{"msgpackgen/map", "Map", codec.ByName}, {"msgpackgen/array", "Array", codec.ByPosition}}
 
 // Codecs returns a codec for each mode.
 func Codecs() []codec.Codec {
@@ -19,6 +22,7 @@ func Codecs() []codec.Codec {
 		all = append(all, codec.Codec{
 			Name:   m.codec,
 			Format: formats.MessagePack,
+			Fields: m.fields,
 			Module: "github.com/shamaton/msgpackgen",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},

@@ -15,15 +15,20 @@ import (
 func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, m := range []struct {
-		name string
-		bind func(*codec.Type) (codec.Port, error)
-	}{{"msgpack/v4", bindMap}, {"msgpack/v4/array", bindArray}} {
+		name   string
+		fields codec.Fields
+		bind   func(*codec.Type) (codec.Port, error)
+	}{{"msgpack/v4", codec.ByName, bindMap}, {"msgpack/v4/array", codec.ByPosition, bindArray}} {
 		all = append(all, codec.Codec{
 			Name:   m.name,
 			Format: formats.MessagePack,
+			Fields: m.fields,
 			Module: "github.com/vmihailenco/msgpack/v4",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into the local zone"},
+			},
+			Limits: []codec.Limit{
+				{Risk: codec.Nests, What: "lists and maps behind an interface nest as deep as the input says", Source: "source: decode.go:DecodeInterface"},
 			},
 			Bind: m.bind,
 		})

@@ -13,6 +13,13 @@ import (
 
 const module = "github.com/mus-format/mus-go"
 
+// limits are those of all modes, which share the functions for lists, arrays and pointers.
+var limits = []codec.Limit{
+	{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: ord/slice.go:UnmarshalSlice"},
+	{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: ord/ptr.go:Unmarshal"},
+	{Risk: codec.Strays, What: "an array for which the input has fewer elements is read from beyond the memory of these", Source: "source: unsafe/array.go:Unmarshal"},
+}
+
 // Codecs returns mus, mus/unsafe and mus/notunsafe. mus/unsafe uses the library's package for raw
 // memory. mus/notunsafe does so too, except for strings.
 func Codecs() []codec.Codec {
@@ -23,24 +30,30 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:    "mus",
 		Format:  formats.MUS,
+		Fields:  codec.ByPosition,
 		Module:  module,
 		Losses:  losses,
+		Limits:  limits,
 		Emitter: &safe,
 		Bind:    codec.Glued("mus"),
 	}, {
 		Name:    "mus/unsafe",
 		Format:  formats.MUS,
+		Fields:  codec.ByPosition,
 		Module:  module,
 		Marks:   codec.Marks{Aliases: true},
 		Losses:  losses,
+		Limits:  limits,
 		Emitter: &unsafe,
 		Bind:    codec.Glued("mus/unsafe"),
 	}, {
 		Name:    "mus/notunsafe",
 		Format:  formats.MUS,
+		Fields:  codec.ByPosition,
 		Module:  module,
 		Marks:   codec.Marks{Aliases: true},
 		Losses:  losses,
+		Limits:  limits,
 		Emitter: &notUnsafe,
 		Bind:    codec.Glued("mus/notunsafe"),
 	}}

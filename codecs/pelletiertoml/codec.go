@@ -17,6 +17,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "pelletier/toml",
 		Format: formats.TOML,
+		Fields: codec.ByName,
 		Module: "github.com/pelletier/go-toml/v2",
 		Marks:  codec.Marks{Text: true},
 		Losses: []codec.Loss{

@@ -39,6 +39,7 @@ func Codecs() []codec.Codec {
 		all = append(all, codec.Codec{
 			Name:   f.name,
 			Format: formats.PropertyList,
+			Fields: codec.ByName,
 			Module: "howett.net/plist",
 			Marks:  f.marks,
 			Losses: []codec.Loss{

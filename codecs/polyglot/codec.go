@@ -18,10 +18,16 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:   "polyglot",
 		Format: formats.Polyglot,
+		Fields: codec.ByPosition,
 		Module: module,
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the library has no times: theirs is an instant"},
 			{Rule: codec.NilEmpty, Why: "a slice and a map are a length and as many elements"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Panics, What: "a number that is cut short makes the library panic", Source: "source: decode.go:decodeUint32"},
+			{Risk: codec.Allocates, What: "the number of a list's elements is returned unchecked, for the generated code to allocate", Source: "source: decode.go:decodeSlice"},
+			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: decoder.go:Slice"},
 		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("polyglot"),

@@ -19,6 +19,7 @@ func Codecs() []codec.Codec {
 		Name:      "protobuf",
 		WellKnown: true,
 		Format:    formats.Protobuf,
+		Fields:    codec.ByNumber,
 		Schema:    ".proto",
 		Module:    module,
 		Losses:    losses,
@@ -27,6 +28,7 @@ func Codecs() []codec.Codec {
 	}, binary), {
 		Name:    "protobuf/opaque",
 		Format:  formats.Protobuf,
+		Fields:  codec.ByNumber,
 		Schema:  ".proto",
 		Module:  module,
 		Losses:  losses,
@@ -35,6 +37,7 @@ func Codecs() []codec.Codec {
 	}, codec.WithMethods(codec.Codec{
 		Name:    "protojson",
 		Format:  formats.ProtoJSON,
+		Fields:  codec.ByName,
 		Schema:  ".proto",
 		Module:  module,
 		Marks:   codec.Marks{Text: true},
@@ -44,6 +47,7 @@ func Codecs() []codec.Codec {
 	}, json), codec.WithMethods(codec.Codec{
 		Name:    "prototext",
 		Format:  formats.ProtoText,
+		Fields:  codec.ByName,
 		Schema:  ".proto",
 		Module:  module,
 		Marks:   codec.Marks{Text: true},

@@ -7,12 +7,19 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
+// limits are those of the generated code for the binary format.
+var limits = []codec.Limit{
+	{Risk: codec.Nests, What: "messages that are part of themselves nest as deep as the input says", Source: "source: features/unmarshal/unmarshal.go:decodeMessage"},
+	{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: features/unmarshal/unmarshal.go:fieldItem"},
+}
+
 // Codecs returns protobuf-go-lite, protobuf-go-lite/unsafe and protobuf-go-lite/json.
 func Codecs() []codec.Codec {
-	of := func(name string, format formats.Format, marks codec.Marks) codec.Codec {
+	of := func(name string, format formats.Format, fields codec.Fields, marks codec.Marks) codec.Codec {
 		return codec.Codec{
 			Name:   name,
 			Format: format,
+			Fields: fields,
 			Schema: ".proto",
 			Module: "github.com/aperturerobotics/protobuf-go-lite",
 			Marks:  marks,
@@ -24,9 +31,11 @@ func Codecs() []codec.Codec {
 			Bind:    codec.Glued(name),
 		}
 	}
-	return []codec.Codec{
-		codec.WithMethods(of("protobuf-go-lite", formats.Protobuf, codec.Marks{}), methods),
-		codec.WithMethods(of("protobuf-go-lite/unsafe", formats.Protobuf, codec.Marks{Aliases: true}), unsafeMethods),
-		codec.WithMethods(of("protobuf-go-lite/json", formats.ProtoJSON, codec.Marks{Text: true}), jsonMethods),
+	all := []codec.Codec{
+		codec.WithMethods(of("protobuf-go-lite", formats.Protobuf, codec.ByNumber, codec.Marks{}), methods),
+		codec.WithMethods(of("protobuf-go-lite/unsafe", formats.Protobuf, codec.ByNumber, codec.Marks{Aliases: true}), unsafeMethods),
+		codec.WithMethods(of("protobuf-go-lite/json", formats.ProtoJSON, codec.ByName, codec.Marks{Text: true}), jsonMethods),
 	}
+	all[0].Limits, all[1].Limits = limits, limits
+	return all
 }

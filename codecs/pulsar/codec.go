@@ -12,11 +12,15 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "pulsar",
 		Format: formats.Protobuf,
+		Fields: codec.ByNumber,
 		Schema: ".proto",
 		Module: "github.com/cosmos/cosmos-proto",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
 			{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: features/fastreflection/proto_unmarshal.go:fieldItem"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("pulsar"),

@@ -15,6 +15,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "segmentio/json",
 		Format: formats.JSON,
+		Fields: codec.ByName,
 		Module: "github.com/segmentio/encoding",
 		Marks:  codec.Marks{Text: true},
 		Bind:   bind,

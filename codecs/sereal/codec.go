@@ -16,6 +16,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "sereal",
 		Format: formats.Sereal,
+		Fields: codec.ByName,
 		Module: "github.com/Sereal/Sereal/Go/sereal",
 		Marks:  codec.Marks{Races: true},
 		Losses: []codec.Loss{

@@ -15,6 +15,7 @@ import (
 // mode is a form in which structs are written.
 type mode struct {
 	name      string
+	fields    codec.Fields
 	marshal   func(any) ([]byte, error)
 	unmarshal func([]byte, any) error
 	write     func(io.Writer, any) error
@@ -22,13 +23,13 @@ type mode struct {
 }
 
 var modes = []mode{
-	{"map", v3.MarshalAsMap, v3.UnmarshalAsMap, v3.MarshalWriteAsMap, v3.UnmarshalReadAsMap},
-	{"array", v3.MarshalAsArray, v3.UnmarshalAsArray, v3.MarshalWriteAsArray, v3.UnmarshalReadAsArray},
+	{"map", codec.ByName, v3.MarshalAsMap, v3.UnmarshalAsMap, v3.MarshalWriteAsMap, v3.UnmarshalReadAsMap},
+	{"array", codec.ByPosition, v3.MarshalAsArray, v3.UnmarshalAsArray, v3.MarshalWriteAsArray, v3.UnmarshalReadAsArray},
 }
 
 var modes2 = []mode{
-	{"map", v2.MarshalAsMap, v2.UnmarshalAsMap, v2.MarshalWriteAsMap, v2.UnmarshalReadAsMap},
-	{"array", v2.MarshalAsArray, v2.UnmarshalAsArray, v2.MarshalWriteAsArray, v2.UnmarshalReadAsArray},
+	{"map", codec.ByName, v2.MarshalAsMap, v2.UnmarshalAsMap, v2.MarshalWriteAsMap, v2.UnmarshalReadAsMap},
+	{"array", codec.ByPosition, v2.MarshalAsArray, v2.UnmarshalAsArray, v2.MarshalWriteAsArray, v2.UnmarshalReadAsArray},
 }
 
 // Codecs returns a codec for each mode of each version.
@@ -45,6 +46,7 @@ func version(name, module, zone string, modes []mode) []codec.Codec {
 		all = append(all, codec.Codec{
 			Name:   name + m.name,
 			Format: formats.MessagePack,
+			Fields: m.fields,
 			Module: module,
 			Marks:  codec.Marks{Aliases: true},
 			Losses: []codec.Loss{

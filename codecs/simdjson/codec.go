@@ -17,6 +17,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:    "simdjson",
 		Format:  formats.JSON,
+		Fields:  codec.ByName,
 		Module:  module,
 		Reads:   "json",
 		Marks:   codec.Marks{Text: true},

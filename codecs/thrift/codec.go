@@ -10,6 +10,12 @@ import (
 
 const module = "github.com/apache/thrift"
 
+// limits are those that the library has if nothing else is configured.
+var limits = []codec.Limit{
+	{Risk: codec.Caps, What: "messages above 100 MiB are refused", Source: "source: lib/go/thrift/configuration.go:DEFAULT_MAX_MESSAGE_SIZE"},
+	{Risk: codec.Caps, What: "structs that nest deeper than 64 levels are refused", Source: "source: lib/go/thrift/protocol.go:DEFAULT_RECURSION_DEPTH"},
+}
+
 // Codecs returns thrift/binary, thrift/compact and thrift/json.
 func Codecs() []codec.Codec {
 	losses := []codec.Loss{
@@ -20,10 +26,12 @@ func Codecs() []codec.Codec {
 		return codec.WithMethods(codec.Codec{
 			Name:    name,
 			Format:  format,
+			Fields:  codec.ByNumber,
 			Schema:  ".thrift",
 			Module:  module,
 			Marks:   marks,
 			Losses:  losses,
+			Limits:  limits,
 			Emitter: &Emitter,
 			Bind:    codec.Glued(name),
 		}, methods(protocol))

@@ -14,11 +14,16 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
 		Name:   "thriftgo",
 		Format: formats.ThriftBinary,
+		Fields: codec.ByNumber,
 		Schema: ".thrift",
 		Module: "github.com/cloudwego/thriftgo",
 		Losses: []codec.Loss{
 			{Rule: codec.ZoneOffset, Why: "the schema's struct of a time has its seconds and nanoseconds; UTC comes back"},
 			{Rule: codec.NilEmpty, Why: "a container or binary that is nil is written as an empty one"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: generator/fastgo/gen_fastread.go:genFastReadList"},
+			{Risk: codec.Nests, What: "structs that are part of themselves nest as deep as the input says", Source: "source: generator/fastgo/gen_fastread.go:genFastReadStruct"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("thriftgo"),

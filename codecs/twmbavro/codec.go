@@ -13,16 +13,17 @@ import (
 // option that does not copy texts and bytes. twmb/avro/json is Avro's JSON encoding.
 func Codecs() []codec.Codec {
 	return []codec.Codec{
-		row("twmb/avro", formats.Avro, codec.Marks{}, binary()),
-		row("twmb/avro/alias", formats.Avro, codec.Marks{Aliases: true}, binary(avro.AliasInput())),
-		row("twmb/avro/json", formats.AvroJSON, codec.Marks{Text: true}, text),
+		row("twmb/avro", formats.Avro, codec.ByWriter, codec.Marks{}, binary()),
+		row("twmb/avro/alias", formats.Avro, codec.ByWriter, codec.Marks{Aliases: true}, binary(avro.AliasInput())),
+		row("twmb/avro/json", formats.AvroJSON, codec.ByName, codec.Marks{Text: true}, text),
 	}
 }
 
-func row(name string, format formats.Format, marks codec.Marks, bind func(*codec.Type, *avro.Schema) codec.Port) codec.Codec {
+func row(name string, format formats.Format, fields codec.Fields, marks codec.Marks, bind func(*codec.Type, *avro.Schema) codec.Port) codec.Codec {
 	return codec.Codec{
 		Name:   name,
 		Format: format,
+		Fields: fields,
 		Schema: ".avsc",
 		Module: "github.com/twmb/avro",
 		Marks:  marks,

@@ -62,26 +62,27 @@ var handles = []format{
 func Codecs() []wb.Codec {
 	var all []wb.Codec
 	for _, f := range handles {
-		all = append(all, f.codec(f.name, false), f.codec(f.name+"/array", true))
+		all = append(all, f.codec(f.name, wb.ByName), f.codec(f.name+"/array", wb.ByPosition))
 	}
 	return all
 }
 
-func (f format) codec(name string, arrays bool) wb.Codec {
+func (f format) codec(name string, fields wb.Fields) wb.Codec {
 	h, d, e := f.handle()
 	d.MapType = reflect.TypeFor[map[string]any]()
 	d.ReaderBufferSize = streamBuffer
 	e.WriterBufferSize = streamBuffer
-	e.StructToArray = arrays
+	e.StructToArray = fields == wb.ByPosition
 	k := wb.Codec{
 		Name:   name,
 		Format: f.known,
+		Fields: fields,
 		Module: "github.com/ugorji/go/codec",
 		Marks:  f.marks,
 		Losses: f.losses,
 		Bind:   func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
 	}
-	if !arrays { // the type's methods define how a struct is written
+	if fields == wb.ByName { // the type's methods define how a struct is written
 		k = wb.WithOwn[codec.Selfer](k)
 	}
 	return k

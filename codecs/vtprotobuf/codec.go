@@ -13,12 +13,17 @@ func Codecs() []codec.Codec {
 		return codec.Codec{
 			Name:   name,
 			Format: formats.Protobuf,
+			Fields: codec.ByNumber,
 			Schema: ".proto",
 			Module: "github.com/planetscale/vtprotobuf",
 			Marks:  marks,
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; AsTime returns UTC"},
 				{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
+			},
+			Limits: []codec.Limit{
+				{Risk: codec.Nests, What: "messages that are part of themselves nest as deep as the input says", Source: "source: features/unmarshal/unmarshal.go:decodeMessage"},
+				{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: features/unmarshal/unmarshal.go:fieldItem"},
 			},
 			Emitter: &emitters[emitter],
 			Bind:    codec.Glued(name),

@@ -18,24 +18,29 @@ import (
 // Codecs returns davecgh/xdr, davecgh/xdr/v1 and stellar/xdr3.
 func Codecs() []codec.Codec {
 	const davecgh = "github.com/davecgh/go-xdr"
+	allocates := func(source string) codec.Limit {
+		return codec.Limit{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: source}
+	}
 	return []codec.Codec{
-		row("davecgh/xdr", davecgh, codec.Marks{}, version2.bind),
-		row("davecgh/xdr/v1", davecgh, codec.Marks{Aliases: true}, bind1),
+		row("davecgh/xdr", davecgh, codec.Marks{}, version2.bind, allocates("source: xdr2/decode.go:decodeArray")),
+		row("davecgh/xdr/v1", davecgh, codec.Marks{Aliases: true}, bind1, allocates("source: xdr/decode.go:decodeArray")),
 		row("stellar/xdr3", "github.com/stellar/go-xdr", codec.Marks{}, version3.bind),
 	}
 }
 
-func row(name, module string, marks codec.Marks, bind func(*codec.Type) codec.Port) codec.Codec {
+func row(name, module string, marks codec.Marks, bind func(*codec.Type) codec.Port, limits ...codec.Limit) codec.Codec {
 	return codec.Codec{
 		Name:   name,
 		Format: formats.XDR,
+		Fields: codec.ByPosition,
 		Module: module,
 		Marks:  marks,
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "XDR arrays have a length and no nil"},
 		},
-		Unfit: unfit,
-		Bind:  codec.Fitting(unfit, func(t *codec.Type) (codec.Port, error) { return bind(t), nil }),
+		Limits: limits,
+		Unfit:  unfit,
+		Bind:   codec.Fitting(unfit, func(t *codec.Type) (codec.Port, error) { return bind(t), nil }),
 	}
 }
 

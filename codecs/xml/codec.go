@@ -15,6 +15,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:    "xml",
 		Format:  formats.XML,
+		Fields:  codec.ByName,
 		Module:  "std",
 		Package: "encoding/xml",
 		Marks:   codec.Marks{Text: true},

@@ -16,6 +16,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "yaml/v4",
 		Format: formats.YAML,
+		Fields: codec.ByName,
 		Module: "go.yaml.in/yaml/v4",
 		Marks:  codec.Marks{Text: true},
 		Losses: []codec.Loss{{

@@ -15,6 +15,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "yaml/v2",
 		Format: formats.YAML,
+		Fields: codec.ByName,
 		Module: "gopkg.in/yaml.v2",
 		Marks:  codec.Marks{Text: true},
 		Losses: []codec.Loss{{

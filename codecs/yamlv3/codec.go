@@ -15,6 +15,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:   "yaml/v3",
 		Format: formats.YAML,
+		Fields: codec.ByName,
 		Module: "go.yaml.in/yaml/v3",
 		Marks:  codec.Marks{Text: true},
 		Losses: []codec.Loss{{

@@ -41,6 +41,8 @@ type Library struct {
 	// First marks the first generation of the library. Its accessors return no errors, and the
 	// target of a field's pointer is made before the field is set.
 	First bool
+	// Limits are those of the library's codecs.
+	Limits []codec.Limit
 }
 
 // Codecs returns the codecs of a library. The Emit of the emitter e must be the library's.
@@ -50,9 +52,11 @@ func (lib Library) Codecs(e *emit.Emitter, losses ...codec.Loss) []codec.Codec {
 		all = append(all, codec.Codec{
 			Name:    name,
 			Format:  formats.CapnProto,
+			Fields:  codec.ByNumber,
 			Schema:  ".capnp",
 			Module:  lib.Path,
 			Losses:  losses,
+			Limits:  lib.Limits,
 			Emitter: e,
 			Bind:    codec.Glued(name),
 		})

@@ -178,13 +178,16 @@ func Header(has inventory.Inventory, opt Options) (record.Run, error) {
 func Info(k inventory.Codec, env record.Environment) record.CodecInfo {
 	i := record.CodecInfo{
 		Name: k.Name, FormatName: k.Format.Name, Module: k.Module, Package: k.Package, Version: cmp.Or(env.Modules[k.Module], k.Version), Marks: k.Marks.Names(),
-		Code: k.Code(), Schema: k.Schema,
+		Code: k.Code(), Schema: k.Schema, Fields: string(k.Fields),
 	}
 	if k.Module == "std" {
 		i.Version = env.Go
 	}
 	for _, l := range k.Losses {
 		i.Losses = append(i.Losses, record.Loss{Rule: l.Rule.Names()[0], Why: l.Why})
+	}
+	for _, l := range k.Limits {
+		i.Limits = append(i.Limits, record.Limit{Risk: string(l.Risk), What: l.What, Source: l.Source})
 	}
 	return i
 }

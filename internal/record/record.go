@@ -115,6 +115,11 @@ type CodecInfo struct {
 	Pressure string `json:"pressure,omitempty"`
 	// Losses are the declared exceptions from equality.
 	Losses []Loss `json:"losses,omitempty"`
+	// Fields says how the encoded form tells fields apart, such as "name" (codec.Fields). It is "" in
+	// records that don't say, and for yardsticks.
+	Fields string `json:"fields,omitempty"`
+	// Limits are what was known of the codec's dealings with input that it did not write.
+	Limits []Limit `json:"limits,omitempty"`
 	// Maintenance is what the program that shows the record knows about the module, in the version
 	// that was measured. Format is what it knows about the format. They are not stored in a record,
 	// since they would become outdated.
@@ -154,6 +159,13 @@ func (c CodecInfo) Baseline() bool {
 type Loss struct {
 	Rule string `json:"rule"`
 	Why  string `json:"why"`
+}
+
+// Limit is one thing to know before a codec gets input that it did not write (codec.Limit).
+type Limit struct {
+	Risk   string `json:"risk"`
+	What   string `json:"what"`
+	Source string `json:"source"`
 }
 
 // DataInfo describes a data set that took part.

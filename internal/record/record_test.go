@@ -24,7 +24,7 @@ func sample() Record {
 			Format: Format, Started: time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC), Command: []string{"wirebench"},
 			Reference: "json", Twin: "json (twin)",
 			Env:        Environment{GOOS: "linux", GOARCH: "amd64", CPU: "Some  CPU @ 3 GHz", Cores: 4, Virtual: "KVM"},
-			Codecs:     []CodecInfo{{Name: "json", Losses: []Loss{{"zone", "RFC 3339"}}}},
+			Codecs:     []CodecInfo{{Name: "json", Losses: []Loss{{"zone", "RFC 3339"}}, Fields: "name", Limits: []Limit{{"depth", "as deep as the input says", "its documentation"}}}},
 			Operations: []string{"encode", "decode"},
 		},
 		Cells: []Cell{

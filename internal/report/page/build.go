@@ -128,7 +128,7 @@ func (b *builder) codec(r report.Row) int {
 		}
 		b.Codecs = append(b.Codecs, codecInfo{
 			Name: c.Name, Format: c.FormatName, Module: c.Module, Package: c.Package, Version: c.Version,
-			Marks: c.Marks, Losses: c.Losses, Code: c.Code, Schema: c.Schema, Adapter: c.Adapter, Floor: r.Floor, Partial: r.Partial(), Known: c.WellKnown,
+			Marks: c.Marks, Losses: c.Losses, Fields: c.Fields, Limits: c.Limits, Code: c.Code, Schema: c.Schema, Adapter: c.Adapter, Floor: r.Floor, Partial: r.Partial(), Known: c.WellKnown,
 			State: string(state), Open: open, Maintenance: c.Maintenance.Facts(),
 		})
 	})

@@ -28,6 +28,7 @@ func evil() record.Record {
 		}
 		c.FormatName, c.Module, c.Version, c.Schema = name(i+1)+c.FormatName, name(i+2)+c.Module, name(i+3), name(i+4)
 		c.Marks, c.Losses = []string{name(i + 5)}, []record.Loss{{Rule: name(i + 6), Why: name(i + 7)}}
+		c.Fields, c.Limits = name(i+8), []record.Limit{{Risk: name(i + 9), What: name(i + 10), Source: name(i + 11)}}
 	}
 	for i := range rec.Run.Data {
 		d := &rec.Run.Data[i]

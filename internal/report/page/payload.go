@@ -63,19 +63,21 @@ type formatInfo struct {
 }
 
 type codecInfo struct {
-	Name    string        `json:"name"`
-	Format  string        `json:"format"`
-	Module  string        `json:"module,omitempty"`
-	Package string        `json:"package,omitempty"`
-	Version string        `json:"version,omitempty"`
-	Marks   []string      `json:"marks,omitempty"`
-	Losses  []record.Loss `json:"losses,omitempty"`
-	Code    string        `json:"code,omitempty"`
-	Schema  string        `json:"schema,omitempty"`
-	Adapter string        `json:"adapter,omitempty"` // path of the package that adapts it here
-	Floor   bool          `json:"floor,omitempty"`
-	Partial bool          `json:"partial,omitempty"` // it leaves out parts of the type
-	Known   bool          `json:"known,omitempty"`   // most readers know it
+	Name    string         `json:"name"`
+	Format  string         `json:"format"`
+	Module  string         `json:"module,omitempty"`
+	Package string         `json:"package,omitempty"`
+	Version string         `json:"version,omitempty"`
+	Marks   []string       `json:"marks,omitempty"`
+	Losses  []record.Loss  `json:"losses,omitempty"`
+	Fields  string         `json:"fields,omitempty"`
+	Limits  []record.Limit `json:"limits,omitempty"`
+	Code    string         `json:"code,omitempty"`
+	Schema  string         `json:"schema,omitempty"`
+	Adapter string         `json:"adapter,omitempty"` // path of the package that adapts it here
+	Floor   bool           `json:"floor,omitempty"`
+	Partial bool           `json:"partial,omitempty"` // it leaves out parts of the type
+	Known   bool           `json:"known,omitempty"`   // most readers know it
 	// State is how its module is maintained, and Open is the number of open advisories about it.
 	State string `json:"state,omitempty"`
 	Open  int    `json:"open,omitempty"`

@@ -21,7 +21,7 @@ import (
 // Codecs returns the codecs of this program: EDF, implemented by the framework itself.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name: "ergo/edf", Format: formats.Format{Name: "EDF"}, Module: "ergo.services/ergo", Bind: bind,
+		Name: "ergo/edf", Format: formats.Format{Name: "EDF"}, Fields: codec.ByPosition, Module: "ergo.services/ergo", Bind: bind,
 		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "the format has no nil []byte: it comes back empty"}},
 	}}
 }

@@ -54,6 +54,7 @@ const harms = Object.keys(tagOf);
 for (const codec of page.codecs) {
 	codec.marks ||= [];
 	codec.losses ||= [];
+	codec.limits ||= [];
 	codec.maintenance ||= [];
 	codec.text = codec.marks.includes('text');
 	codec.bound = codec.marks.includes('bound');

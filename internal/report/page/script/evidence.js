@@ -99,6 +99,12 @@ function codecFacts(c) {
 	if (c.losses.length > 0) {
 		facts.push(['May lose', ...c.losses.map(l => `${l.rule}: ${l.why}`)]);
 	}
+	if (c.fields) {
+		facts.push(['Fields', `known by their ${c.fields}`]);
+	}
+	if (c.limits.length > 0) {
+		facts.push(['Input of others', ...c.limits.map(l => `${l.risk}: ${l.what} (${l.source})`)]);
+	}
 	return facts;
 }
 
