@@ -20,7 +20,12 @@ func Codecs() []codec.Codec {
 		Fields:  codec.ByPosition,
 		Module:  "std",
 		Package: "encoding/binary",
-		Bind:    bind,
+		Statements: []codec.Statement{
+			{About: codec.Strangers, Holds: true, What: "all values have a fixed size, so that input can neither nest nor ask for memory", Source: "https://pkg.go.dev/encoding/binary#Decode"},
+			{About: codec.Determined, Holds: true, What: "values have a fixed size and no maps", Source: "https://pkg.go.dev/encoding/binary#Append"},
+			{About: codec.Streams, Holds: true, What: "a value is read as the bytes of its fixed size", Source: "https://pkg.go.dev/encoding/binary#Read"},
+		},
+		Bind: bind,
 	}}
 }
 

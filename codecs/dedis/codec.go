@@ -25,6 +25,10 @@ func Codecs() []codec.Codec {
 			{Rule: codec.ZoneOffset, Why: "a time is written as nanoseconds since 1970 and decoded into the local zone"},
 			{Rule: codec.NilEmpty, Why: "a repeated field without elements is not sent"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: encode.go:mapentry"},
+			{About: codec.Streams, What: "messages have no end of their own, and the library writes no sizes before them", Source: "https://protobuf.dev/programming-guides/techniques/#streaming"},
+		},
 		Copyleft: "GPL-2.0",
 		Bind:     bind,
 	}}

@@ -30,6 +30,10 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Nests, What: "code as the documentation shows it nests as deep as the input says", Source: "https://pkg.go.dev/github.com/VictoriaMetrics/easyproto#example-package"},
 			{Risk: codec.Differs, What: "a negative int32 of ten bytes, as protobuf has it, is refused", Source: "source: reader.go:getInt32"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "entries are written in the order of the calls: here that of Go's maps", Source: "https://pkg.go.dev/github.com/VictoriaMetrics/easyproto#example-package"},
+			{About: codec.Streams, What: "messages have no end of their own, and the library writes no sizes before them", Source: "https://protobuf.dev/programming-guides/techniques/#streaming"},
+		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("easyproto"),
 	}, methods)}

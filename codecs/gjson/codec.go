@@ -19,6 +19,9 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Accepts, What: "text that is no JSON is not noticed unless Valid is called before", Source: "https://github.com/tidwall/gjson#validate-json"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Streams, What: "it finds values in text that is in memory as a whole", Source: "https://pkg.go.dev/github.com/tidwall/gjson#GetBytes"},
+		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("gjson"),
 	}}

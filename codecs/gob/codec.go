@@ -28,6 +28,10 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Allocates, What: "the decoder is not hardened: only basic checks of sizes, and limits that can't be set", Source: "https://pkg.go.dev/encoding/gob#hdr-Security"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: encode.go:encodeMap"},
+			{About: codec.Streams, Holds: true, What: "it is made for streams, on which each type is described once", Source: "https://pkg.go.dev/encoding/gob#hdr-Basics"},
+		},
 		Bind: bind,
 	}}
 }

@@ -18,7 +18,12 @@ func Codecs() []codec.Codec {
 		Fields: codec.ByName,
 		Module: "github.com/goccy/go-json",
 		Marks:  codec.Marks{Text: true},
-		Bind:   bind,
+		Statements: []codec.Statement{
+			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and JSON has no lengths to believe", Source: "source: internal/decoder/interface.go:decodeEmptyInterface"},
+			{About: codec.Determined, Holds: true, What: "map keys are sorted unless the option UnorderedMap is set", Source: "https://pkg.go.dev/github.com/goccy/go-json#UnorderedMap"},
+			{About: codec.Streams, Holds: true, What: "a decoder reads one value after the other", Source: "https://pkg.go.dev/github.com/goccy/go-json#Decoder"},
+		},
+		Bind: bind,
 	}}
 }
 

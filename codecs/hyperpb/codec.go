@@ -12,13 +12,17 @@ func Codecs() []codec.Codec {
 	zone := codec.Loss{Rule: codec.ZoneOffset, Why: "a google.protobuf.Timestamp has no zone; it is decoded into UTC"}
 	row := func(name string, losses ...codec.Loss) codec.Codec {
 		return codec.Codec{
-			Name:    name,
-			Format:  formats.Protobuf,
-			Fields:  codec.ByNumber,
-			Schema:  ".proto",
-			Module:  "buf.build/go/hyperpb",
-			Reads:   "protobuf",
-			Losses:  losses,
+			Name:   name,
+			Format: formats.Protobuf,
+			Fields: codec.ByNumber,
+			Schema: ".proto",
+			Module: "buf.build/go/hyperpb",
+			Reads:  "protobuf",
+			Losses: losses,
+			Statements: []codec.Statement{
+				{About: codec.Strangers, Holds: true, What: "more than 1,000 levels are refused, and a length must lie within the input", Source: "https://pkg.go.dev/buf.build/go/hyperpb#WithMaxDepth"},
+				{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "https://pkg.go.dev/buf.build/go/hyperpb#Message.Unmarshal"},
+			},
 			Emitter: &Emitter,
 			Bind:    codec.Glued(name),
 		}

@@ -17,6 +17,9 @@ func Codecs() []codec.Codec {
 		Module: "github.com/wI2L/jettison",
 		ReadBy: "json",
 		Marks:  codec.Marks{Text: true},
+		Statements: []codec.Statement{
+			{About: codec.Determined, Holds: true, What: "map keys are sorted unless the option UnsortedMap is set", Source: "https://pkg.go.dev/github.com/wI2L/jettison#UnsortedMap"},
+		},
 		Bind: func(*codec.Type) (codec.Port, error) {
 			return codec.Port{Marshal: jettison.Marshal, Append: jettison.Append}, nil
 		},

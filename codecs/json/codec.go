@@ -22,6 +22,11 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Accepts, What: "duplicate keys, keys in another case and text that is not UTF-8 are accepted", Source: "https://pkg.go.dev/encoding/json#hdr-Security_Considerations"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and JSON has no lengths to believe", Source: "source: scanner.go:pushParseState"},
+			{About: codec.Determined, Holds: true, What: "map keys are sorted", Source: "https://pkg.go.dev/encoding/json#Marshal"},
+			{About: codec.Streams, Holds: true, What: "an encoder ends each value with a newline, and a decoder reads one value after the other", Source: "https://pkg.go.dev/encoding/json#Decoder"},
+		},
 		Bind: bind,
 	}}
 }

@@ -21,7 +21,12 @@ func Codecs() []codec.Codec {
 		Fields: codec.ByName,
 		Module: "github.com/json-iterator/go",
 		Marks:  codec.Marks{Text: true},
-		Bind:   bind,
+		Statements: []codec.Statement{
+			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and JSON has no lengths to believe", Source: "source: iter.go:incrementDepth"},
+			{About: codec.Determined, Holds: true, What: "the configuration that is used here sorts map keys", Source: "https://pkg.go.dev/github.com/json-iterator/go#Config"},
+			{About: codec.Streams, Holds: true, What: "a decoder reads one value after the other", Source: "https://pkg.go.dev/github.com/json-iterator/go#Decoder"},
+		},
+		Bind: bind,
 	}}
 }
 

@@ -14,11 +14,15 @@ const module = "github.com/go-faster/jx"
 // Codecs returns jx.
 func Codecs() []codec.Codec {
 	return []codec.Codec{codec.WithMethods(codec.Codec{
-		Name:    "jx",
-		Format:  formats.JSON,
-		Fields:  codec.ByName,
-		Module:  module,
-		Marks:   codec.Marks{Text: true},
+		Name:   "jx",
+		Format: formats.JSON,
+		Fields: codec.ByName,
+		Module: module,
+		Marks:  codec.Marks{Text: true},
+		Statements: []codec.Statement{
+			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and JSON has no lengths to believe", Source: "source: dec_depth.go:incDepth"},
+			{About: codec.Determined, What: "keys are written in the order of the calls: here that of Go's maps", Source: "source: enc.go:ObjStart"},
+		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("jx"),
 	}, methods)}

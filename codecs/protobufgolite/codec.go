@@ -13,6 +13,12 @@ var limits = []codec.Limit{
 	{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: features/unmarshal/unmarshal.go:fieldItem"},
 }
 
+// statements are those about the generated code for the binary format.
+var statements = []codec.Statement{
+	{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration unless it is made for stable output", Source: "source: features/marshal/marshal.go:field"},
+	{About: codec.Streams, What: "messages have no end of their own, and the library writes no sizes before them", Source: "https://protobuf.dev/programming-guides/techniques/#streaming"},
+}
+
 // Codecs returns protobuf-go-lite, protobuf-go-lite/unsafe and protobuf-go-lite/json.
 func Codecs() []codec.Codec {
 	of := func(name string, format formats.Format, fields codec.Fields, marks codec.Marks) codec.Codec {
@@ -37,5 +43,9 @@ func Codecs() []codec.Codec {
 		codec.WithMethods(of("protobuf-go-lite/json", formats.ProtoJSON, codec.ByName, codec.Marks{Text: true}), jsonMethods),
 	}
 	all[0].Limits, all[1].Limits = limits, limits
+	all[0].Statements, all[1].Statements = statements, statements
+	all[2].Statements = []codec.Statement{
+		{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "source: features/json/marshal.go:genMapField"},
+	}
 	return all
 }

@@ -22,6 +22,10 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: features/fastreflection/proto_unmarshal.go:fieldItem"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are not sorted unless the option Deterministic is set", Source: "source: features/fastreflection/proto_marshal.go:mapField"},
+			{About: codec.Streams, What: "messages have no end of their own, and the library writes no sizes before them", Source: "https://protobuf.dev/programming-guides/techniques/#streaming"},
+		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("pulsar"),
 	}}

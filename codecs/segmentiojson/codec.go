@@ -18,7 +18,14 @@ func Codecs() []codec.Codec {
 		Fields: codec.ByName,
 		Module: "github.com/segmentio/encoding",
 		Marks:  codec.Marks{Text: true},
-		Bind:   bind,
+		Limits: []codec.Limit{
+			{Risk: codec.Nests, What: "objects and lists nest as deep as the input says, those of unknown fields included", Source: "source: json/parse.go:parseValue"},
+		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, Holds: true, What: "Marshal sorts map keys", Source: "source: json/json.go:Marshal"},
+			{About: codec.Streams, What: "a decoder waits for 32 KiB or the end of the stream before it returns the first message", Source: "source: json/json.go:readValue"},
+		},
+		Bind: bind,
 	}}
 }
 

@@ -15,12 +15,15 @@ const module = "github.com/minio/simdjson-go"
 // Codecs returns simdjson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{{
-		Name:    "simdjson",
-		Format:  formats.JSON,
-		Fields:  codec.ByName,
-		Module:  module,
-		Reads:   "json",
-		Marks:   codec.Marks{Text: true},
+		Name:   "simdjson",
+		Format: formats.JSON,
+		Fields: codec.ByName,
+		Module: module,
+		Reads:  "json",
+		Marks:  codec.Marks{Text: true},
+		Limits: []codec.Limit{
+			{Risk: codec.Nests, What: "a tree that was parsed is turned into Go values as deep as the input says", Source: "source: parsed_json.go:Interface"},
+		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("simdjson"),
 	}}

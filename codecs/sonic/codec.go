@@ -8,8 +8,14 @@ import (
 	"github.com/wirebench/wirebench/emit/walk"
 )
 
+var streams = codec.Statement{About: codec.Streams, Holds: true, What: "a decoder reads one value after the other", Source: "https://pkg.go.dev/github.com/bytedance/sonic/decoder#NewStreamDecoder"}
+
+// stray is a limit of both configurations.
+var stray = codec.Limit{Risk: codec.Strays, What: "on amd64 the error about structs nested deeper than 4,096 levels points to the wrong memory: printing it may end the process", Source: "source: internal/decoder/jitdec/assembler_regabi_amd64.go:stack_error"}
+
 // limits are those of the default configuration.
 var limits = []codec.Limit{
+	stray,
 	{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "https://pkg.go.dev/github.com/bytedance/sonic#Config"},
 }
 
@@ -19,11 +25,25 @@ var limits = []codec.Limit{
 func Codecs() []codec.Codec {
 	usual := row("sonic", bindDefault)
 	usual.WellKnown, usual.Limits = true, limits
+	usual.Statements = []codec.Statement{
+		{About: codec.Determined, What: "map keys are not sorted by default", Source: "https://github.com/bytedance/sonic#sort-keys"},
+		streams,
+	}
+	std := row("sonic/std", bindStd)
+	std.Limits = []codec.Limit{stray}
+	std.Statements = []codec.Statement{
+		{About: codec.Determined, Holds: true, What: "the configuration that is used here sorts map keys", Source: "https://pkg.go.dev/github.com/bytedance/sonic#pkg-variables"},
+		streams,
+	}
 	ast := row("sonic/ast", codec.Glued("sonic/ast"))
 	ast.Reads, ast.Emitter = "json", &emitter
+	ast.Statements = []codec.Statement{
+		{About: codec.Strangers, Holds: true, What: "more than 4,096 levels are refused, and JSON has no lengths to believe", Source: "source: ast/search.go:GetByPath"},
+		{About: codec.Streams, What: "it finds values in text that is in memory as a whole", Source: "https://pkg.go.dev/github.com/bytedance/sonic#Get"},
+	}
 	return []codec.Codec{
 		usual,
-		row("sonic/std", bindStd),
+		std,
 		ast,
 	}
 }

@@ -25,6 +25,10 @@ func Codecs() []codec.Codec {
 				{Risk: codec.Nests, What: "messages that are part of themselves nest as deep as the input says", Source: "source: features/unmarshal/unmarshal.go:decodeMessage"},
 				{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: features/unmarshal/unmarshal.go:fieldItem"},
 			},
+			Statements: []codec.Statement{
+				{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration unless it is made for stable output", Source: "source: features/marshal/marshalto.go:field"},
+				{About: codec.Streams, What: "messages have no end of their own, and the library writes no sizes before them", Source: "https://protobuf.dev/programming-guides/techniques/#streaming"},
+			},
 			Emitter: &emitters[emitter],
 			Bind:    codec.Glued(name),
 		}

@@ -23,6 +23,11 @@ func Codecs() []codec.Codec {
 			Rule: codec.NilEmpty,
 			Why:  "a list is its elements: nothing is written for a nil or an empty one; nil bytes are an empty element",
 		}},
+		Statements: []codec.Statement{
+			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and XML has no lengths to believe", Source: "source: read.go:unmarshal"},
+			{About: codec.Determined, Holds: true, What: "there are no maps, and fields are written in their order", Source: "https://pkg.go.dev/encoding/xml#Marshal"},
+			{About: codec.Streams, Holds: true, What: "a decoder reads one element after the other", Source: "https://pkg.go.dev/encoding/xml#Decoder.Decode"},
+		},
 		Unfit: unfit,
 		Bind:  codec.Fitting(unfit, bind),
 	}}
