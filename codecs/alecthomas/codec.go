@@ -26,6 +26,10 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Allocates, What: "a length of a list or text is allocated before its elements are read", Source: "source: binary.go:Decode"},
 			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: binary.go:Decode"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: binary.go:Encode"},
+			{About: codec.Streams, What: "a read that returns fewer bytes than asked for, as connections do, is taken for a complete one", Source: "source: binary.go:Decode"},
+		},
 		Unfit: unfit,
 		Bind:  codec.Fitting(unfit, bind),
 	}}

@@ -23,6 +23,9 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: gen.go:writeFieldReadByter"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "source: gen.go:writeFieldByter"},
+		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("bebop"),
 	}, methods)}

@@ -22,6 +22,10 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Allocates, What: "the length of a text is allocated before its bytes are read", Source: "source: borsh.go:read"},
 			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: borsh.go:deserialize"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, Holds: true, What: "each value has one form, and maps are sorted by their keys", Source: "https://borsh.io"},
+			{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "source: borsh.go:Deserialize"},
+		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("borsh"),
 	}}

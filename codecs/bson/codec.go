@@ -29,6 +29,13 @@ func Codecs() []codec.Codec {
 			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into UTC"},
 		},
+		Limits: []codec.Limit{
+			{Risk: codec.Allocates, What: "a reader, which types with interfaces and streams get here, takes the memory that a length asks for before it reads the bytes", Source: "source: bson/value_reader.go:readBytes"},
+		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: bson/map_codec.go:encodeMapElements"},
+			{About: codec.Streams, Holds: true, What: "a decoder reads one document after the other", Source: "https://pkg.go.dev/go.mongodb.org/mongo-driver/v2/bson#Decoder"},
+		},
 		Bind: bind,
 	})}
 }

@@ -26,6 +26,13 @@ func Codecs() []codec.Codec {
 			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into UTC"},
 		},
+		Limits: []codec.Limit{
+			{Risk: codec.Panics, What: "a length that is negative makes decoding panic", Source: "source: bson/bsonrw/value_reader.go:readByte"},
+		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: bson/bsoncodec/map_codec.go:mapEncodeValue"},
+			{About: codec.Streams, What: "its decoder takes bytes; ReadDocument, which is not used here, cuts them from a stream", Source: "https://pkg.go.dev/go.mongodb.org/mongo-driver/bson#ReadDocument"},
+		},
 		Bind: bind,
 	}}
 }

@@ -21,7 +21,14 @@ func Codecs() []codec.Codec {
 		Fields: codec.ByName,
 		Module: "github.com/BurntSushi/toml",
 		Marks:  codec.Marks{Text: true},
-		Bind:   bind,
+		Limits: []codec.Limit{
+			{Risk: codec.Nests, What: "lists and inline tables nest as deep as the input says", Source: "source: parse.go:valueArray"},
+		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, Holds: true, What: "keys of maps are sorted", Source: "https://pkg.go.dev/github.com/BurntSushi/toml#Encoder"},
+			{About: codec.Streams, What: "a TOML document has no end of its own", Source: "https://toml.io/en/v1.0.0"},
+		},
+		Bind: bind,
 	}}
 }
 

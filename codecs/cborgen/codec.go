@@ -19,7 +19,11 @@ func Codecs() []codec.Codec {
 			{Rule: codec.NilEmpty, Why: "only fields have the option preservenil, and only lists and bytes among them"},
 		},
 		Limits: []codec.Limit{
+			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read, up to the longest list, for which there is no limit here", Source: "source: gen.go:emitCborUnmarshalSliceField"},
 			{Risk: codec.Caps, What: "maps of more than 4,096 entries are refused", Source: "source: gen.go:emitCborUnmarshalMapField"},
+		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "a map by strings is sorted, and any other map is a list here, in the order of Go's iteration", Source: "source: gen.go:emitCborMarshalMapField"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("cbor-gen"),

@@ -33,6 +33,11 @@ func Codecs() []codec.Codec {
 			Limits: []codec.Limit{
 				{Risk: codec.Caps, What: "lists and maps of more than 131,072 elements and more than 32 levels are refused", Source: "https://pkg.go.dev/github.com/fxamacker/cbor/v2#DecOptions"},
 			},
+			Statements: []codec.Statement{
+				{About: codec.Strangers, Holds: true, What: "it has limits against malicious input by default: 32 levels, 131,072 elements, and lengths must lie within the input", Source: "https://github.com/fxamacker/cbor#secure-decoding-with-configurable-settings"},
+				{About: codec.Determined, What: "by default map keys are not sorted, and other modes of the library do so", Source: "https://pkg.go.dev/github.com/fxamacker/cbor/v2#SortMode"},
+				{About: codec.Streams, Holds: true, What: "a decoder reads one data item after the other", Source: "https://pkg.go.dev/github.com/fxamacker/cbor/v2#Decoder"},
+			},
 			Emitter: &emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit},
 			Bind:    codec.Glued(f.codec),
 		})

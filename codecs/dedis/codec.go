@@ -26,7 +26,7 @@ func Codecs() []codec.Codec {
 			{Rule: codec.NilEmpty, Why: "a repeated field without elements is not sent"},
 		},
 		Statements: []codec.Statement{
-			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: encode.go:mapentry"},
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: encode.go:handleMap"},
 			{About: codec.Streams, What: "messages have no end of their own, and the library writes no sizes before them", Source: "https://protobuf.dev/programming-guides/techniques/#streaming"},
 		},
 		Copyleft: "GPL-2.0",

@@ -23,6 +23,10 @@ func Codecs() []codec.Codec {
 			Limits: []codec.Limit{
 				{Risk: codec.Caps, What: "values that nest deeper than 1,024 levels are refused", Source: "source: reflection/common.go:defaultMaxNestingDepth"},
 			},
+			Statements: []codec.Statement{
+				{About: codec.Determined, What: "the format is canonical and has no maps: a map is a list here, in the order of Go's iteration", Source: "https://github.com/ethereum/consensus-specs/blob/master/ssz/simple-serialize.md"},
+				{About: codec.Streams, What: "messages have no end of their own", Source: "https://github.com/ethereum/consensus-specs/blob/master/ssz/simple-serialize.md"},
+			},
 			Emitter: &Emitter,
 			Bind:    codec.Glued(name),
 		}

@@ -28,6 +28,9 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Allocates, What: "the length of bytes or a text is allocated before they are read", Source: "source: utils.go:expandSlice"},
 			{Risk: codec.Nests, What: "methods as the documentation shows them nest as deep as the input says", Source: "source: decoder.go:Decode"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "entries are written in the order of the calls: here that of Go's maps", Source: "source: encoder.go:Encode"},
+		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("enkodo"),
 	}, methods)}

@@ -31,6 +31,9 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: ptr.go:Unmarshal"},
 			{Risk: codec.Strays, What: "the length of a text may reach beyond the message into the rest of the caller's buffer", Source: "source: string.go:Unmarshal"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: map.go:Marshal"},
+		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("fastape"),
 	}}

@@ -23,6 +23,10 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Allocates, What: "the length of a vector is believed by whoever allocates it", Source: "source: go/table.go:VectorLen"},
 			{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: go/table.go:String"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "a map is a list here, in the order of Go's iteration", Source: "https://flatbuffers.dev/schema/"},
+			{About: codec.Streams, What: "messages have no end of their own; FinishSizePrefixed, which is not used here, writes a size before one", Source: "source: go/builder.go:FinishSizePrefixed"},
+		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("flatbuffers"),
 	}}

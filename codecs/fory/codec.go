@@ -51,7 +51,11 @@ func Codecs() []codec.Codec {
 			Fields: m.fields,
 			Module: "github.com/apache/fory/go/fory",
 			Losses: m.losses,
-			Bind:   m.bind,
+			Statements: []codec.Statement{
+				{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: map.go:writeChunk"},
+				{About: codec.Streams, What: "it reads one value after the other from a stream, but does not write to one", Source: "source: stream.go:NewInputStream"},
+			},
+			Bind: m.bind,
 		})
 	}
 	return all

@@ -38,4 +38,8 @@ var library = capnp.Library{
 		{Risk: codec.Allocates, What: "a list of elements without content takes few bytes and can have any length", Source: "source: capn.go:readPtr"},
 		{Risk: codec.Accepts, What: "accessors return no errors: what is damaged is read as zero or empty", Source: "source: capn.go:readPtr"},
 	},
+	Statements: []codec.Statement{
+		{About: codec.Determined, What: "a map is a list here, in the order of Go's iteration", Source: "https://capnproto.org/language.html"},
+		{About: codec.Streams, Holds: true, What: "messages begin with the sizes of their segments, and are read one after the other", Source: "https://pkg.go.dev/github.com/glycerine/go-capnproto#ReadFromStream"},
+	},
 }

@@ -20,6 +20,10 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Stalls, What: "decoding a list copies it for each element: the time grows with the square of its length", Source: "source: types/helpers.go:growConcreteSliceType"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "the format is canonical and has no maps: a map is a list here, in the order of Go's iteration", Source: "https://github.com/ethereum/consensus-specs/blob/master/ssz/simple-serialize.md"},
+			{About: codec.Streams, What: "messages have no end of their own", Source: "https://github.com/ethereum/consensus-specs/blob/master/ssz/simple-serialize.md"},
+		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("go-ssz"),
 	}}

@@ -33,6 +33,10 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: decEngine.go:buildDecEngine"},
 			{Risk: codec.Strays, What: "the length of a text may reach beyond the message into the rest of the caller's buffer", Source: "source: decbase.go:decString"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: encEngine.go:buildEncEngine"},
+			{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "source: decoder.go:Decode"},
+		},
 		Bind: bind,
 	}}
 }

@@ -27,6 +27,10 @@ func newCodec(name string, fields wb.Fields) wb.Codec {
 		Losses: []wb.Loss{
 			{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 		},
+		Statements: []wb.Statement{
+			{About: wb.Determined, What: "maps are written in the order of Go's iteration unless the option Canonical is set", Source: "https://pkg.go.dev/github.com/hashicorp/go-msgpack/v2/codec#EncodeOptions"},
+			{About: wb.Streams, Holds: true, What: "a decoder reads one message after the other", Source: "https://pkg.go.dev/github.com/hashicorp/go-msgpack/v2/codec#Decoder.Decode"},
+		},
 		Bind: func(t *wb.Type) (wb.Port, error) { return bind(t, fields == wb.ByPosition), nil },
 	}
 }

@@ -30,6 +30,10 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: reader.go:readSliceWithoutTag"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: writer.go:writeMap"},
+			{About: codec.Streams, Holds: true, What: "a reader decodes one value after the other", Source: "source: reader.go:Unserialize"},
+		},
 		Bind: bind1,
 	}, {
 		Name:   "hprose/v2",
@@ -40,6 +44,9 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Panics, What: "Unmarshal has no error and panics on damaged input", Source: "source: io/formatter.go:Unmarshal"},
 			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: io/slice_decoder.go:readListAsSlice"},
+		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: io/writer.go:writeMapBody"},
 		},
 		Bind: func(t *codec.Type) (codec.Port, error) {
 			classes(t, v2.GetStructType, func(c reflect.Type, alias string) { v2.Register(reflect.Zero(c).Interface(), alias) })
@@ -53,6 +60,9 @@ func Codecs() []codec.Codec {
 		Losses: []codec.Loss{{Rule: codec.NilEmpty, Why: "an empty slice is decoded as nil"}},
 		Limits: []codec.Limit{
 			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: io/slice_decoder.go:Decode"},
+		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: io/map_encoder.go:writeMap"},
 		},
 		Bind: func(t *codec.Type) (codec.Port, error) {
 			classes(t, v3.GetStructType, func(c reflect.Type, alias string) { v3.RegisterName(alias, reflect.Zero(c).Interface()) })

@@ -29,6 +29,9 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Allocates, What: "a length is returned unchecked, for the program to allocate", Source: "source: idr/low/decoder.go:Size"},
 			{Risk: codec.Nests, What: "code that reads field by field nests as deep as the input says", Source: "source: idr/low/decoder.go:Bool"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "entries are written in the order of the calls: here that of Go's maps", Source: "source: idr/low/README.md"},
+		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("idr/low"),
 	}}

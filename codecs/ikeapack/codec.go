@@ -21,6 +21,9 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Allocates, What: "lengths of texts, lists and maps are allocated before what they announce is read", Source: "source: slice.go:readVariable"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: map.go:MAPW"},
+		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("ikeapack"),
 	}}

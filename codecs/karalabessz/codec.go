@@ -18,6 +18,10 @@ func Codecs() []codec.Codec {
 			{Rule: codec.ZoneOffset, Why: "a time is sent as Unix seconds and nanoseconds"},
 			{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "the format is canonical and has no maps: a map is a list here, in the order of Go's iteration", Source: "https://github.com/ethereum/consensus-specs/blob/master/ssz/simple-serialize.md"},
+			{About: codec.Streams, What: "messages have no end of their own", Source: "https://github.com/ethereum/consensus-specs/blob/master/ssz/simple-serialize.md"},
+		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("karalabe/ssz"),
 	}, methods)}

@@ -21,6 +21,10 @@ func Codecs() []codec.Codec {
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "a list without elements is decoded into nil, a map never"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: codecs.go:EncodeTo"},
+			{About: codec.Streams, Holds: true, What: "a decoder reads one value after the other", Source: "https://pkg.go.dev/github.com/kelindar/binary#Decoder"},
+		},
 		Unfit: unfit,
 		Bind:  codec.Fitting(unfit, bind),
 	}}

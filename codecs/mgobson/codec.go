@@ -37,6 +37,9 @@ func row(name, module, zone string, bind func(*codec.Type) codec.Port, keys ...s
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into " + zone},
 			{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: bson/encode.go:addMap"},
+		},
 		Bind: func(t *codec.Type) (codec.Port, error) {
 			if k := t.Schema.Root.Kind; k != schema.Struct && k != schema.Map {
 				return codec.Port{}, errors.New("the root must be a document: a struct or a map")

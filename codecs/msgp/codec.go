@@ -36,6 +36,10 @@ func Codecs() []codec.Codec {
 				{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: gen/unmarshal.go:gBase"},
 				{Risk: codec.Accepts, What: "bytes behind a message are handed back, and are not an error", Source: "https://pkg.go.dev/github.com/tinylib/msgp/msgp#Unmarshaler"},
 			},
+			Statements: []codec.Statement{
+				{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "source: gen/marshal.go:gMap"},
+				{About: codec.Streams, Holds: true, What: "a reader decodes one message after the other", Source: "https://pkg.go.dev/github.com/tinylib/msgp/msgp#Reader"},
+			},
 			Emitter: &emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit},
 			Bind:    codec.Glued(f.codec),
 		}

@@ -27,6 +27,13 @@ func Codecs() []codec.Codec {
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 			},
+			Limits: []codec.Limit{
+				{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: internal/generator/structure/code_slice.go:createDecCode"},
+			},
+			Statements: []codec.Statement{
+				{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "source: internal/generator/structure/code_map.go:createMapCode"},
+				{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "https://pkg.go.dev/github.com/shamaton/msgpackgen/msgpack#UnmarshalAsMap"},
+			},
 			Emitter: &Emitter,
 			Bind:    codec.Glued(m.codec),
 		})

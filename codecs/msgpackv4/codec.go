@@ -28,7 +28,12 @@ func Codecs() []codec.Codec {
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into the local zone"},
 			},
 			Limits: []codec.Limit{
+				{Risk: codec.Panics, What: "nil as the key of a map behind an interface makes decoding panic", Source: "source: decode_map.go:DecodeMap"},
 				{Risk: codec.Nests, What: "lists and maps behind an interface nest as deep as the input says", Source: "source: decode.go:DecodeInterface"},
+			},
+			Statements: []codec.Statement{
+				{About: codec.Determined, What: "maps are written in the order of Go's iteration unless SortMapKeys is called", Source: "https://pkg.go.dev/github.com/vmihailenco/msgpack/v4#Encoder.SortMapKeys"},
+				{About: codec.Streams, Holds: true, What: "a decoder reads one message after the other", Source: "https://pkg.go.dev/github.com/vmihailenco/msgpack/v4#Decoder.Decode"},
 			},
 			Bind: m.bind,
 		})

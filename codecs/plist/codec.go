@@ -47,6 +47,13 @@ func Codecs() []codec.Codec {
 				{Rule: codec.ZoneOffset, Why: "a date has no zone; it is decoded into UTC"},
 				{Rule: codec.NilEmpty, Why: "a property list has no null: nil lists and maps are written as empty ones"},
 			},
+			Limits: []codec.Limit{
+				{Risk: codec.Nests, What: "lists and dictionaries nest as deep as the input says", Source: "source: unmarshal.go:unmarshalArray"},
+			},
+			Statements: []codec.Statement{
+				{About: codec.Determined, Holds: true, What: "keys of dictionaries are sorted", Source: "source: plist_types.go:sort"},
+				{About: codec.Streams, What: "a property list is decoded as a whole, up to the end of what is read", Source: "https://pkg.go.dev/howett.net/plist#Decoder"},
+			},
 			Bind: f.bind,
 		})
 	}

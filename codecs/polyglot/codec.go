@@ -29,6 +29,10 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Allocates, What: "the number of a list's elements is returned unchecked, for the generated code to allocate", Source: "source: decode.go:decodeSlice"},
 			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: decoder.go:Slice"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "entries are written in the order of the calls: here that of Go's maps", Source: "source: encoder.go:Map"},
+			{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "source: decoder.go:Decoder"},
+		},
 		Emitter: &emitter,
 		Bind:    codec.Glued("polyglot"),
 	}, methods)}

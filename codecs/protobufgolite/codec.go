@@ -45,7 +45,7 @@ func Codecs() []codec.Codec {
 	all[0].Limits, all[1].Limits = limits, limits
 	all[0].Statements, all[1].Statements = statements, statements
 	all[2].Statements = []codec.Statement{
-		{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "source: features/json/marshal.go:genMapField"},
+		{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "source: features/json/message-marshal.go:genMessageMarshaler"},
 	}
 	return all
 }

@@ -20,10 +20,11 @@ func Codecs() []codec.Codec {
 			{Rule: codec.NilEmpty, Why: "a repeated field or map that is empty is absent"},
 		},
 		Limits: []codec.Limit{
+			{Risk: codec.Panics, What: "an entry of a map that lacks its message makes decoding panic", Source: "source: features/fastreflection/proto_unmarshal.go:unmarshalMapField"},
 			{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: features/fastreflection/proto_unmarshal.go:fieldItem"},
 		},
 		Statements: []codec.Statement{
-			{About: codec.Determined, What: "maps are not sorted unless the option Deterministic is set", Source: "source: features/fastreflection/proto_marshal.go:mapField"},
+			{About: codec.Determined, What: "maps are not sorted unless the option Deterministic is set", Source: "source: features/fastreflection/proto_marshal.go:marshalField"},
 			{About: codec.Streams, What: "messages have no end of their own, and the library writes no sizes before them", Source: "https://protobuf.dev/programming-guides/techniques/#streaming"},
 		},
 		Emitter: &Emitter,

@@ -52,6 +52,14 @@ func version(name, module, zone string, modes []mode) []codec.Codec {
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into " + zone},
 			},
+			Limits: []codec.Limit{
+				{Risk: codec.Panics, What: "a message that is cut short makes decoding panic", Source: "source: internal/decoding/decoding.go:decode"},
+				{Risk: codec.Nests, What: "types that are part of themselves, and what is behind an interface, nest as deep as the input says", Source: "source: internal/decoding/decoding.go:decode"},
+			},
+			Statements: []codec.Statement{
+				{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: internal/encoding/map.go:writeFixedMap"},
+				{About: codec.Streams, What: "a read that returns fewer bytes than asked for, as connections do, is taken for a complete one", Source: "source: internal/stream/decoding/read.go:readSizeN"},
+			},
 			Bind: m.bind,
 		})
 	}

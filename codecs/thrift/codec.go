@@ -24,14 +24,18 @@ func Codecs() []codec.Codec {
 	}
 	row := func(name string, format formats.Format, protocol func() *wire.Coder, marks codec.Marks) codec.Codec {
 		return codec.WithMethods(codec.Codec{
-			Name:    name,
-			Format:  format,
-			Fields:  codec.ByNumber,
-			Schema:  ".thrift",
-			Module:  module,
-			Marks:   marks,
-			Losses:  losses,
-			Limits:  limits,
+			Name:   name,
+			Format: format,
+			Fields: codec.ByNumber,
+			Schema: ".thrift",
+			Module: module,
+			Marks:  marks,
+			Losses: losses,
+			Limits: limits,
+			Statements: []codec.Statement{
+				{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "https://github.com/apache/thrift/blob/master/compiler/cpp/src/thrift/generate/t_go_generator.cc"},
+				{About: codec.Streams, Holds: true, What: "a protocol reads and writes structs on any transport, such as a socket, and each struct has an end", Source: "https://thrift.apache.org/docs/concepts"},
+			},
 			Emitter: &Emitter,
 			Bind:    codec.Glued(name),
 		}, methods(protocol))

@@ -25,6 +25,10 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: generator/fastgo/gen_fastread.go:genFastReadList"},
 			{Risk: codec.Nests, What: "structs that are part of themselves nest as deep as the input says", Source: "source: generator/fastgo/gen_fastread.go:genFastReadStruct"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "source: generator/fastgo/gen_fastwrite.go:genFastAppendMap"},
+			{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "source: generator/fastgo/gen_fastread.go:genFastRead"},
+		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("thriftgo"),
 	}, methods)}

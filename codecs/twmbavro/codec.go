@@ -32,6 +32,11 @@ func row(name string, format formats.Format, fields codec.Fields, marks codec.Ma
 			{Rule: codec.ZoneOffset, Why: "an Avro timestamp is an instant; it is decoded into UTC"},
 			{Rule: codec.NilEmpty, Why: "Avro arrays and maps have a length and no null"},
 		},
+		Statements: []codec.Statement{
+			{About: codec.Strangers, Holds: true, What: "more than 1,000 levels are refused, and the number of elements is compared with the input", Source: "source: deser.go:deser"},
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: ser.go:ser"},
+			{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "https://pkg.go.dev/github.com/twmb/avro#Schema.Decode"},
+		},
 		Bind: func(t *codec.Type) (codec.Port, error) {
 			var u unsigned
 			// By default, the library writes times in milliseconds. Its nanoseconds begin in 1677.

@@ -80,7 +80,11 @@ func (f format) codec(name string, fields wb.Fields) wb.Codec {
 		Module: "github.com/ugorji/go/codec",
 		Marks:  f.marks,
 		Losses: f.losses,
-		Bind:   func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
+		Statements: []wb.Statement{
+			{About: wb.Determined, What: "maps are written in the order of Go's iteration unless the option Canonical is set", Source: "https://pkg.go.dev/github.com/ugorji/go/codec#EncodeOptions"},
+			{About: wb.Streams, Holds: true, What: "a decoder reads one message after the other", Source: "https://pkg.go.dev/github.com/ugorji/go/codec#Decoder.Decode"},
+		},
+		Bind: func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
 	}
 	if fields == wb.ByName { // the type's methods define how a struct is written
 		k = wb.WithOwn[codec.Selfer](k)

@@ -21,11 +21,22 @@ func Codecs() []codec.Codec {
 	allocates := func(source string) codec.Limit {
 		return codec.Limit{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: source}
 	}
-	return []codec.Codec{
+	all := []codec.Codec{
 		row("davecgh/xdr", davecgh, codec.Marks{}, version2.bind, allocates("source: xdr2/decode.go:decodeArray")),
 		row("davecgh/xdr/v1", davecgh, codec.Marks{Aliases: true}, bind1, allocates("source: xdr/decode.go:decodeArray")),
 		row("stellar/xdr3", "github.com/stellar/go-xdr", codec.Marks{}, version3.bind),
 	}
+	for i, folder := range []string{"xdr2", "xdr", "xdr3"} {
+		streams := codec.Statement{About: codec.Streams, Holds: true, What: "a decoder reads one value after the other", Source: "source: " + folder + "/decode.go:NewDecoder"}
+		if folder == "xdr" {
+			streams = codec.Statement{About: codec.Streams, What: "this version decodes from bytes only", Source: "source: xdr/decode.go:Unmarshal"}
+		}
+		all[i].Statements = []codec.Statement{
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: " + folder + "/encode.go:encodeMap"},
+			streams,
+		}
+	}
+	return all
 }
 
 func row(name, module string, marks codec.Marks, bind func(*codec.Type) codec.Port, limits ...codec.Limit) codec.Codec {

@@ -22,6 +22,11 @@ func Codecs() []codec.Codec {
 			Rule: codec.NilEmpty,
 			Why:  "a nil list is written as [] and a nil map as {}",
 		}},
+		Statements: []codec.Statement{
+			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and so are aliases that expand out of proportion", Source: "source: decode.go:allowedAliasRatio"},
+			{About: codec.Determined, Holds: true, What: "map keys are sorted", Source: "source: encode.go:mapv"},
+			{About: codec.Streams, Holds: true, What: "a decoder reads one document after the other", Source: "https://pkg.go.dev/gopkg.in/yaml.v2#Decoder"},
+		},
 		Bind: bind,
 	}}
 }
