@@ -107,7 +107,7 @@ func (c *child) run() (err error) {
 	if c.Task == Prove {
 		return c.prove()
 	}
-	if n := len(c.ring.Values); n != c.Messages || c.ring.Sum != c.Sum {
+	if n := len(c.ring.Values); n != c.Messages || c.ring.Text != c.Sum {
 		return fmt.Errorf("data set %s: its messages differ from process to process; they must be the same every time", c.Data)
 	}
 	if c.Task == Read {

@@ -231,7 +231,7 @@ func (c *Comparison) add(known machines, old, cell placed) error {
 		return fmt.Errorf("the runs have different references, %s and %s; --reference names one for both runs", old.run.Reference, cell.run.Reference)
 	}
 	c.Reference = cell.run.Reference
-	if otherMessages(*old.data, *cell.data) {
+	if !old.data.SameMessages(*cell.data) {
 		if !slices.Contains(c.Others, cell.Data) {
 			c.Others = append(c.Others, cell.Data)
 		}
@@ -257,12 +257,6 @@ func (c *Comparison) add(known machines, old, cell placed) error {
 	changed.Floor = cell.row.Floor
 	c.Changes = append(c.Changes, changed)
 	return nil
-}
-
-// otherMessages reports whether two runs had different messages of a data set. A run that was cut
-// off may not have recorded its messages.
-func otherMessages(a, b record.DataInfo) bool {
-	return a.Messages > 0 && b.Messages > 0 && (a.Messages != b.Messages || a.Sum != b.Sum)
 }
 
 func change(was, is Cell, ratio stats.Interval) Change {

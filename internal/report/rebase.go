@@ -83,7 +83,7 @@ func steady(was, is tabled) string {
 		old := known.nearest(before[cell.Key], cell.run)
 		candidate := !cell.row.Floor && !cell.row.Twin && cell.row.Codec.Module != "std" &&
 			cell.row.Codec.Version == old.row.Codec.Version
-		if !candidate || !cell.proven() || !old.proven() || otherMessages(*old.data, *cell.data) {
+		if !candidate || !cell.proven() || !old.proven() || !old.data.SameMessages(*cell.data) {
 			continue
 		}
 		change := math.Log(cell.Ratio.Mid / old.Ratio.Mid)
