@@ -124,7 +124,7 @@ func oneJSON(w io.Writer, s Source) error { return View{}.JSON(w, s) }
 // comparison renders the comparison of a run with a changed one.
 func comparison(render func(Comparison, io.Writer) error) func(io.Writer, Source) error {
 	return func(w io.Writer, s Source) error {
-		c, err := Compare(one(s.Record), one(changedRun(s.Record)), "")
+		c, err := Compare(one(s.Record), one(changedRun(s.Record)), "", nil)
 		if err != nil {
 			return err
 		}
