@@ -69,7 +69,7 @@ func TestGolden(t *testing.T) {
 		{"report.csv", whole, oneCSV},
 		{"report.json", whole, oneJSON},
 		{"sort-wire.csv", whole, func(w io.Writer, s Source) error { return View{Sort: "wire"}.CSV(w, s) }},
-		{"report.benchfmt", whole, func(w io.Writer, s Source) error { return record.Benchfmt(w, s.Record, s.Heap) }},
+		{"report.benchfmt", whole, func(w io.Writer, s Source) error { return record.Benchfmt(w, s.Record, s.Heap, nil) }},
 		{"transfers.txt", sending(), func(w io.Writer, s Source) error {
 			return TransfersOver(s.Record, 10e6).Text(w, TextOptions{Width: 100})
 		}},
