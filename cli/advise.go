@@ -30,7 +30,7 @@ func adviseCommand(p Program) *cobra.Command {
 		Short: "Recommend codecs for your needs and your load, with reasons",
 		Long: `advise ranks the codecs of a record that meet all of your needs. It ranks them by their cost
 for your load. It also shows what excluded the other codecs, and what would change the answer.
-Without RECORD it takes the newest record in the folder "results". If the folder has no record,
+Without RECORD it takes the newest record of your runs or of the folder "results". If there is none,
 it takes "builtin", the record that comes with wirebench.
 
 A need is a fact that the record proves, or that a cited source documents:

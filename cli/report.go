@@ -22,7 +22,7 @@ func reportCommand(p Program) *cobra.Command {
 		Use:   "report [RECORD]",
 		Short: "Print a record as a table, CSV, JSON, Go benchmark format, a picture or a page",
 		Long: `report prints a record of one machine or of several. Without RECORD it prints the newest
-record in the folder "results". JSON is one object, whose "runs" has a run for each machine. A
+record of your runs or of the folder "results". JSON is one object, whose "runs" has a run for each machine. A
 picture shows the first run.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) (err error) {
