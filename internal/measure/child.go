@@ -35,7 +35,8 @@ type child struct {
 	ring    corpus.Ring
 	guard   *guard
 	kept    *loop.Kept
-	steps   int // of proofs, so far
+	laid    []any // the ring as around lays it out, for all lanes
+	steps   int   // of proofs, so far
 	// collected is the number of bytes that had been allocated at the last collection.
 	collected uint64
 }
@@ -88,6 +89,7 @@ func (c *child) run() (err error) {
 		debug.SetGCPercent(100) // nothing is timed
 		return c.dump()
 	}
+	defer runtime.KeepAlive(c.ballast())
 	ring := corpus.NewRing
 	if c.Small {
 		ring = corpus.Sample
