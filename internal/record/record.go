@@ -41,6 +41,9 @@ type Record struct {
 	Others []Line
 	// Warnings are what Read had to overlook. They are not part of the file.
 	Warnings []string
+	// Shared is by how much the logarithm of a cell's times may change with the price of garbage that
+	// they include: see [Record.WithGarbage]. It is nil if times include none, and not part of the file.
+	Shared map[Key]float64 `json:"-"`
 }
 
 // Key names a cell: one codec on one data set in one operation.
