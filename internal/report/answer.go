@@ -37,7 +37,7 @@ type Role string
 const (
 	// Today is the codec that ratios refer to: the code that the type has, or json.
 	Today Role = "today"
-	// Best is the best codec of a format: the fastest of those that are safe and maintained, or the
+	// Best is the best codec of a format: the fastest of those that are sound ([Row.Risks]), or the
 	// fastest if there are none. The codec with the role Today may also be one.
 	Best Role = "best"
 	// Known is a well-known codec that is not the best of its format.
@@ -123,7 +123,7 @@ func (x *index) totals(rows []Row, s Source) *stats.Panel {
 	return panel
 }
 
-// fastest returns the fastest codec of a format that is safe and maintained, or else the fastest.
+// fastest returns the fastest sound codec of a format, or else the fastest.
 func fastest(panel *stats.Panel, of []Pick) Pick {
 	if sound := slices.DeleteFunc(slices.Clone(of), func(p Pick) bool { return !p.Row.sound() }); len(sound) > 0 {
 		of = sound
@@ -173,13 +173,6 @@ func (x *index) total(r Row, extra float64) []float64 {
 // whole reports whether all cells of the row have times.
 func (r Row) whole() bool {
 	return !slices.ContainsFunc(r.Cells, func(c Cell) bool { return !c.Measured() })
-}
-
-// sound reports whether the codec is safe for values and its module is maintained.
-func (r Row) sound() bool {
-	dangers := []string{"races", "overwrites its output", "aliases its input", "shares results", "output is the value's memory"}
-	return !slices.ContainsFunc(dangers, func(mark string) bool { return slices.Contains(r.Marks(), mark) }) &&
-		!r.remembers() && len(r.Codec.Maintenance.Words()) == 0
 }
 
 // remembers reports whether the codec keeps results for messages that it meets again.

@@ -29,7 +29,9 @@ func TestGarbageText(t *testing.T) {
 		"one price": {func(s *Source) {}, "at 0.5 ns per byte (another run's: 0.4 to 0.6), for a program that has 32.0 MiB in use and GOGC=100; the other times don't include it (--with-gc adds it)."},
 		"no price":  {func(s *Source) { s.Garbage = nil }, ""},
 		"joined runs": {
-			func(s *Source) { s.Run.Data[1].Garbage = &record.Garbage{PerByte: 0.9, Low: 0.8, High: 1, Processes: 5} },
+			func(s *Source) {
+				s.Run.Data[1].Garbage = &record.Garbage{PerByte: 0.9, Low: 0.8, High: 1, Processes: 5}
+			},
 			"at 0.5 to 0.9 ns per byte (another run's: 0.4 to 1), with the price of each data set's run, for a program that has 32.0 MiB in use and GOGC=100; the other times don't include it (--with-gc adds it).",
 		},
 		"another heap": {
