@@ -34,6 +34,19 @@ const (
 // good reports whether a candidate may have the standing.
 func (s Standing) good() bool { return s == Met || s == Documented }
 
+// Verdicts returns what is known of a codec on a data set, by the names of the needs that have no
+// values. row has its cells of encode and decode.
+func Verdicts(row report.Row) map[string]Verdict {
+	o := option{info: row.Codec, rows: []report.Row{row}, languages: []string{"JavaScript"}}
+	all := make(map[string]Verdict)
+	for _, k := range Kinds {
+		if k.Values == nil {
+			all[k.Name] = k.judge(o, Need{Name: k.Name})
+		}
+	}
+	return all
+}
+
 // unless returns a verdict: met if so, and otherwise failed for the reason.
 func unless(so bool, why string) Verdict {
 	if so {
