@@ -18,7 +18,7 @@ import (
 type adviseFlags struct {
 	needs, data               []string
 	load                      advise.Load
-	link, kept                string
+	link, kept, asOf          string
 	heap                      heapFlags
 	json, all, strict, noHeap bool
 	fixed                     bool
@@ -72,6 +72,7 @@ are then ranked by bytes.`,
 	flags.Float64Var(&s.Core, "core-price", 0.05, "price of a core for an hour, in dollars")
 	flags.Float64Var(&s.Traffic, "traffic-price", 0, "price of a GB on the network, in dollars")
 	flags.Float64Var(&s.Storage, "storage-price", 0.02, "price of a GB stored for a month, in dollars")
+	flags.StringVar(&f.asOf, "as-of", "", "day from which the age of figures and facts counts, such as 2026-11-28 (default today)")
 	flags.BoolVar(&f.json, "json", false, "print JSON: every codec, and each need that it does not meet")
 	flags.BoolVar(&f.all, "all", false, "print all codecs that meet the needs")
 	err := cmd.RegisterFlagCompletionFunc("need", cobra.FixedCompletions(needNames(), cobra.ShellCompDirectiveNoFileComp))

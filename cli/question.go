@@ -24,6 +24,11 @@ func (f *adviseFlags) question() (advise.Question, error) {
 			return q, err
 		}
 	}
+	if f.asOf != "" {
+		if q.Today, err = time.Parse(time.DateOnly, f.asOf); err != nil {
+			return q, usagef("--as-of %s isn't a day; write it as 2026-11-28", f.asOf)
+		}
+	}
 	if !f.noHeap {
 		if q.Load.Heap, err = f.heap.heap(); err != nil {
 			return q, err
