@@ -39,6 +39,9 @@ func (l listing) json(w io.Writer) error {
 			if len(k.Limits) > 0 {
 				object["limits"] = k.Limits
 			}
+			if len(k.Statements) > 0 {
+				object["statements"] = k.Statements
+			}
 			object["aliases"], object["languages"], object["languages from"] = k.Format.Aliases, k.Format.Languages, k.Format.Source
 		}
 		objects = append(objects, object)

@@ -10,6 +10,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 )
@@ -39,6 +40,8 @@ func (p Program) inform(c inventory.Inventory, codecs []record.CodecInfo) {
 		codecs[i].Code = cmp.Or(info.Code, k.Code())
 		codecs[i].Package = cmp.Or(info.Package, k.Package)
 		codecs[i].Schema = cmp.Or(info.Schema, k.Schema)
+		now := measure.Info(k, record.Environment{})
+		codecs[i].Fields, codecs[i].Limits, codecs[i].Statements = now.Fields, now.Limits, now.Statements
 	}
 }
 

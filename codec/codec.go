@@ -50,6 +50,8 @@ type Codec struct {
 	Fields Fields
 	// Limits are what is known of the codec's dealings with input that it did not write.
 	Limits []Limit
+	// Statements are what is documented about needs that are not measured here.
+	Statements []Statement
 	// Bind returns the codec's functions for one type. Its error says in a few
 	// words why the type can't be carried: "no maps".
 	Bind func(*Type) (Port, error)

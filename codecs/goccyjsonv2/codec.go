@@ -18,6 +18,7 @@ func Codecs() []codec.Codec {
 	return []codec.Codec{{
 		Name:    "goccy/json/v2",
 		Format:  formats.JSON,
+		Fields:  codec.ByName,
 		Module:  "github.com/goccy/go-json",
 		Package: "github.com/goccy/go-json/v2",
 		Marks:   codec.Marks{Text: true},

@@ -43,6 +43,8 @@ type Library struct {
 	First bool
 	// Limits are those of the library's codecs.
 	Limits []codec.Limit
+	// Statements are those of the library's codecs.
+	Statements []codec.Statement
 }
 
 // Codecs returns the codecs of a library. The Emit of the emitter e must be the library's.
@@ -50,15 +52,16 @@ func (lib Library) Codecs(e *emit.Emitter, losses ...codec.Loss) []codec.Codec {
 	var all []codec.Codec
 	for _, name := range e.Codecs {
 		all = append(all, codec.Codec{
-			Name:    name,
-			Format:  formats.CapnProto,
-			Fields:  codec.ByNumber,
-			Schema:  ".capnp",
-			Module:  lib.Path,
-			Losses:  losses,
-			Limits:  lib.Limits,
-			Emitter: e,
-			Bind:    codec.Glued(name),
+			Name:       name,
+			Format:     formats.CapnProto,
+			Fields:     codec.ByNumber,
+			Schema:     ".capnp",
+			Module:     lib.Path,
+			Losses:     losses,
+			Limits:     lib.Limits,
+			Statements: lib.Statements,
+			Emitter:    e,
+			Bind:       codec.Glued(name),
 		})
 	}
 	return all

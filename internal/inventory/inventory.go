@@ -36,17 +36,18 @@ type Codec struct {
 	Module    string         `json:"module,omitempty"`
 	Package   string         `json:"package,omitempty"`
 	// Version is the version of the module, if it is known without a build.
-	Version   string        `json:"version,omitempty"`
-	Reads     string        `json:"reads,omitempty"`
-	ReadBy    string        `json:"readBy,omitempty"`
-	Marks     codec.Marks   `json:"marks,omitzero"`
-	Losses    []codec.Loss  `json:"losses,omitempty"`
-	Fields    codec.Fields  `json:"fields,omitempty"`
-	Limits    []codec.Limit `json:"limits,omitempty"`
-	Schema    string        `json:"schema,omitempty"`
-	OnDemand  string        `json:"onDemand,omitempty"`
-	Copyleft  string        `json:"copyleft,omitempty"`
-	OnlyYours bool          `json:"onlyYours,omitempty"`
+	Version    string            `json:"version,omitempty"`
+	Reads      string            `json:"reads,omitempty"`
+	ReadBy     string            `json:"readBy,omitempty"`
+	Marks      codec.Marks       `json:"marks,omitzero"`
+	Losses     []codec.Loss      `json:"losses,omitempty"`
+	Fields     codec.Fields      `json:"fields,omitempty"`
+	Limits     []codec.Limit     `json:"limits,omitempty"`
+	Statements []codec.Statement `json:"statements,omitempty"`
+	Schema     string            `json:"schema,omitempty"`
+	OnDemand   string            `json:"onDemand,omitempty"`
+	Copyleft   string            `json:"copyleft,omitempty"`
+	OnlyYours  bool              `json:"onlyYours,omitempty"`
 	// Yours are the methods of types that already have the codec's code. If empty, no type has it.
 	Yours []string `json:"yours,omitempty"`
 	// Unfit reports whether the codec itself can say what it can't carry.
@@ -106,7 +107,7 @@ type Glue struct {
 func OfCodec(k codec.Codec) Codec {
 	c := Codec{
 		Name: k.Name, Format: k.Format, WellKnown: k.WellKnown, Module: k.Module, Package: k.Package, Version: k.Version,
-		Reads: k.Reads, ReadBy: k.ReadBy, Marks: k.Marks, Losses: k.Losses, Fields: k.Fields, Limits: k.Limits,
+		Reads: k.Reads, ReadBy: k.ReadBy, Marks: k.Marks, Losses: k.Losses, Fields: k.Fields, Limits: k.Limits, Statements: k.Statements,
 		Schema: k.Schema, OnDemand: k.OnDemand, Copyleft: k.Copyleft,
 		OnlyYours: k.OnlyYours, Yours: k.YourMethods, Unfit: k.Unfit != nil,
 	}

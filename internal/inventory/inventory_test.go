@@ -26,6 +26,7 @@ func TestOf(t *testing.T) {
 			Name: "binary", Format: formats.CBOR, WellKnown: true, Yours: yours, OnDemand: "its licence", Copyleft: "GPL-2.0",
 			Losses: []codec.Loss{{Rule: codec.ZoneOffset | codec.TimeMicro, Why: "why"}},
 			Fields: codec.ByNumber, Limits: []codec.Limit{{Risk: codec.Nests, What: "what", Source: "source"}},
+			Statements: []codec.Statement{{About: codec.Streams, Holds: true, What: "what", Source: "source"}},
 		},
 		{Name: "none", Format: formats.Named("a third party's")},
 	}
@@ -44,6 +45,7 @@ func TestOf(t *testing.T) {
 				Name: "binary", Format: formats.CBOR, WellKnown: true, OnDemand: "its licence", Copyleft: "GPL-2.0",
 				Losses: []codec.Loss{{Rule: codec.ZoneOffset | codec.TimeMicro, Why: "why"}},
 				Fields: codec.ByNumber, Limits: []codec.Limit{{Risk: codec.Nests, What: "what", Source: "source"}},
+				Statements: []codec.Statement{{About: codec.Streams, Holds: true, What: "what", Source: "source"}},
 			},
 			{Name: "none", Format: formats.Named("a third party's")},
 		},

@@ -2,9 +2,11 @@ package lint
 
 import (
 	"regexp"
+	"slices"
 	"testing"
 
 	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/formats"
 )
 
@@ -18,7 +20,7 @@ func TestCodecsTellFacts(t *testing.T) {
 	if len(all) < 100 {
 		t.Fatalf("%d codecs are too few", len(all))
 	}
-	limits := 0
+	limits, statements := 0, 0
 	for _, k := range all {
 		// Yardsticks are no formats, and that of MarshalBinary is the author's of each type.
 		none := k.Marks.Baseline() || k.Marks.Bound || k.Format.Name == formats.Own.Name
@@ -36,8 +38,25 @@ func TestCodecsTellFacts(t *testing.T) {
 				t.Errorf("%s: %s has the source %q, want an address or \"source: FILE:FUNCTION\"", k.Name, l.Risk, l.Source)
 			}
 		}
+		seen := make(map[codec.Topic]bool)
+		for _, s := range k.Statements {
+			statements++
+			switch {
+			case !s.About.Known():
+				t.Errorf("%s: the topic %q is not known", k.Name, s.About)
+			case seen[s.About]:
+				t.Errorf("%s: two statements are about %q", k.Name, s.About)
+			case s.What == "":
+				t.Errorf("%s: the statement about %q does not say what is stated", k.Name, s.About)
+			case !place.MatchString(s.Source):
+				t.Errorf("%s: the statement about %q has the source %q, want an address or \"source: FILE:FUNCTION\"", k.Name, s.About, s.Source)
+			case s.About == codec.Strangers && s.Holds && slices.ContainsFunc(k.Limits, func(l codec.Limit) bool { return l.Risk.Dangerous() }):
+				t.Errorf("%s is said to be fit for messages from strangers, but has limits that are dangerous", k.Name)
+			}
+			seen[s.About] = true
+		}
 	}
-	if limits == 0 {
-		t.Error("no codec has limits")
+	if limits == 0 || statements == 0 {
+		t.Errorf("all codecs have %d limits and %d statements", limits, statements)
 	}
 }

@@ -41,6 +41,9 @@ type Record struct {
 	Others []Line
 	// Warnings are what Read had to overlook. They are not part of the file.
 	Warnings []string
+	// Shared is by how much the logarithm of a cell's times may change with the price of garbage that
+	// they include: see [Record.WithGarbage]. It is nil if times include none, and not part of the file.
+	Shared map[Key]float64 `json:"-"`
 }
 
 // Key names a cell: one codec on one data set in one operation.
@@ -120,6 +123,8 @@ type CodecInfo struct {
 	Fields string `json:"fields,omitempty"`
 	// Limits are what was known of the codec's dealings with input that it did not write.
 	Limits []Limit `json:"limits,omitempty"`
+	// Statements are what was documented about needs that are not measured.
+	Statements []Statement `json:"statements,omitempty"`
 	// Maintenance is what the program that shows the record knows about the module, in the version
 	// that was measured. Format is what it knows about the format. They are not stored in a record,
 	// since they would become outdated.
@@ -164,6 +169,15 @@ type Loss struct {
 // Limit is one thing to know before a codec gets input that it did not write (codec.Limit).
 type Limit struct {
 	Risk   string `json:"risk"`
+	What   string `json:"what"`
+	Source string `json:"source"`
+}
+
+// Statement is what a codec's documentation says about something that is not measured
+// (codec.Statement).
+type Statement struct {
+	About  string `json:"about"`
+	Holds  bool   `json:"holds"`
 	What   string `json:"what"`
 	Source string `json:"source"`
 }
