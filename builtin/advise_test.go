@@ -11,25 +11,48 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
+var even = advise.Load{Reads: 1, Writes: 1, Heap: record.UsualHeap}
+
+// positional are codecs that misread messages of another version of the type, and unfinished those
+// whose authors warn of them, or that have no release.
+var (
+	positional = []string{"msgp/tuple", "msgpackgen/array", "ugorji/msgpack/array", "ugorji/cbor/array", "dynssz/generated", "benc", "mus", "polyglot", "fastape", "gotiny"}
+	unfinished = []string{"idr/low", "idr", "enkodo", "gotiny", "hyperpb", "capnp", "karalabessz", "jettison", "easyjson"}
+)
+
 var adviceTests = []struct {
 	name, needs string
 	load        advise.Load
 	data        []string
+	fixed       bool
 	// none means that no codec is left.
 	none bool
+	// not are codecs that must not be recommended, besides those that are positional or unfinished.
+	not []string
+	// some are codecs of which one must be recommended. None means that any may be.
+	some []string
 }{
-	{name: "a public API for browsers and scripts", needs: "human,languages=javascript,python,no-codegen,maintained", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order"}},
-	{name: "calls between services in Go", needs: "maintained,goroutines,not-aliased,no-advisory", load: advise.Load{Reads: 1, Writes: 1, Link: 10e9}, data: []string{"order"}},
-	{name: "a cache that is read ten times as often", needs: "no-codegen,goroutines", load: advise.Load{Reads: 10, Writes: 1}, data: []string{"person"}},
-	{name: "events for Java and Python", needs: "languages=java,python,maintained", load: advise.Load{Reads: 3, Writes: 1, Link: 1e9}, data: []string{"trace"}},
-	{name: "files of settings", needs: "human,no-codegen,no-schema,maintained", load: advise.Load{Reads: 1}, data: []string{"person"}},
-	{name: "appointments with their zones", needs: "zone,exact-times,maintained", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"person"}},
-	{name: "a radio of 100 kbit/s", needs: "languages=c,no-advisory", load: advise.Load{Reads: 1, Writes: 1, Link: 1e5}, data: []string{"person"}},
-	{name: "writes of metrics only", needs: "no-schema,maintained", load: advise.Load{Writes: 1}, data: []string{"trace", "person"}},
-	{name: "a store where nil is not empty", needs: "nil,no-codegen,maintained", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order"}},
-	{name: "numbers for JavaScript", needs: "int64,languages=javascript,no-codegen", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order"}},
-	{name: "input from strangers, many versions", needs: "untrusted,evolution,maintained,no-advisory", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"order", "person", "trace"}},
-	{name: "all at once", needs: "human,no-codegen,languages=haskell,ocaml,lua,zone,exact-times,nil,as-is,own-output,maintained,no-advisory,int64,languages=javascript", load: advise.Load{Reads: 1, Writes: 1}, data: []string{"metric", "order"}, none: true},
+	{name: "a public API for browsers and scripts", needs: "human,languages=javascript,python,no-codegen,maintained", load: even, data: []string{"order"}, not: []string{"json/v2/mirror", "msgp", "protobuf"}, some: []string{"sonic", "goccy/json"}},
+	{name: "calls between services in Go", needs: "maintained,goroutines,not-aliased,no-advisory", load: advise.Load{Reads: 1, Writes: 1, Link: 10e9, Heap: record.UsualHeap}, data: []string{"order"}, not: []string{"avro/unsized"}},
+	{name: "a cache that is read ten times as often", needs: "no-codegen,goroutines", load: advise.Load{Reads: 10, Writes: 1}, data: []string{"person"}, not: []string{"msgp", "vtprotobuf"}},
+	{name: "events for Java and Python", needs: "languages=java,python,maintained", load: advise.Load{Reads: 3, Writes: 1, Link: 1e9}, data: []string{"trace"}, not: []string{"gob", "bencgen"}},
+	{name: "files of settings", needs: "human,no-codegen,no-schema,maintained", load: advise.Load{Reads: 1}, data: []string{"person"}, not: []string{"msgp", "cbor"}},
+	{name: "appointments with their zones", needs: "zone,exact-times,maintained", load: even, data: []string{"person"}, not: []string{"msgp", "protobuf", "vtprotobuf"}},
+	{name: "a radio of 100 kbit/s", needs: "languages=c,no-advisory", load: advise.Load{Reads: 1, Writes: 1, Link: 1e5}, data: []string{"person"}, not: []string{"json", "gob"}},
+	{name: "writes of metrics only", needs: "no-schema,maintained", load: advise.Load{Writes: 1}, data: []string{"trace", "person"}, not: []string{"protobuf", "avro"}},
+	{name: "a store where nil is not empty", needs: "nil,no-codegen,maintained", load: even, data: []string{"order"}, not: []string{"gob", "protobuf", "json/v2"}},
+	{name: "numbers for JavaScript", needs: "int64,languages=javascript,no-codegen", load: even, data: []string{"order"}, not: []string{"json", "sonic"}},
+	{name: "input from strangers, many versions", needs: "untrusted,evolution,maintained,no-advisory", load: even, data: []string{"order", "person", "trace"}, not: []string{"gob", "msgp", "msgpack", "vtprotobuf", "bencgen"}, some: []string{"json", "cbor", "protobuf"}},
+	{name: "all at once", needs: "human,no-codegen,languages=haskell,ocaml,lua,zone,exact-times,nil,as-is,own-output,maintained,no-advisory,int64,languages=javascript", load: even, data: []string{"metric", "order"}, none: true},
+
+	// The questions that readers asked first.
+	{name: "an order, nothing else", load: even, data: []string{"order"}},
+	{name: "a person, nothing else", load: even, data: []string{"person"}, not: []string{"benc/unsafe", "msgp/tuple"}},
+	{name: "Go, Python and Java, strangers, and a type that changes", needs: "languages=python,java,evolution,untrusted,maintained", load: advise.Load{Reads: 1, Writes: 1, Link: 1e9, Heap: record.UsualHeap}, data: []string{"order"}, not: []string{"vtprotobuf/pool", "msgp"}, some: []string{"protobuf", "cbor"}},
+	{name: "several data sets and a type that changes", needs: "evolution,languages=python,java", load: even, data: []string{"order", "trace", "update"}, not: []string{"karalabessz"}},
+	{name: "ticks for Java", needs: "languages=java,evolution", load: even, data: []string{"trace"}, some: []string{"vtprotobuf", "vtprotobuf/pool", "easyproto", "csproto", "protobuf", "gogoprotobuf", "protobufgolite"}},
+	{name: "a slow network", load: advise.Load{Reads: 1, Writes: 1, Link: 1e7, Heap: record.UsualHeap}, data: []string{"order"}},
+	{name: "a type that never changes", load: even, data: []string{"order"}, fixed: true, not: []string{"idr/low", "enkodo", "gotiny", "fastape"}},
 }
 
 // TestAdvice asks typical questions of engineers about the committed record, and checks each answer
@@ -50,11 +73,15 @@ func TestAdvice(t *testing.T) {
 	rec := recs[0]
 	for _, test := range adviceTests {
 		t.Run(test.name, func(t *testing.T) {
-			needs, err := advise.Parse(strings.Split(test.needs, ","))
+			var words []string
+			if test.needs != "" {
+				words = strings.Split(test.needs, ",")
+			}
+			needs, err := advise.Parse(words)
 			if err != nil {
 				t.Fatal(err)
 			}
-			a, err := advise.Ask(rec, advise.Question{Needs: needs, Load: test.load, Data: test.data})
+			a, err := advise.Ask(rec, advise.Question{Needs: needs, Load: test.load, Data: test.data, Fixed: test.fixed})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -72,6 +99,7 @@ func TestAdvice(t *testing.T) {
 					t.Errorf("%s is cheaper than %s before it", c.Codec, a.Candidates[i-1].Codec)
 				}
 			}
+			checkShortlist(t, a, facts, test.fixed, test.not, test.some)
 			for _, c := range a.Shortlist {
 				if !slices.ContainsFunc(a.Candidates, func(o advise.Candidate) bool { return o.Codec == c.Codec }) {
 					t.Errorf("%s is on the shortlist and no candidate", c.Codec)
@@ -97,6 +125,63 @@ func TestAdvice(t *testing.T) {
 			}
 		})
 	}
+}
+
+// checkShortlist checks what is recommended: nothing that a careful engineer would not follow, if there
+// is anything else, and codecs to compare with next to it.
+func checkShortlist(t *testing.T, a advise.Advice, facts facts, fixed bool, not, some []string) {
+	var names []string
+	for _, c := range a.Shortlist {
+		names = append(names, c.Codec)
+		names = append(names, c.Alike...)
+	}
+	never := slices.Concat(not, unfinished)
+	if !fixed {
+		never = append(never, positional...)
+	}
+	for _, name := range names {
+		if slices.Contains(never, name) {
+			t.Errorf("%s is recommended", name)
+		}
+		if why := facts.unsound(name, fixed); why != "" {
+			t.Errorf("%s is recommended: %s", name, why)
+		}
+	}
+	if len(some) > 0 && !slices.ContainsFunc(some, func(name string) bool { return slices.Contains(names, name) }) {
+		t.Errorf("%v are recommended, and none of %v", names, some)
+	}
+	for _, c := range a.Compared {
+		names = append(names, c.Codec)
+	}
+	for _, well := range []string{"json", "protobuf"} {
+		if !slices.Contains(names, well) {
+			t.Errorf("%s isn't shown next to %v", well, names)
+		}
+	}
+}
+
+// unsound says why a codec must not be recommended. It is "" if it may be.
+func (f facts) unsound(codec string, fixed bool) string {
+	c := f.codecs[codec]
+	m := c.Maintenance
+	switch {
+	case m == nil || m.State != "maintained" && m.State != "with Go":
+		return "not maintained"
+	case m.Stage != "v0" && m.Stage != "v1+" && m.Stage != "with Go":
+		return "no release"
+	case m.Declared.Warns:
+		return "its authors call it " + m.Declared.Words
+	case len(m.Open) > 0:
+		return "an advisory is open"
+	case !fixed && !slices.Contains([]string{"name", "number", "writer's schema"}, c.Fields):
+		return "fields by " + c.Fields
+	}
+	for _, mark := range []string{"races", "aliases its input", "overwrites its output", "shares results", "output is the value's memory"} {
+		if f.plays(codec, mark) {
+			return mark
+		}
+	}
+	return ""
 }
 
 // facts are the facts of a record and the program about codecs, read independently of package
@@ -142,7 +227,7 @@ func (f facts) meets(codec string, n advise.Need) bool {
 	case "human":
 		return slices.Contains(c.Marks, "text")
 	case "languages":
-		return !slices.ContainsFunc(n.Languages, func(l string) bool { return !slices.Contains(c.Format.Languages, l) })
+		return !slices.ContainsFunc(n.Values, func(l string) bool { return !slices.Contains(c.Format.Languages, l) })
 	case "no-codegen":
 		return c.Code == "none"
 	case "no-schema":
@@ -167,6 +252,13 @@ func (f facts) meets(codec string, n advise.Need) bool {
 		return c.Maintenance != nil && (c.Maintenance.State == "maintained" || c.Maintenance.State == "with Go")
 	case "no-advisory":
 		return c.Maintenance != nil && len(c.Maintenance.Open) == 0
+	case "evolution":
+		return c.Fields != "position" && c.Fields != "" && !slices.ContainsFunc(c.Limits, func(l record.Limit) bool { return l.Risk == "unknown fields" })
+	case "untrusted":
+		danger := slices.ContainsFunc(c.Limits, func(l record.Limit) bool {
+			return slices.Contains([]string{"panic", "allocation", "depth", "memory", "time"}, l.Risk)
+		})
+		return !danger && slices.ContainsFunc(c.Statements, func(s record.Statement) bool { return s.About == "untrusted" && s.Holds })
 	}
-	return true // a need for which no codec has been examined excludes none
+	panic("a need without a test: " + n.Name)
 }

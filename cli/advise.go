@@ -2,7 +2,6 @@ package cli
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"os"
 	"slices"
@@ -17,10 +16,12 @@ import (
 
 // adviseFlags are the flags of the command advise.
 type adviseFlags struct {
-	needs, data []string
-	load        advise.Load
-	link        string
-	json, all   bool
+	needs, data               []string
+	load                      advise.Load
+	link, kept, asOf          string
+	heap                      heapFlags
+	json, all, strict, noHeap bool
+	fixed                     bool
 }
 
 func adviseCommand(p Program) *cobra.Command {
@@ -28,27 +29,50 @@ func adviseCommand(p Program) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "advise [RECORD]",
 		Short: "Recommend codecs for your needs and your load, with reasons",
-		Long: `advise ranks the codecs of a record that meet all of your needs. It ranks them by their cost
-for your load. It also shows what excluded the other codecs, and what would change the answer.
-Without RECORD it takes the newest record in the folder "results". If the folder has no record,
+		Long: `advise recommends the sound codecs of a record that meet all of your needs, the cheapest first.
+Without RECORD it takes the newest record of your runs or of the folder "results". If there is none,
 it takes "builtin", the record that comes with wirebench.
 
-A need is a fact that the record proves, or that a cited source documents:
+A codec is sound if nothing but your program changes its values, several goroutines may use it, the
+measured version is a release with a tag, its authors maintain it and don't call it unfinished, no
+advisory about it is open, and it doesn't tell fields apart by their position. (--fixed-type allows
+the last one, for a type that never changes.) Codecs that are faster but not sound are named below
+the recommendation, with the risk. json and protobuf are always shown.
+
+A need is a fact that the record proves, or that a codec declares:
 ` + needsText() + `
-The cost is the mean of the times to encode and to decode, weighted by --writes and --reads.
-With --link the time to send or to receive a message is added to each. Over several data sets
-the cost is the geometric mean of the costs relative to the reference.`,
+The cost is the time of a message: to encode it, to decode it, and to collect the garbage of both.
+With --reads and --writes, the more frequent of the two counts once for a message. --link adds the
+time to send the message once, and --compress the time to compress and to decompress it. Over
+several data sets the cost is the geometric mean of the costs relative to the reference.
+
+With --rate, advise shows what your load takes in total. Codecs that take less than 5% of a core
+are then ranked by bytes.`,
 		Example: `  wirebench advise --need no-codegen,languages=python --reads 10 --writes 1 --link 1Gbit
+  wirebench advise --need evolution,untrusted --rate 5000 --compress zstd-100 --keep 5y --copies 3
   wirebench advise results/DIR --data order,trace --need maintained,zone --json`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error { return f.advise(p, args) },
 	}
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
+	flags.BoolVar(&f.strict, "strict", false, "fail if a need is one that no run checks")
+	flags.BoolVar(&f.fixed, "fixed-type", false, "the type never changes: codecs that tell fields apart by position are sound, too")
 	namesVar(flags, &f.data, "data", nil, "data sets: names or patterns (default the record's first)")
 	flags.Float64Var(&f.load.Reads, "reads", 1, "number of decoded messages, relative to --writes")
 	flags.Float64Var(&f.load.Writes, "writes", 1, "number of encoded messages, relative to --reads")
-	flags.StringVar(&f.link, "link", "", "speed of the network, such as 1Gbit; each read and each write then moves a message over it")
+	flags.StringVar(&f.link, "link", "", "speed of the network that each message crosses, such as 1Gbit")
+	flags.StringVar(&f.load.Compressor, "compress", "", "compressor of messages, alone (gzip, zstd, s2) or in batches of 100 (gzip-100, zstd-100, s2-100)")
+	f.heap.addHeap(flags)
+	flags.BoolVar(&f.noHeap, "without-gc", false, "leave out the cost of garbage collection")
+	s := &f.load.Scale
+	flags.Float64Var(&s.Rate, "rate", 0, "messages a second, to show what the load takes in total")
+	flags.StringVar(&f.kept, "keep", "", "how long messages are stored, such as 30d or 5y, with --rate")
+	flags.Float64Var(&s.Copies, "copies", 1, "number of copies that are stored, with --keep")
+	flags.Float64Var(&s.Core, "core-price", 0.05, "price of a core for an hour, in dollars")
+	flags.Float64Var(&s.Traffic, "traffic-price", 0, "price of a GB on the network, in dollars")
+	flags.Float64Var(&s.Storage, "storage-price", 0.02, "price of a GB stored for a month, in dollars")
+	flags.StringVar(&f.asOf, "as-of", "", "day from which the age of figures and facts counts, such as 2026-11-28 (default today)")
 	flags.BoolVar(&f.json, "json", false, "print JSON: every codec, and each need that it does not meet")
 	flags.BoolVar(&f.all, "all", false, "print all codecs that meet the needs")
 	err := cmd.RegisterFlagCompletionFunc("need", cobra.FixedCompletions(needNames(), cobra.ShellCompDirectiveNoFileComp))
@@ -66,35 +90,25 @@ func needNames() []string {
 	return names
 }
 
-// needsText lists the needs. Those for which no codec has been examined yet come last.
+// needsText lists the needs. Those that documentation decides come last.
 func needsText() string {
-	var known, unknown strings.Builder
+	var checked, documented strings.Builder
 	for _, k := range advise.Kinds {
-		b := &known
-		if k.Unknown {
-			b = &unknown
+		b := &checked
+		if k.Documented {
+			b = &documented
 		}
 		fmt.Fprintf(b, "  %-14s %s\n", k.Name, k.About)
 	}
-	return known.String() + "\nThese needs are known, but are not checked yet. They exclude no codec:\n" + unknown.String()
+	return checked.String() + `
+No run checks these needs. Codecs meet them that do so according to documentation, and advise says
+so first. With --strict it fails instead:
+` + documented.String()
 }
 
 func (f *adviseFlags) advise(p Program, args []string) error {
-	q := advise.Question{Load: f.load}
-	var err error
-	if f.link != "" {
-		if q.Load.Link, err = bits(f.link); err != nil {
-			return err
-		}
-	}
-	if !(f.load.Reads >= 0 && f.load.Writes >= 0 && f.load.Reads+f.load.Writes > 0) || f.load.Reads+f.load.Writes > 1e15 {
-		return usagef("--reads %v and --writes %v: give numbers that aren't negative, at least one of them above 0", f.load.Reads, f.load.Writes)
-	}
-	if q.Needs, err = advise.Parse(f.needs); err != nil {
-		var no *advise.UnknownError
-		if errors.As(err, &no) {
-			return unknown(no.What, no.Name, no.Known)
-		}
+	q, err := f.question()
+	if err != nil {
 		return err
 	}
 	path, err := p.newest(args, func(name string) bool { return !strings.HasSuffix(name, "-messages") })
@@ -118,16 +132,30 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	if q.Data, err = f.sets(rec); err != nil {
 		return err
 	}
+	if q.Load.Compressor != "" {
+		if q.Compressed, err = p.compressed(rec, q); err != nil {
+			return err
+		}
+	}
 	a, err := advise.Ask(rec, q)
-	switch {
-	case err != nil:
+	if err != nil {
 		return fmt.Errorf("%s: %w", path, err)
-	case f.json:
+	}
+	if f.json {
 		enc := json.NewEncoder(os.Stdout)
 		enc.SetIndent("", "  ")
-		return enc.Encode(a)
+		err = enc.Encode(a)
+	} else {
+		err = advise.Text(os.Stdout, a, textOptions(os.Stdout).Width, f.all)
 	}
-	return advise.Text(os.Stdout, a, textOptions(os.Stdout).Width, f.all)
+	if f.strict && len(a.Unchecked) > 0 && err == nil {
+		var names []string
+		for _, u := range a.Unchecked {
+			names = append(names, u.Need)
+		}
+		return fmt.Errorf("--strict: no run checked %s; drop these needs, or --strict to go by documentation", strings.Join(names, ", "))
+	}
+	return err
 }
 
 // sets returns the data sets that are asked for, or the record's first one if none is.

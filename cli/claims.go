@@ -62,7 +62,7 @@ leaves the record in a folder.`,
 	f.format.add(cmd)
 	flags.DurationVar(&f.run.time, "time", 0, "longest time for measuring (default 1m for each data set)")
 	flags.StringVar(&f.run.precision, "precision", "3%", "measure until all ratios are known to ± this value, until more processes would hardly help, or until --time is over")
-	flags.StringVarP(&f.run.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>)")
+	flags.StringVarP(&f.run.dir, "output", "o", "", "folder for the record (default "+inCache+" in your cache folder)")
 	for flag, names := range map[string]func() []string{"source": claims.SourceNames, "id": claims.StatementIDs} {
 		err := cmd.RegisterFlagCompletionFunc(flag, func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 			return names(), cobra.ShellCompDirectiveNoFileComp
@@ -180,7 +180,9 @@ func (f *claimsFlags) measure(ctx context.Context, p Program, has judgingProgram
 		if err != nil {
 			return err
 		}
-		f.run.dir = filepath.Join("results", folder(header))
+		if f.run.dir, err = newFolder(header, ""); err != nil {
+			return err
+		}
 	}
 	if len(runs) == 1 {
 		return f.measureOne(ctx, p, runs[0], f.run.dir, f.run.time)

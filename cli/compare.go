@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"runtime/debug"
 	"slices"
@@ -9,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 	"golang.org/x/sync/errgroup"
 
 	"github.com/wirebench/wirebench/internal/record"
@@ -31,13 +33,15 @@ func compareCommand(p Program) *cobra.Command {
 allow. It also lists cells with new faults, other sizes or other allocations. It compares times
 as ratios to the reference of their run, so that a slower machine isn't a change. Different
 versions of Go have a different encoding/json. If the two runs are of different versions, the
-reference is the codec whose times changed as most codecs' times did; --reference names another.
+reference is a codec whose times changed as most codecs' times did, and that neither --codec here
+nor the --codec of a run names; if there is no other, times are compared with the median change.
+--reference names another.
 compare says when the runs measured with different programs (other codecs, another wirebench,
 other versions of modules), since the place of code in memory changes its times.
 
 With --fail-over 5% it fails if a cell is slower by more than 5% beyond doubt, if its encoding
-or its allocations grew by more than 5%, or if it has a new fault. Cells that it can't judge are
-listed on standard error, and don't make it fail: cells that the new run does not have or can't
+or its allocations grew by more than 5%, or if it has a new fault. The verdict, PASS or FAIL, is the
+last line on standard error. Cells that it can't judge are listed, and don't make it fail: cells that the new run does not have or can't
 measure any more, cells without an interval, data sets whose messages differ between the runs,
 and the reference itself, since a slower machine looks the same. If it can judge no time at all,
 it fails.`,
@@ -72,13 +76,13 @@ func (f *compareFlags) compare(cmd *cobra.Command, p Program, args []string) err
 	if err := haveReference(args, recs, f.reference); err != nil {
 		return err
 	}
-	c, err := report.Compare(recs[0], recs[1], f.reference)
-	if err != nil {
-		return fmt.Errorf("%s and %s: %w", args[0], args[1], err)
-	}
 	codecs, err := f.part.rows(p, slices.Concat(recs[0], recs[1]))
 	if err != nil {
 		return err
+	}
+	c, err := report.Compare(recs[0], recs[1], f.reference, slices.Concat(codecs, p.named(recs)))
+	if err != nil {
+		return fmt.Errorf("%s and %s: %w", args[0], args[1], err)
 	}
 	if codecs != nil {
 		c = c.Of(codecs)
@@ -96,7 +100,7 @@ func (f *compareFlags) compare(cmd *cobra.Command, p Program, args []string) err
 	if err != nil || f.limit == "" {
 		return err
 	}
-	return gate(c, f.limit, most)
+	return gate(c, f.limit, most, as == "text" || as == "md")
 }
 
 // pair reads the chosen part of two records.
@@ -111,6 +115,28 @@ func (e *excerpt) pair(p Program, paths []string) (recs [2][]record.Record, err 
 		})
 	}
 	return recs, both.Wait()
+}
+
+// named returns the codecs that the commands of two records name.
+func (p Program) named(recs [2][]record.Record) (all []string) {
+	for _, of := range recs {
+		for _, rec := range of {
+			flags := pflag.NewFlagSet("", pflag.ContinueOnError)
+			flags.ParseErrorsAllowlist.UnknownFlags = true
+			flags.SetOutput(io.Discard)
+			var names []string
+			flags.StringSliceVar(&names, "codec", nil, "")
+			one := excerpt{codecs: names}
+			if flags.Parse(rec.Run.Command) == nil {
+				one.codecs = names
+			}
+			// Patterns that mean nothing to this program name nothing here.
+			if codecs, err := one.rows(p, []record.Record{rec}); err == nil {
+				all = append(all, codecs...)
+			}
+		}
+	}
+	return all
 }
 
 // haveReference returns an error if a record lacks the codec that is asked for as the reference.
@@ -151,29 +177,35 @@ func share(flag, s string) (float64, error) {
 }
 
 // gate returns an error if a cell became worse by more than the share most, which limit states as
-// text. It prints what the runs can't tell.
-func gate(c report.Comparison, limit string, most float64) error {
-	for _, w := range c.Warnings {
-		fmt.Fprintln(os.Stderr, "wirebench: warning:", report.OneLine(w))
-	}
-	if c.Others != nil {
-		fmt.Fprintln(os.Stderr, "wirebench: not judged: the two runs had different messages of", strings.Join(c.Others, ", "))
+// text, and otherwise prints that none did. It also prints what the runs can't tell, unless it stands
+// in the comparison that was printed.
+func gate(c report.Comparison, limit string, most float64, printed bool) error {
+	say := func(what string, of any) { fmt.Fprintln(os.Stderr, "wirebench: "+what, of) }
+	if !printed {
+		for _, w := range c.Warnings {
+			say("warning:", report.OneLine(w))
+		}
+		if c.Others != nil {
+			say("not judged: the two runs had different messages of", strings.Join(c.Others, ", "))
+		}
 	}
 	for _, f := range c.Untold(most) {
-		fmt.Fprintln(os.Stderr, "wirebench: not judged:", f)
+		if f.What != report.NotInNew || !printed {
+			say("not judged:", f)
+		}
 	}
 	var worse []string
 	for _, f := range c.Worse(most) {
 		worse = append(worse, f.String())
 	}
-	if len(worse) > 0 {
-		return fmt.Errorf("worse than --fail-over %s allows: %s", limit, strings.Join(worse, ", "))
+	switch {
+	case len(worse) > 0:
+		return fmt.Errorf("FAIL: worse than --fail-over %s allows: %s", limit, strings.Join(worse, ", "))
+	case !c.Judged() && c.Unjudged:
+		return fmt.Errorf("FAIL: --fail-over %s can't judge: the runs are of two versions of Go and don't show which codec stayed the same; name one with --reference", limit)
+	case !c.Judged():
+		return fmt.Errorf("FAIL: --fail-over %s can't judge: no codec but the reference, %s, has an interval in both runs; give both runs more time, run them on a quieter machine, or name with --reference a codec that both runs measured", limit, c.Reference)
 	}
-	if !c.Judged() && c.Unjudged {
-		return fmt.Errorf("--fail-over %s can't judge: the runs are of two versions of Go and don't show which codec stayed the same; name one with --reference", limit)
-	}
-	if !c.Judged() {
-		return fmt.Errorf("--fail-over %s can't judge: no codec but the reference, %s, has an interval in both runs; give both runs more time, run them on a quieter machine, or name with --reference a codec that both runs measured", limit, c.Reference)
-	}
+	say("PASS:", c.Passed(limit))
 	return nil
 }

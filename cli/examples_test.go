@@ -1,12 +1,16 @@
 package cli
 
 import (
+	"bytes"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 // command matches a command of the program in a script of the examples.
@@ -95,5 +99,47 @@ func TestExamplesBuild(t *testing.T) {
 	}
 	if programs < 3 {
 		t.Errorf("found %d calls of programs in %v", programs, files)
+	}
+}
+
+var piped = regexp.MustCompile(`(?m)^wirebench report (\S+) --codec (\S+) --format benchfmt \| benchstat (.*)$`)
+
+// TestBenchstat checks that benchstat gives an interval for each time that the README's command
+// shows, and not only a median.
+func TestBenchstat(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds benchstat")
+	}
+	readme, err := os.ReadFile("../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	command := piped.FindSubmatch(readme)
+	if command == nil {
+		t.Fatal("README.md has no command with benchstat")
+	}
+	recs, err := record.ReadAll("../" + string(command[1]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	codecs := strings.Split(string(command[2]), ",")
+	var samples, table bytes.Buffer
+	for _, rec := range recs {
+		if err := record.Benchfmt(&samples, rec, record.UsualHeap, codecs); err != nil {
+			t.Fatal(err)
+		}
+	}
+	benchstat := exec.Command("go", append([]string{"run", "golang.org/x/perf/cmd/benchstat"}, strings.Fields(string(command[3]))...)...)
+	benchstat.Stdin, benchstat.Stdout, benchstat.Stderr = &samples, &table, os.Stderr
+	if err := benchstat.Run(); err != nil {
+		t.Fatal(err)
+	}
+	for _, codec := range codecs {
+		if !strings.Contains(table.String(), codec) {
+			t.Errorf("no column of %s", codec)
+		}
+	}
+	if strings.Contains(table.String(), "∞") || strings.Count(table.String(), "±") < len(codecs) {
+		t.Errorf("not all times have an interval:\n%s", &table)
 	}
 }

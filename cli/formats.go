@@ -16,6 +16,7 @@ var (
 	withLink    = ofTables
 	withSort    = append(ofTables[:4:4], "svg")
 	withHeap    = append(ofTables[:4:4], "svg", "benchfmt")
+	withCodec   = withHeap
 	withColumns = ofTables[:2]
 )
 

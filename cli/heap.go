@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/wirebench/wirebench/internal/record"
 )
@@ -18,9 +19,13 @@ type heapFlags struct {
 
 func (f *heapFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
+	f.addHeap(flags)
+	flags.BoolVar(&f.in, "with-gc", false, "rank by time and the cost of garbage collection together; formats: "+listed(withSort))
+}
+
+func (f *heapFlags) addHeap(flags *pflag.FlagSet) {
 	flags.StringVar(&f.live, "live-heap", "32MiB", "size of your program's live heap, which decides the cost of garbage collection; the page has a slider for it")
 	flags.Float64Var(&f.gogc, "gogc", record.UsualHeap.GOGC, "GOGC of your program, used with --live-heap")
-	flags.BoolVar(&f.in, "with-gc", false, "rank by time and the cost of garbage collection together; formats: "+listed(withSort))
 }
 
 // mostMemory is more than any machine has.

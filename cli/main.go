@@ -92,14 +92,7 @@ func interruptible(cmd *cobra.Command, run func(context.Context) error) error {
 }
 
 func root(p Program) *cobra.Command {
-	cmd := runCommand(p)
-	cmd.Use = "wirebench"
-	cmd.Short = "Measure Go serialization formats, and prove every figure"
-	cmd.Long = `wirebench measures what Go serialization formats cost, and proves every figure.
-
-Without a command it measures all codecs on the data set "person" for up to a
-minute, prints the table, and leaves the record of the run and an HTML report in a
-folder.`
+	cmd := rootCommand(p)
 	cmd.SilenceErrors, cmd.SilenceUsage = true, true
 	cmd.Version = cmp.Or(strings.TrimSpace(strings.TrimPrefix(maker(), "wirebench")), "of an unknown version") + ", " + runtime.Version()
 	cmd.SetVersionTemplate("wirebench {{.Version}}\n")

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"net"
 	"os"
-	"path/filepath"
 	"slices"
 	"time"
 
@@ -16,6 +15,7 @@ import (
 	"github.com/wirebench/wirebench/internal/delivery"
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/internal/record"
 )
 
@@ -74,7 +74,7 @@ answers arrived at the rate of --rate. capacity is the highest rate with a p99 o
 	flags.StringVar(&f.peer, "peer", "", "host:port of a wirebench node on another machine, for remote scenarios")
 	flags.DurationVar(&f.timeout, "timeout", 5*time.Second, "longest wait for a message before it counts as lost, and for the answer of a peer")
 	flags.Uint64Var(&f.seed, "seed", 0, "random seed of the measuring order (default: from the clock)")
-	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>-messages)")
+	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default "+inCache+"-messages in your cache folder)")
 	return cmd
 }
 
@@ -201,8 +201,12 @@ func (f *messageFlags) run(ctx context.Context, p Program) error {
 // measures.
 func (p Program) recorded(ctx context.Context, dir, of string, header record.Run, measured func(*record.Writer, func(string, int64, int64, bool)) error) error {
 	if dir == "" {
-		dir = filepath.Join("results", folder(header)+"-"+of)
+		var err error
+		if dir, err = newFolder(header, "-"+of); err != nil {
+			return err
+		}
 	}
+	fmt.Fprintln(os.Stderr, "wirebench: the record goes to", printable.Line(dir))
 	out, err := record.Create(dir, header)
 	if err != nil {
 		return makeRoom(err, "run again")

@@ -135,8 +135,8 @@ func newPart(ctx context.Context, part skeleton.Part, dir string) error {
 // next are the commands that follow, as shell lines with comments.
 func next(part skeleton.Part, inside bool, dir string) string {
 	try := map[skeleton.Kind]string{
-		skeleton.Codec:  "go run . --codec " + part.Name + ",json,msgp",
-		skeleton.Data:   "go run . --data " + part.Name,
+		skeleton.Codec:  "go run . run --codec " + part.Name + ",json,msgp",
+		skeleton.Data:   "go run . run --data " + part.Name,
 		skeleton.Engine: "go run . message --engine " + part.Name + ",channels/tcp",
 	}[part.Kind]
 	test := map[skeleton.Kind]string{

@@ -173,5 +173,8 @@ func (f *runFlags) runMade(ctx context.Context, p Program, has inventory.Invento
 		return err
 	}
 	b.options(&measured)
+	if err := f.announce(has, measured, "proving"); err != nil {
+		return err
+	}
 	return f.show(ctx, p, f.measureBy(ctx, has, measured))
 }

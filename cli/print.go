@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"fmt"
 	"io"
 	"os"
 
@@ -61,7 +62,7 @@ func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 	case "md":
 		each = part.view.Markdown
 	case "benchfmt":
-		each = func(w io.Writer, s report.Source) error { return record.Benchfmt(w, s.Record, s.Heap) }
+		each = part.benchmarks
 	}
 	for _, s := range sources {
 		if err := each(w, s); err != nil {
@@ -69,6 +70,15 @@ func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 		}
 	}
 	return nil
+}
+
+// benchmarks writes a run in the Go benchmark format. It says for which of its cells benchstat can't
+// give an interval.
+func (e excerpt) benchmarks(w io.Writer, s report.Source) error {
+	if few, all := record.FewSamples(s.Record, e.view.Codecs); few > 0 {
+		fmt.Fprintf(os.Stderr, "wirebench: %d of %d cells were measured by fewer than %d processes, from which benchstat gives no interval; a run with more --time has more\n", few, all, record.BenchSamples)
+	}
+	return record.Benchfmt(w, s.Record, s.Heap, e.view.Codecs)
 }
 
 // writePage writes the runs of a record as one page.

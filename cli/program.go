@@ -25,6 +25,11 @@ type Program struct {
 	// no record comes with the program.
 	Record     []byte
 	RecordName string
+	// Compression is a record of what compressors do with encoded messages, as a compressed file, and
+	// CompressionName is its name. Reports and advice use it where the record that they show has no
+	// compressors. It may be nil.
+	Compression     []byte
+	CompressionName string
 	// Standalone reports whether the program measures only what it links, and builds nothing.
 	Standalone bool
 }

@@ -22,7 +22,7 @@ func reportCommand(p Program) *cobra.Command {
 		Use:   "report [RECORD]",
 		Short: "Print a record as a table, CSV, JSON, Go benchmark format, a picture or a page",
 		Long: `report prints a record of one machine or of several. Without RECORD it prints the newest
-record in the folder "results". JSON is one object, whose "runs" has a run for each machine. A
+record of your runs or of the folder "results". JSON is one object, whose "runs" has a run for each machine. A
 picture shows the first run.`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) (err error) {
@@ -67,7 +67,7 @@ picture shows the first run.`,
 	cmd.Flags().StringVar(&part.format, "format", part.format, "text, md, csv, json, benchfmt, svg or html")
 	cmd.Flags().StringVarP(&output, "output", "o", "", "file to write (default standard output)")
 	namesVar(cmd.Flags(), &part.data, "data", nil, "data sets: names or patterns such as 'sweep-*' (default all; a picture shows the first)")
-	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs to show: names, formats or patterns (default all); ranks are among all; formats: "+listed(withSort))
+	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs to show: names, formats or patterns (default all); ranks are among all; formats: "+listed(withCodec))
 	cmd.Flags().StringSliceVar(&part.operations, "operation", nil, "operations: names or patterns (default all)")
 	cmd.Flags().StringVar(&link, "link", "", "speed of a network, such as 1Gbit: print the time to transfer one message, and a message of 100 that are\ncompressed together, with each measured compressor; formats: "+listed(withLink))
 	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of rows: an operation, "+strings.Join(report.Sorts, ", ")+" (default the first operation); formats: "+listed(withSort))
@@ -114,7 +114,7 @@ func (p excerpt) check() error {
 		in    []string
 	}{
 		{"--link", p.link > 0, withLink}, {"--sort", p.view.Sort != "", withSort}, {"--columns", p.view.Columns != nil, withColumns},
-		{"--codec", p.codecs != nil, withSort}, {"--all", p.view.All, outputs[:1]}, {"--with-gc", p.withGC, withSort},
+		{"--codec", p.codecs != nil, withCodec}, {"--all", p.view.All, outputs[:1]}, {"--with-gc", p.withGC, withSort},
 		{"--live-heap or --gogc", p.heap != record.Heap{} && p.heap != record.UsualHeap, withHeap},
 	} {
 		if f.asked && !slices.Contains(f.in, p.format) {

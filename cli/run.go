@@ -1,13 +1,12 @@
 package cli
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
-	"strings"
+	"slices"
 	"syscall"
 	"time"
 
@@ -15,6 +14,7 @@ import (
 
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 )
@@ -61,7 +61,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.DurationVar(&f.time, "time", 0, "longest time for measuring; 0: one process for each data set, without the cost of garbage (default 1m for each data\nset, 3m with --grade publish)")
 	flags.StringVar(&f.precision, "precision", "3%", "stop when every ratio is known to ± this value, when more processes would hardly help, or when --time is over; 0: use all of --time")
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
-	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default results/<date>-<machine>)")
+	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default "+inCache+" in your cache folder)")
 	flags.DurationVar(&f.timeout, "timeout", time.Minute, "longest time of one operation; a codec that takes longer is stopped and reported as hanging")
 	flags.DurationVar(&f.proof, "proof-timeout", proofTimeout, "longest time of the proof of one codec on one data set; a codec that takes longer is stopped and has a fault; 0: no limit")
 	flags.StringVar(&f.memory, "memory", "", "most memory of one measuring process, such as 4GiB; a codec that takes more is stopped and has a fault (default half of the machine's memory)")
@@ -188,6 +188,9 @@ func (f *runFlags) measure(ctx context.Context, p Program) error {
 	if err := f.checkFolder(); err != nil {
 		return err
 	}
+	if err := f.announce(has, opt, "building and proving"); err != nil {
+		return err
+	}
 	s, err := selected(has, opt.Codecs, opt.Data, nil)
 	if err != nil {
 		return err
@@ -216,7 +219,9 @@ func (f *runFlags) measureBy(ctx context.Context, has inventory.Inventory, opt m
 		return err
 	}
 	if f.dir == "" {
-		f.dir = filepath.Join("results", folder(header))
+		if f.dir, err = newFolder(header, ""); err != nil {
+			return err
+		}
 	}
 	out, err := f.create(header)
 	if err != nil {
@@ -252,8 +257,51 @@ func (f *runFlags) checkFolder() error {
 	if _, err := os.Lstat(f.roundsFile()); f.rounds && err == nil {
 		return fmt.Errorf("%s exists already, and --rounds would overwrite it; choose another folder", f.roundsFile())
 	}
-	dir := cmp.Or(f.dir, filepath.Join("results", "next")) // the real name is not known yet
+	dir := f.dir
+	if dir == "" {
+		runs, err := runsFolder()
+		if err != nil {
+			return err
+		}
+		dir = filepath.Join(runs, "next") // the real name is not known yet
+	}
 	return makeRoom(record.Room(dir), "run again")
+}
+
+// announce says what a run is about to do, how long it takes, and where it leaves the record. first is
+// what comes before measuring.
+func (f *runFlags) announce(has inventory.Inventory, opt measure.Options, first string) error {
+	to := f.dir
+	if to == "" {
+		runs, err := runsFolder()
+		if err != nil {
+			return err
+		}
+		to = "a new folder in " + runs
+	}
+	long := "with one process for each data set"
+	if opt.Time > 0 {
+		long = fmt.Sprintf("for up to %v", opt.Time)
+	}
+	codecs := slices.DeleteFunc(slices.Clone(opt.Codecs), func(name string) bool {
+		k, err := has.Codec(name)
+		return name == has.Twin() || err == nil && k.Marks.Floor
+	})
+	var operations []string
+	for _, o := range opt.Operations {
+		operations = append(operations, string(o))
+	}
+	_, err := fmt.Fprintf(os.Stderr, "wirebench: %s on %s, %s: %s them, then measuring %s; the record goes to %s\n",
+		few(codecs, "codec"), few(opt.Data, "data set"), few(operations, "operation"), first, long, printable.Line(to))
+	return err
+}
+
+// few names some things, or counts them if they are many.
+func few(names []string, what string) string {
+	if len(names) > 4 {
+		return fmt.Sprintf("%d %ss", len(names), what)
+	}
+	return listed(names)
 }
 
 // makeRoom extends an error about a full disk by what to do.
@@ -262,22 +310,4 @@ func makeRoom(err error, then string) error {
 		return fmt.Errorf("%w; make room there and %s", err, then)
 	}
 	return err
-}
-
-// folder returns the name of a run's folder: the time and the machine of the run.
-func folder(h record.Run) string {
-	machine := strings.Map(func(r rune) rune {
-		switch {
-		case r >= 'a' && r <= 'z', r >= '0' && r <= '9':
-			return r
-		case r >= 'A' && r <= 'Z':
-			return r + 'a' - 'A'
-		}
-		return '-'
-	}, h.Env.CPU)
-	machine = strings.Join(strings.FieldsFunc(machine, func(r rune) bool { return r == '-' }), "-")
-	if machine == "" {
-		machine = h.Env.GOARCH
-	}
-	return fmt.Sprintf("%s-%s-%s-%d", h.Started.Format("2006-01-02T150405"), h.Env.GOOS, machine, h.Env.Cores)
 }

@@ -45,7 +45,7 @@ message, and takes the time until all messages have arrived.`,
 	flags.StringVar(&f.memory, "memory", "8GiB", "most memory of an engine's processes; a count is left out if smaller counts show that it would need more")
 	flags.DurationVar(&f.timeout, "timeout", time.Minute, "longest time to spawn all processes, and to wake them")
 	flags.Uint64Var(&f.seed, "seed", 0, "seed of the order of measuring (default: from the clock)")
-	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default results/<date>-<machine>-spawn)")
+	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default "+inCache+"-spawn in your cache folder)")
 	return cmd
 }
 

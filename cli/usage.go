@@ -19,15 +19,7 @@ func understood(cmd *cobra.Command) {
 	cmd.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		var unknown *pflag.NotExistError
 		if errors.As(err, &unknown) {
-			var known []string
-			cmd.Flags().VisitAll(func(f *pflag.Flag) {
-				if !f.Hidden {
-					known = append(known, f.Name)
-				}
-			})
-			if near := nearest(unknown.GetSpecifiedName(), known); near != "" {
-				return usagef("%w; the nearest is --%s", err, near)
-			}
+			return unknownFlag(cmd, unknown)
 		}
 		return &usageError{err}
 	})

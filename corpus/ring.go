@@ -34,9 +34,9 @@ type Ring struct {
 	Numbers []int
 	// Chunk is the number of messages in a chunk; it divides len(Values).
 	Chunk int
-	// Sum is a checksum of the messages as JSON. It is the same in every process unless the data
-	// set changed.
-	Sum uint32
+	// Text is a checksum of the messages as JSON. It is the same in every process with the same
+	// version of Go, unless the data set changed. [Ring.Sum] does not depend on Go.
+	Text uint32
 	// More reports that the set has messages that were not taken.
 	More bool
 	// Skipped counts the messages that do not fit and were left out. Why has the reasons of the
@@ -129,7 +129,7 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 	for _, m := range deal(all, len(all)/ring.Chunk, order) {
 		ring.Values, ring.Numbers = append(ring.Values, m.v), append(ring.Numbers, m.number)
 	}
-	ring.Sum = sum.Sum32()
+	ring.Text = sum.Sum32()
 	return ring, nil
 }
 

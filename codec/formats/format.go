@@ -24,6 +24,9 @@ type Format struct {
 	Languages []string
 	// Source is the page that lists the implementations, or "" if no language is known.
 	Source string
+	// Spec is the page that defines the format, or that says what becomes of its messages when a type
+	// changes. It is "" if there is none besides the library's own.
+	Spec string
 	// Unknown is set if it isn't known whether another language reads the bytes, because they are not
 	// in one format.
 	Unknown bool

@@ -93,7 +93,7 @@ func TestOf(t *testing.T) {
 func TestOfTrust(t *testing.T) {
 	m := Module{
 		Path: "example.com/m", Measured: Release{"v1.2.0", "2026-01-02"}, First: Release{"v0.1.0", "2020-01-02"}, Licence: "MIT",
-		Declared: Declaration{"beta software", "https://example.com", looked}, RequiredBy: &Requirers{[]string{"example.com/u"}, 12, looked}, Looked: looked,
+		Declared: Declaration{"beta software", true, "https://example.com", looked}, RequiredBy: &Requirers{[]string{"example.com/u"}, 12, looked}, Looked: looked,
 	}
 	for version, want := range map[string]Stage{"": One, "v1.2.0": One, "v0.9.0": Zero} {
 		s := Of([]Module{m}, "mine", m.Path, version)

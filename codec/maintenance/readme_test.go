@@ -14,7 +14,7 @@ func TestParagraph(t *testing.T) {
 	}
 	commit := Module{Path: "example.com/c", Measured: Release{"v0.0.0-20190101000000-0123456789ab", "2019-01-01"}, Looked: looked, Database: looked}
 	newer := Module{Path: "example.com/d", Measured: Release{"v1.0.0", "2026-01-01"}, Newest: Release{"v1.1.0", "2026-02-01"}, Changed: "2026-03-01", Note: "it is odd", Looked: looked, Database: looked,
-		First: Release{"v0.1.0", "2024-01-01"}, Licence: "MIT", Declared: Declaration{"beta software", "https://example.com/d", looked}, RequiredBy: &Requirers{[]string{"example.com/u"}, 12, looked}}
+		First: Release{"v0.1.0", "2024-01-01"}, Licence: "MIT", Declared: Declaration{"beta software", true, "https://example.com/d", looked}, RequiredBy: &Requirers{[]string{"example.com/u"}, 12, looked}}
 	for _, tt := range []struct {
 		modules []Module
 		codecs  []string

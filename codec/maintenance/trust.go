@@ -13,6 +13,8 @@ type Declaration struct {
 	// Words are theirs, shortened or translated, such that they continue the sentence "its authors
 	// call it": "experimental software".
 	Words string `json:"words"`
+	// Warns reports whether the words warn readers not to rely on it yet, or no longer.
+	Warns bool `json:"warns,omitempty"`
 	// Source is where this was read, and Seen is the day.
 	Source string `json:"source"`
 	Seen   string `json:"seen"`

@@ -23,10 +23,11 @@ func Codecs() []codec.Codec {
 	var all []codec.Codec
 	for _, f := range forms {
 		k := codec.Codec{
-			Name:   f.codec,
-			Format: formats.MessagePack,
-			Fields: f.fields,
-			Module: "github.com/tinylib/msgp",
+			Name:      f.codec,
+			Format:    formats.MessagePack,
+			Fields:    f.fields,
+			WellKnown: !f.tuple(),
+			Module:    "github.com/tinylib/msgp",
 			Losses: []codec.Loss{
 				{Rule: codec.ZoneOffset, Why: "a time is written as an instant and decoded into the local zone"},
 				{Rule: codec.NilEmpty, Why: "only fields have the option allownil: a list in a list or map is never nil"},

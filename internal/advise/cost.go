@@ -16,16 +16,30 @@ import (
 
 // Load says what a program does with messages.
 type Load struct {
-	// Reads and Writes are the relative numbers of messages that are decoded and encoded.
+	// Reads and Writes are the relative numbers of messages that are decoded and encoded. A message
+	// is what the more frequent of the two needs once.
 	Reads  float64 `json:"reads"`
 	Writes float64 `json:"writes"`
-	// Link is the speed in bits per second of the network over which each read and each write moves
-	// a message. It is 0 if there is no network.
+	// Link is the speed in bits per second of the network that each message crosses. It is 0 if there
+	// is no network.
 	Link float64 `json:"link,omitempty"`
+	// Heap is the heap of the program, for which garbage is priced. If it is zero, garbage costs
+	// nothing.
+	Heap record.Heap `json:"heap"`
+	// Compressor is the name of one of [report.Compressors]. "" sends and stores messages as they are.
+	Compressor string `json:"compressor,omitempty"`
+	// Scale says how many messages there are, and what they cost.
+	Scale Scale `json:"scale"`
 }
 
 // reading is the share of reads.
 func (l Load) reading() float64 { return l.Reads / (l.Reads + l.Writes) }
+
+// perMessage returns how often a message is encoded and decoded.
+func (l Load) perMessage() (writes, reads float64) {
+	most := max(l.Reads, l.Writes)
+	return l.Writes / most, l.Reads / most
+}
 
 // sending returns the time that bytes take on the link, in ns.
 func (l Load) sending(bytes float64) float64 {
@@ -68,22 +82,34 @@ type field struct {
 type set struct {
 	name  string
 	panel *stats.Panel
+	price float64 // of a byte of garbage, in ns
 	// parts are the parts of a message's cost, by codec.
 	parts map[string]parts
 }
 
-// parts are the times to encode and to decode a message, in ns, and its size in bytes.
-type parts struct{ encode, decode, bytes float64 }
+// parts are what a message costs: the times to encode and to decode it in ns, the bytes of garbage of
+// both, its size in bytes as it is sent, and the times to compress and to decompress it.
+type parts struct {
+	encode, decode, bytes        float64
+	encodeGarbage, decodeGarbage float64
+	compress, decompress         float64
+}
 
-// cost returns the cost of an operation in ns.
-func (p parts) cost(l Load) float64 {
-	s := l.reading()
-	return p.encode*(1-s) + p.decode*s + l.sending(p.bytes)
+// cost returns the cost of a message in ns, with the price of a byte of garbage.
+func (p parts) cost(l Load, price float64) float64 {
+	writes, reads := l.perMessage()
+	return writes*(p.encode+p.compress) + reads*(p.decode+p.decompress) + p.garbage(l)*price + l.sending(p.bytes)
+}
+
+// garbage returns the bytes of garbage that a message leaves.
+func (p parts) garbage(l Load) float64 {
+	writes, reads := l.perMessage()
+	return writes*p.encodeGarbage + reads*p.decodeGarbage
 }
 
 // newField computes the costs of a load on data sets. It also returns the codecs that take part.
-func newField(rec record.Record, data []string, load Load, wanted []string) (field, []option, error) {
-	f := field{reference: rec.Run.Reference}
+func newField(rec record.Record, q Question, wanted []string) (field, []option, error) {
+	f, load, data := field{reference: rec.Run.Reference}, q.Load, q.Data
 	var options []option
 	for _, info := range rec.Run.Codecs {
 		if !info.Baseline() && info.Name != rec.Run.Twin && !slices.Contains(info.Marks, "bound") {
@@ -104,7 +130,12 @@ func newField(rec record.Record, data []string, load Load, wanted []string) (fie
 			}
 		}
 		s := set{name: name, parts: make(map[string]parts)}
-		items := make(map[string][]float64)
+		var price record.Price
+		if load.Heap != (record.Heap{}) {
+			price, _ = rec.Price(name, load.Heap)
+		}
+		s.price = price.PerByte
+		items, shared := make(map[string][]float64), make(map[string]float64)
 		for i := range options {
 			o := &options[i]
 			row := rows[o.info.Name]
@@ -116,28 +147,35 @@ func newField(rec record.Record, data []string, load Load, wanted []string) (fie
 				o.lacks = cmp.Or(o.lacks, why)
 				continue
 			}
-			of := func(operation codec.Operation) ([]float64, float64) {
-				key := record.Key{Codec: o.info.Name, Data: name, Operation: string(operation)}
+			p := parts{bytes: wire(row)}
+			of := func(operation codec.Operation, ns, garbage *float64) []float64 {
 				i := slices.IndexFunc(row.Cells, func(c report.Cell) bool { return c.Operation == string(operation) })
 				if i < 0 || !row.Cells[i].Measured() {
-					return nil, 0
+					return nil
 				}
-				return times[key], row.Cells[i].NS.Mid
+				*ns, *garbage = row.Cells[i].NS.Mid, row.Cells[i].AllocBytes
+				return times[record.Key{Codec: o.info.Name, Data: name, Operation: string(operation)}]
 			}
-			encode, encodeNS := of(codec.Encode)
-			decode, decodeNS := of(codec.Decode)
-			p := parts{encodeNS, decodeNS, wire(row)}
-			cost := costs(encode, decode, p, load)
+			encode, decode := of(codec.Encode, &p.encode, &p.encodeGarbage), of(codec.Decode, &p.decode, &p.decodeGarbage)
+			if load.Compressor != "" {
+				if !q.Compressed.compress(&p, record.Key{Codec: o.info.Name, Data: name}, load.Compressor) {
+					o.lacks = cmp.Or(o.lacks, "no record has its size with "+load.Compressor+" on "+name)
+					continue
+				}
+			}
+			cost := costs(encode, decode, p, load, s.price)
 			if !slices.ContainsFunc(cost, func(x float64) bool { return !math.IsNaN(x) }) {
 				o.lacks = cmp.Or(o.lacks, "no process measured all of these operations on "+name)
 				continue
 			}
 			s.parts[o.info.Name], items[o.info.Name] = p, cost
+			shared[o.info.Name] = price.Shared(p.garbage(load), p.cost(load, s.price))
 		}
 		if items[f.reference] == nil {
 			return f, nil, fmt.Errorf("the reference %[1]s has no figures of %[3]s in %[2]s; run wirebench run --data %[2]s --operation encode,decode first", f.reference, name, strings.Join(operations, " and "))
 		}
 		s.panel = own.Method().Panel(items, f.reference)
+		s.panel.Share(shared)
 		f.sets = append(f.sets, s)
 	}
 	if len(f.sets) == 0 {
@@ -176,10 +214,12 @@ func wire(r report.Row) float64 {
 	return 0
 }
 
-// costs returns the logarithms of the cost of an operation in each process. Times of operations
-// that the load doesn't use may be nil.
-func costs(encode, decode []float64, p parts, l Load) []float64 {
+// costs returns the logarithms of the cost of a message in each process. Times of operations that the
+// load doesn't use may be nil.
+func costs(encode, decode []float64, p parts, l Load, price float64) []float64 {
 	all := make([]float64, max(len(encode), len(decode)))
+	writes, reads := l.perMessage()
+	fixed := parts{0, 0, p.bytes, p.encodeGarbage, p.decodeGarbage, p.compress, p.decompress}.cost(l, price)
 	for i := range all {
 		part := func(times []float64, share float64) float64 {
 			if share == 0 {
@@ -187,7 +227,7 @@ func costs(encode, decode []float64, p parts, l Load) []float64 {
 			}
 			return share * math.Exp(times[i])
 		}
-		all[i] = math.Log(part(encode, 1-l.reading()) + part(decode, l.reading()) + l.sending(p.bytes))
+		all[i] = math.Log(part(encode, writes) + part(decode, reads) + fixed)
 	}
 	return all
 }
@@ -210,7 +250,7 @@ func (f field) ratio(a, b string) stats.Interval {
 	return stats.Interval{Lo: mid - width, Mid: mid, Hi: mid + width}.Exp()
 }
 
-// of returns the parts of a codec's cost on the only data set.
+// of returns the parts of a codec's cost on the first data set.
 func (f field) of(codec string) parts { return f.sets[0].parts[codec] }
 
 // relative returns the geometric mean, over the data sets, of a part relative to the reference's.

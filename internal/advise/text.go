@@ -4,9 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
-	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/wirebench/wirebench/internal/report"
@@ -21,7 +19,13 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 		}
 	}
 	line("", a.question())
-	fmt.Fprintln(out)
+	line("", a.Origin.text())
+	for _, s := range a.uncheckedText() {
+		line("", s)
+	}
+	for _, s := range a.scaleText() {
+		line("", s)
+	}
 	shown := a.Shortlist
 	if all {
 		shown = nil
@@ -29,54 +33,62 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 			shown = append(shown, Choice{Candidate: c})
 		}
 	}
-	if len(shown) > 0 {
-		fmt.Fprintln(out, a.table(shown).Within(width))
-		fmt.Fprintln(out)
-		left := len(a.Candidates)
-		for i, c := range shown {
-			line(c.place(i)+"  ", c.reason(a.Reference))
-			left -= 1 + len(c.Alike)
-		}
-		line("", "±: a repeated run on this machine finds the cost within this range, 19 times out of 20. =: no measurable difference from the first.")
-		if len(a.Careful) > 0 && !all {
-			line("", a.careful())
-			left -= len(a.Careful)
-		}
-		if left > 0 {
-			line("", "--all shows "+several(left, "more codec")+" that would do.")
-		}
-	}
+	fmt.Fprintln(out)
 	if len(a.Candidates) == 0 {
 		line("", "No codec meets all needs.")
 	}
-	for _, d := range a.Drop {
-		line("", fmt.Sprintf("If %s is dropped, and the other needs are kept, %s is the cheapest, at %s times the cost of %s.",
-			strings.Join(d.Needs, " and "), d.Then.Codec, report.Significant(d.Then.Cost.Mid), a.Reference))
-	}
-	if len(a.Excluded) > 0 {
+	if len(shown)+len(a.Compared) > 0 {
+		fmt.Fprintln(out, a.table(shown).Within(width))
 		fmt.Fprintln(out)
-		for _, s := range a.excluded() {
-			line("Excluded  ", s)
+		if totals := a.totals(shown); len(totals.Rows) > 0 {
+			fmt.Fprintln(out, totals.Within(width))
+			fmt.Fprintln(out)
 		}
 	}
-	for _, c := range a.Changes {
-		s := fmt.Sprintf("%s, %s is the cheapest", c.If, c.Codec)
-		if c.Cost > 0 {
-			s += fmt.Sprintf(", at %s times the cost of %s", report.Significant(c.Cost), a.Shortlist[0].Codec)
-		}
-		line("Changes   ", strings.ToUpper(s[:1])+s[1:]+".")
+	for i, c := range shown {
+		line(c.place(i)+"  ", c.reason(a.Reference))
 	}
-	if len(a.Without) > 0 {
-		line("Missing   ", several(len(a.Without), "codec")+" without a result on this data; --json says why.")
+	for _, e := range a.Compared {
+		line("–  ", e.reason(a.Reference))
 	}
-	for _, n := range a.Unknown {
-		k := Need{Name: n}.kind()
-		line("Unknown   ", fmt.Sprintf("%s (%s): no codec is checked for this yet, so it excludes none.", n, k.About))
+	if len(shown) > 0 {
+		line("", "±: another run on this machine finds the cost within this range, 19 times out of 20. =: tied with the first.")
 	}
+	if len(a.Careful) > 0 && !all {
+		line("", a.careful())
+	}
+	a.rest(line)
 	if err := out.Flush(); err != nil {
 		return fmt.Errorf("write the advice: %w", err)
 	}
 	return nil
+}
+
+// rest writes what is below the recommendation: what would change it, and where all codecs are.
+func (a Advice) rest(line func(label, s string)) {
+	for _, d := range a.Drop {
+		line("", fmt.Sprintf("Without %s, and with the other needs: %s, %s times the cost of %s.",
+			strings.Join(d.Needs, " and "), d.Then.Codec, report.Significant(d.Then.Cost.Mid), a.Reference))
+	}
+	for _, s := range a.excluded() {
+		line("Excluded  ", s)
+	}
+	for _, c := range a.Changes {
+		s := fmt.Sprintf("%s: %s", c.If, c.Codec)
+		if c.Cost > 0 {
+			s += fmt.Sprintf(", %s times the cost of %s", report.Significant(c.Cost), a.Shortlist[0].Codec)
+		}
+		line("Changes   ", strings.ToUpper(s[:1])+s[1:]+".")
+	}
+	n := len(a.Candidates) + len(a.Excluded) + len(a.Without)
+	s := fmt.Sprintf("%d codecs: %d meet all needs", n, len(a.Candidates))
+	if len(a.Excluded) > 0 {
+		s += fmt.Sprintf(", %d fail one", len(a.Excluded))
+	}
+	if len(a.Without) > 0 {
+		s += fmt.Sprintf(", and %d without figures for this", len(a.Without))
+	}
+	line("", s+". --all shows all that meet them, --json all codecs with all reasons.")
 }
 
 // question states the question in a sentence.
@@ -85,20 +97,25 @@ func (a Advice) question() string {
 	if len(a.Data) > 5 {
 		s = fmt.Sprintf("%d data sets: ", len(a.Data))
 	}
-	switch l := a.Load; {
+	l := a.Load
+	switch {
 	case l.Writes == 0:
-		s += "reads only"
+		s += "to decode a message"
 	case l.Reads == 0:
-		s += "writes only"
+		s += "to encode a message"
 	case l.Reads == l.Writes:
-		s += "as many reads as writes"
+		s += "to encode and decode a message"
 	default:
-		s += "reads to writes " + report.Count(l.Reads) + " : " + report.Count(l.Writes)
+		s += "to encode and decode a message (reads to writes " + report.Count(l.Reads) + " : " + report.Count(l.Writes) + ")"
 	}
-	if a.Load.Link > 0 {
-		s += ", each with a message over " + report.Speed(a.Load.Link)
-	} else {
-		s += ", processor time only (with --link the bytes count, too)"
+	if l.Compressor != "" {
+		s += ", compressed with " + l.Compressor
+	}
+	if l.Link > 0 {
+		s += ", and to send it over " + report.Speed(l.Link)
+	}
+	if l.Heap.Live > 0 {
+		s += ", and to collect the garbage with " + report.Size(float64(l.Heap.Live)) + " in use"
 	}
 	if len(a.Needs) > 0 {
 		s += "; needs: " + strings.Join(a.Needs, ", ")
@@ -106,69 +123,122 @@ func (a Advice) question() string {
 	return s + "."
 }
 
+// text says where figures and facts come from, and which are old.
+func (o Origin) text() string {
+	s := fmt.Sprintf("Measured on %s on %s with %s.", o.Started.UTC().Format("2006-01-02"), o.Machine, o.Go)
+	if o.Looked != "" {
+		s += " Modules were looked up on " + o.Looked + ", advisories are as of " + o.Advisories + "."
+	}
+	if len(o.Old) > 0 {
+		s += " Out of date: " + strings.Join(o.Old, ", and ") + "."
+	}
+	return s
+}
+
+// uncheckedText says which needs no run checked, and what documentation says about them.
+func (a Advice) uncheckedText() []string {
+	if len(a.Unchecked) == 0 {
+		return nil
+	}
+	var names, lines []string
+	for _, u := range a.Unchecked {
+		names = append(names, u.Need)
+		lines = append(lines, fmt.Sprintf("%s: met by %s according to documentation, and not met by %d. Without documentation, and left out: %d.",
+			u.Need, several(u.Documented, "codec"), u.Otherwise, u.Open))
+	}
+	first := fmt.Sprintf("%d of %d needs were NOT checked by a run: %s. Documentation decides; --json has its addresses.", len(names), len(a.Needs), strings.Join(names, ", "))
+	return append([]string{first}, lines...)
+}
+
+// scaleText says what the load decides: what the first candidate saves in total, and whether processor
+// time counts.
+func (a Advice) scaleText() []string {
+	s := a.Load.Scale
+	if s.Rate == 0 || len(a.Shortlist) == 0 || a.Shortlist[0].Total == nil {
+		return nil
+	}
+	lines := []string{fmt.Sprintf("At %s messages a second, with a core for $%v an hour, $%v for a GB on the network and $%v for a GB stored for a month:",
+		report.Count(s.Rate), s.Core, s.Traffic, s.Storage)}
+	if sound, _ := parted(a.Candidates); a.Light > 0 {
+		which := fmt.Sprintf("%d of %d sound candidates take", a.Light, len(sound))
+		if a.Light == len(sound) {
+			which = "all sound candidates take"
+		}
+		lines = append(lines, fmt.Sprintf("%s less than %s of a core, so their processor time decides nothing: bytes do.", which, report.Percent(small)))
+	}
+	first := a.Shortlist[0]
+	for _, e := range a.Compared {
+		if e.Codec != a.Reference {
+			continue
+		}
+		var saves []string
+		save := func(x float64, of float64, text string) {
+			if x > 0.01*of {
+				saves = append(saves, text)
+			}
+		}
+		was, now := e.Total, first.Total
+		save(was.Cores-now.Cores, 1, report.Percent(was.Cores-now.Cores)+" of a core")
+		save(was.Sent-now.Sent, was.Sent, decimal(was.Sent-now.Sent)+" a month on the network")
+		save(was.Stored-now.Stored, was.Stored, decimal(was.Stored-now.Stored)+" in storage")
+		if saves == nil {
+			lines = append(lines, fmt.Sprintf("%s saves nothing that matters, compared with %s.", first.Codec, e.Codec))
+			continue
+		}
+		lines = append(lines, fmt.Sprintf("%s saves %s, compared with %s: %s a month.", first.Codec, strings.Join(saves, ", "), e.Codec, dollars(was.Dollars-now.Dollars)))
+	}
+	return []string{strings.Join(lines, " ")}
+}
+
 func (a Advice) table(candidates []Choice) report.Sheet {
 	one := len(a.Data) == 1
-	s := report.Sheet{Heads: slices.Concat(report.Figures("#"), report.Words("codec", "format"), report.Figures("cost ×"+a.Reference, "±"))}
+	s := report.Sheet{Heads: slices.Concat(report.Figures("#"), report.Words("codec", "format", "fields by"), report.Figures("×"+a.Reference, "±"))}
 	if one {
 		s.Heads = append(s.Heads, report.Figures("time", "bytes")...)
 	} else {
 		s.Heads = append(s.Heads, report.Figures("bytes ×"+a.Reference)...)
 	}
-	for i, c := range candidates {
+	row := func(place string, c Candidate) {
 		width := ""
 		if c.Codec != a.Reference {
 			width = report.Percent(c.Cost.Relative())
 		}
-		row := []string{c.place(i), c.Codec, c.Format, report.Significant(c.Cost.Mid), width}
+		cells := []string{place, c.Codec, c.Format, firstWord(c.Fields), report.Significant(c.Cost.Mid), width}
 		if one {
-			row = append(row, report.Duration(c.NS), report.Count(c.Wire))
+			cells = append(cells, report.Duration(c.NS), report.Count(c.Wire))
 		} else {
-			row = append(row, report.Significant(c.Size))
+			cells = append(cells, report.Significant(c.Size))
 		}
-		s.Rows = append(s.Rows, row)
+		s.Rows = append(s.Rows, cells)
+	}
+	for i, c := range candidates {
+		row(c.place(i), c.Candidate)
+	}
+	for _, e := range a.Compared {
+		row("–", e.Candidate)
 	}
 	return s
 }
 
-// place returns the place of the i-th candidate in the table.
-func (c Choice) place(i int) string {
-	if c.Equal {
-		return "="
-	}
-	return strconv.Itoa(i + 1)
+// firstWord shortens "writer's schema" to "writer".
+func firstWord(fields string) string {
+	first, _, _ := strings.Cut(fields, "'")
+	return first
 }
 
-// reason states the reasons for a candidate, and its caveats.
-func (c Choice) reason(reference string) string {
-	s := c.Codec + ": "
-	switch {
-	case c.Codec == reference:
-		s += "the others are compared with it"
-	case math.IsInf(c.Cost.Hi, 1):
-		s += "costs about " + report.Significant(c.Cost.Mid) + " times as much as " + reference + "; too few processes measured it to know the precision"
-	case c.Cost.Contains(1):
-		s += "costs about as much as " + reference
-	default:
-		s += "costs " + report.Significant(c.Cost.Mid) + " times as much as " + reference
+// totals returns a table of what the load takes in total. It has no rows if the reader gave no rate.
+func (a Advice) totals(candidates []Choice) report.Sheet {
+	s := report.Sheet{Heads: slices.Concat(report.Words("in total"), report.Figures("core", "sent/month", "stored", "cost/month"))}
+	row := func(c Candidate) {
+		if t := c.Total; t != nil {
+			s.Rows = append(s.Rows, []string{c.Codec, report.Percent(t.Cores), decimal(t.Sent), decimal(t.Stored), dollars(t.Dollars)})
+		}
 	}
-	switch {
-	case c.Size < 0.995:
-		s += fmt.Sprintf(", with %s fewer bytes", report.Percent(1-c.Size))
-	case c.Size > 1.005:
-		s += fmt.Sprintf(", with %s more bytes", report.Percent(c.Size-1))
+	for _, c := range candidates {
+		row(c.Candidate)
 	}
-	if c.Use != "" {
-		s += "; needs " + c.Use
-	}
-	if c.Equal {
-		s += "; no measurable difference from the first"
-	}
-	s += "."
-	if len(c.Mind) > 0 {
-		s += " Caveats: " + strings.Join(c.Mind, "; ") + "."
-	}
-	if len(c.Alike) > 0 {
-		s += " No measurable difference in cost, and at least as many caveats: " + strings.Join(c.Alike, ", ") + "."
+	for _, e := range a.Compared {
+		row(e.Candidate)
 	}
 	return s
 }
@@ -177,9 +247,9 @@ func (c Choice) reason(reference string) string {
 func (a Advice) careful() string {
 	var said []string
 	for _, c := range a.Careful[:min(len(a.Careful), mostChoices)] {
-		said = append(said, fmt.Sprintf("%s (%s×%s: %s)", c.Codec, report.Significant(c.Cost.Mid), a.Reference, c.Mind[0]))
+		said = append(said, fmt.Sprintf("%s (×%s: %s)", c.Codec, report.Significant(c.Cost.Mid), c.Risks[0].Why))
 	}
-	s := "Cheaper, but to be used with care: " + strings.Join(said, "; ")
+	s := "Faster, but at a risk: " + strings.Join(said, "; ")
 	if more := len(a.Careful) - len(said); more > 0 {
 		s += fmt.Sprintf("; and %d more", more)
 	}
@@ -197,11 +267,11 @@ func (a Advice) excluded() []string {
 				continue
 			}
 			if n++; n == 1 {
-				first = fmt.Sprintf("%s (%s×%s): %s", e.Codec, report.Significant(e.Cost.Mid), a.Reference, e.Fails[i].Why)
+				first = fmt.Sprintf("%s (×%s): %s", e.Codec, report.Significant(e.Cost.Mid), e.Fails[i].Why)
 			}
 		}
 		if n > 0 {
-			said = append(said, fmt.Sprintf("%s is not met by %s; the cheapest of them is %s.", need, several(n, "codec"), first))
+			said = append(said, fmt.Sprintf("%s is not met by %s; the first of them is %s.", need, several(n, "codec"), first))
 		}
 	}
 	return said

@@ -75,6 +75,7 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 		longest = max(longest, c.extent(spec).Ops)
 	}
 	values := around(c.ring.Values, longest)
+	c.laid = values
 	c.kept = loop.NewKept(longest)
 	subjects, sites := make(map[string]*subject), loop.Sites()
 	cells := make([]*cell, 0, len(c.Cells))
@@ -129,7 +130,7 @@ func (c *child) cell(id int, spec plan.Cell, s *subject, values []any, longest i
 	cell.prover.Other, cell.prover.Memory, cell.prover.Encoded, cell.prover.Step = s.other, c.guard.row, s.encoded, c.step
 	cell.compared = time.Duration(spec.Rough) < plan.LongestSure || slices.Contains(c.Compared, id)
 	if step, ok := compress.Of(spec.Operation); ok {
-		if err := c.compressing(cell, step, s.encoded, longest); err != nil {
+		if err := c.compressing(cell, step, s.pristine, longest); err != nil {
 			return nil, err
 		}
 	} else if sizes, ok := s.sizes[spec.Operation]; ok {

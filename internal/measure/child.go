@@ -35,7 +35,8 @@ type child struct {
 	ring    corpus.Ring
 	guard   *guard
 	kept    *loop.Kept
-	steps   int // of proofs, so far
+	laid    []any // the ring as around lays it out, for all lanes
+	steps   int   // of proofs, so far
 	// collected is the number of bytes that had been allocated at the last collection.
 	collected uint64
 }
@@ -88,6 +89,7 @@ func (c *child) run() (err error) {
 		debug.SetGCPercent(100) // nothing is timed
 		return c.dump()
 	}
+	defer runtime.KeepAlive(c.ballast())
 	ring := corpus.NewRing
 	if c.Small {
 		ring = corpus.Sample
@@ -107,7 +109,7 @@ func (c *child) run() (err error) {
 	if c.Task == Prove {
 		return c.prove()
 	}
-	if n := len(c.ring.Values); n != c.Messages || c.ring.Sum != c.Sum {
+	if n := len(c.ring.Values); n != c.Messages || c.ring.Text != c.Sum {
 		return fmt.Errorf("data set %s: its messages differ from process to process; they must be the same every time", c.Data)
 	}
 	if c.Task == Read {

@@ -23,6 +23,10 @@ const (
 
 // keep checks the earlier result and then keeps this one instead, in about one of keptFor calls.
 func (c *cell) keep(encoded []byte, value any, message int) error {
+	// Memory of the input or of the value holds another message in the next turn.
+	if m := c.prover.Codec.Marks; m.Borrows || m.Aliases && value != nil {
+		return nil
+	}
 	if c.AllocBytes > keptMost || rand.IntN(keptFor) > 0 {
 		return nil
 	}

@@ -8,7 +8,6 @@ import (
 	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
-	"slices"
 	"time"
 
 	"github.com/wirebench/wirebench/internal/measure/estimate"
@@ -18,8 +17,9 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// liveHeaps are the sizes in bytes of the live heaps of the calibration.
-var liveHeaps = []int{4 << 20, 16 << 20, 64 << 20}
+// liveHeaps are the sizes in bytes of the live heaps of the calibration. The usual heap is one of
+// them, so that its price is measured and not interpolated.
+var liveHeaps = []int{4 << 20, 16 << 20, 32 << 20, 64 << 20}
 
 const (
 	// cycles is the number of collections of each heap. One collection of the largest takes a tenth
@@ -37,7 +37,8 @@ type node struct {
 
 // calibrate measures what collections cost: the collector's work for live memory, in processor time
 // as the runtime counts it, and the time of sweeping. Time that the collector spent on otherwise
-// idle processors is not counted.
+// idle processors is not counted. The runtime counts the time in which the collector had a
+// processor, even if another program used it meanwhile, so the quiet ones of the collections count.
 func (c *child) calibrate() error {
 	rng := rand.New(rand.NewPCG(1, 2))
 	g := record.Garbage{Cycles: cycles, Live: record.UsualHeap.Live, Sweep: c.sweep(rng)}
@@ -48,19 +49,28 @@ func (c *child) calibrate() error {
 		has = size
 		c.box.Step()
 		runtime.GC()
-		before := readGC()
-		after := before
-		for after.cycles-before.cycles < cycles {
-			for range 100 {
-				new(node).grow(rng, 1<<10)
-			}
-			c.box.Step()
-			after = readGC()
-		}
-		g.Marks = append(g.Marks, record.Mark{Live: uint64(size), NS: (after.seconds - before.seconds) * 1e9 / float64(after.cycles-before.cycles)})
+		g.Marks = append(g.Marks, record.Mark{Live: uint64(size), NS: stats.Quantile(c.collections(rng), estimate.QuietQuantile)})
 	}
 	runtime.KeepAlive(live)
 	return c.events.Encode(Event{Garbage: &g})
+}
+
+// collections makes garbage until the collector has run several times, and returns the processor
+// time of each collection in ns.
+func (c *child) collections(rng *rand.Rand) []float64 {
+	var each []float64
+	for last := readGC(); len(each) < cycles; {
+		for range 100 {
+			new(node).grow(rng, 1<<10)
+		}
+		c.box.Step()
+		now := readGC()
+		if n := now.cycles - last.cycles; n > 0 {
+			each = append(each, (now.seconds-last.seconds)*1e9/float64(n))
+			last = now
+		}
+	}
+	return each
 }
 
 // sweep returns the time in ns to make a byte of garbage usable again. It is the difference between
@@ -123,14 +133,14 @@ func readGC() gcStats {
 }
 
 const (
-	// calibrations is the number of processes that calibrate. Three take some eight seconds.
-	calibrations = 3
+	// calibrations is the number of processes that calibrate. Five take some twelve seconds.
+	calibrations = 5
 	// shortRun is the longest time for measuring at which one process calibrates. The cost of
 	// garbage should not take longer to find than all else.
 	shortRun = 10 * time.Second
 )
 
-// calibrate finds the price of garbage. Each figure is the median of the processes' figures.
+// calibrate finds the price of garbage.
 func (r *run) calibrate(ctx context.Context) error {
 	r.Progress(Progress{Phase: "calibrating the garbage collector"})
 	var all []record.Garbage
@@ -154,23 +164,5 @@ func (r *run) calibrate(ctx context.Context) error {
 			return fmt.Errorf("calibrating the garbage collector: %w", err)
 		}
 	}
-	middle := func(of func(record.Garbage) float64) float64 {
-		var xs []float64
-		for _, g := range all {
-			xs = append(xs, of(g))
-		}
-		return stats.Median(xs)
-	}
-	g := all[0]
-	g.Marks, g.Sweep = nil, middle(func(g record.Garbage) float64 { return g.Sweep })
-	for i, m := range all[0].Marks {
-		m.NS = middle(func(g record.Garbage) float64 { return g.Marks[i].NS })
-		g.Marks = append(g.Marks, m)
-	}
-	var prices []float64
-	for _, one := range all {
-		prices = append(prices, one.Price(record.UsualHeap))
-	}
-	g.PerByte, g.Low, g.High = g.Price(record.UsualHeap), slices.Min(prices), slices.Max(prices)
-	return r.write(g)
+	return r.write(record.Calibrate(all))
 }

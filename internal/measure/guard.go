@@ -99,7 +99,7 @@ func (g *guard) changed() (what string, err error) {
 	if err != nil {
 		return "", err
 	}
-	if fresh.Sum != g.ring.Sum {
+	if fresh.Text != g.ring.Text {
 		return "", fmt.Errorf("data set %s: its messages differ from time to time; they must be the same every time", g.set.Type.Name)
 	}
 	was := check.NewComparer(g.set.Type, fresh.Values, 0)

@@ -23,7 +23,11 @@ type messages struct {
 	// row and pristine are set in messages that were read. row holds the encodings as around lays
 	// them out. pristine holds them once more in memory that nobody writes to.
 	row, pristine [][]byte
-	sizes         map[codec.Operation]check.Outcome // only Min and Max are used
+	// room is the memory of the encodings, and starts says where each began in it, and where the last
+	// one ended.
+	room   []byte
+	starts []int
+	sizes  map[codec.Operation]check.Outcome // only Min and Max are used
 }
 
 // sized are the operations that return encoded bytes, in file order.
@@ -100,9 +104,11 @@ func readMessages(path string, n, further int) (messages, error) {
 		return messages{}, fmt.Errorf("%s: %w", path, err)
 	}
 	rest, unwritten := mem[at:], same[at:]
+	m.room, m.starts = rest, make([]int, 1, n+1)
 	for i, size := range arrays[0] {
 		m.row[i], rest = rest[:size:size], rest[size:]
 		m.pristine[i], unwritten = unwritten[:size:size], unwritten[size:]
+		m.starts = append(m.starts, m.starts[i]+int(size))
 	}
 	for i := n; i < len(m.row); i++ {
 		m.row[i] = m.row[i-n]

@@ -97,7 +97,7 @@ func (c *child) describe() *record.DataInfo {
 	}
 	return &record.DataInfo{
 		Name: c.Data, About: c.set.About, Messages: n, Chunk: c.ring.Chunk,
-		JSON: float64(total) / float64(n), Sum: c.ring.Sum,
+		JSON: float64(total) / float64(n), Sum: c.ring.Text, Values: c.ring.Sum(c.set),
 		Surrogate: c.set.Type.Surrogate != nil, Message: message,
 		Skipped: c.ring.Skipped, Fault: c.set.Fault,
 	}

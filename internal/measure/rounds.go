@@ -38,6 +38,9 @@ type rounds struct {
 	began       time.Time     // start of the first round
 	// looking is the total time of the checks of values that took over 10 ms each (see lookShare).
 	looking time.Duration
+	// moving is the time that moving messages took, and movable reports whether values can be moved.
+	moving  time.Duration
+	movable bool
 	// spoiled is why the times of this process don't count: a codec has changed what all share. ""
 	// if they count.
 	spoiled string
@@ -67,6 +70,7 @@ func (r *rounds) draw() {
 // is at another place, because on the same messages the twin would learn their branches.
 func (r *rounds) round() error {
 	place := r.done % r.Shape.Places
+	r.moveValues(r.from[place])
 	for _, m := range r.Operations {
 		order := r.cells[:0:0]
 		var twin *cell
@@ -131,6 +135,7 @@ func (r *rounds) turn(c *cell, first, place, turn int) (err error) {
 		// Whole chunks are the same work wherever they are, and so are equal parts of them.
 		first, place = first/chunk*chunk, 0
 	}
+	r.move(c, first)
 	r.collectFor(c.AllocBytes * float64(warm+r.allocating(c, e.Ops)))
 	// The thread's clock and the processor belong to one thread. A collection is better done by a
 	// goroutine that no thread waits for, because it leaves what it reads and sweeps in this
@@ -230,16 +235,28 @@ func (r *rounds) batch(c *cell, from, to, slot int) error {
 // operation takes over a millisecond. Decoding 10 MB once more and comparing takes half a second.
 const comparedEvery = 4
 
-// keepHeap makes the system give the process the memory that garbage may take, and makes the
-// process keep it, so that no timed operation waits for a page. After a collection the runtime
+// retained is such that the runtime keeps 1/retained of the heap when it returns memory to the
+// system.
+const retained = 10
+
+// ballast makes the process keep the memory that garbage may take. After a collection the runtime
 // returns memory to the system in the background: what exceeds the used heap by over a tenth. That
-// would be all of the garbage's memory without the ballast. The ballast is fifteen times as large
-// and takes no memory, because nothing is written to it. keepHeap returns it, and the caller must
-// keep it reachable.
-func (c *child) keepHeap() (ballast []byte) {
+// would be all of the garbage's memory without the ballast, which is fifteen times as large. The
+// processes of proofs have it too: with another memory limit, a codec could tell that it is not
+// timed. The caller must keep it reachable.
+func (c *child) ballast() []byte {
+	memory := int(max(c.Memory, host.LeastMemory))
+	b := host.Ballast(min(retained*int(c.garbage())*3/2, memory))
+	debug.SetMemoryLimit(host.HeapLimit(c.Memory) + int64(len(b)))
+	c.collected = allocated()
+	return b
+}
+
+// keepHeap makes the system give the process the memory that garbage may take, so that no timed
+// operation waits for a page.
+func (c *child) keepHeap() {
 	const (
-		small    = 1 << 10
-		retained = 10 // 1/retained is the share of the heap that the runtime keeps
+		small = 1 << 10
 		// The runtime keeps three generations of its data about small objects.
 		generations = 3
 	)
@@ -247,10 +264,7 @@ func (c *child) keepHeap() (ballast []byte) {
 	for _, cell := range c.Cells {
 		most = max(most, cell.AllocBytes)
 	}
-	memory := int(max(c.Memory, host.LeastMemory))
-	garbage := min(int(c.garbage()+most), memory/4)
-	ballast = make([]byte, min(retained*garbage*3/2, memory))
-	debug.SetMemoryLimit(host.HeapLimit(c.Memory) + int64(len(ballast)))
+	garbage := min(int(c.garbage()+most), int(max(c.Memory, host.LeastMemory))/4)
 	for range generations {
 		heap := make([][]byte, garbage/small)
 		for i := range heap {
@@ -258,5 +272,4 @@ func (c *child) keepHeap() (ballast []byte) {
 		}
 		c.collectNow()
 	}
-	return ballast
 }

@@ -2,7 +2,6 @@ package measure
 
 import (
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"time"
 
@@ -19,9 +18,10 @@ func (c *child) time() error {
 		return err
 	}
 	r := rounds{child: c, rng: rng, cells: cells, cpus: host.Processors(), tick: host.ClockRead()}
-	defer runtime.KeepAlive(c.keepHeap())
+	c.keepHeap()
 	c.guard.was = host.ReadSettings() // binding a codec may have started goroutines
 	r.draw()
+	r.movable = c.movableFor(cells)
 	noise := newNoise()
 	r.began = time.Now()
 	for r.done < c.Shape.Rounds() && r.spoiled == "" {

@@ -11,6 +11,8 @@ type Row struct {
 	maps  []reflect.Value
 	// ends says where each value's parts and maps end.
 	ends []end
+	// inward reports whether a value refers to memory of its own.
+	inward bool
 	// read keeps the result of Touch's reads.
 	read byte
 }
@@ -32,8 +34,34 @@ func NewRow(values []any, alloc func(n int) ([][]byte, error)) (*Row, error) {
 		return nil, err
 	}
 	copy(parts, w.parts)
-	r.parts, r.maps = parts, w.maps
+	r.parts, r.maps, r.inward = parts, w.maps, w.inward
 	return r, nil
+}
+
+// Inward reports whether a value refers to itself or to a part of itself, so that it can't be moved.
+func (r *Row) Inward() bool { return r.inward }
+
+// Rotate says that the values [from, to) were moved: value i is now where the value by places behind
+// it was, and the last values are where the first ones were. What they refer to was not moved.
+func (r *Row) Rotate(from, to, by int) {
+	first := func(i int) *[]byte { // a value's own memory is its first part
+		start, past := r.bounds(i)
+		if start.parts == past.parts {
+			return nil // of size 0
+		}
+		return &r.parts[start.parts]
+	}
+	var places [][]byte
+	for i := from; i < to; i++ {
+		if p := first(i); p != nil {
+			places = append(places, *p)
+		}
+	}
+	if n := to - from; len(places) == n {
+		for i := range n {
+			*first(from + i) = places[(i+by)%n]
+		}
+	}
 }
 
 // Touch reads the values from index from up to but not including index to. After the last value it

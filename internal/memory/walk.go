@@ -15,6 +15,9 @@ type walk struct {
 	// to.
 	changeable bool
 	most       int // the maximum number of parts; 0 means no limit
+	// top is the memory of the current value itself. inward reports whether a value refers to it.
+	top    []byte
+	inward bool
 }
 
 // place is the address and type of a value. A struct has the same address as its first field.
@@ -34,18 +37,24 @@ func (w *walk) begin(value any) {
 	for t.Name() == "" && (t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice) {
 		t = t.Elem()
 	}
-	w.pkg = t.PkgPath()
+	w.pkg, w.top = t.PkgPath(), nil
 	w.follow(v)
 }
 
 // add adds memory that begins at p. It reports false if there is nothing to add, or if the memory
 // is known already.
 func (w *walk) add(p unsafe.Pointer, size uintptr, t reflect.Type) bool {
+	if size > 0 && len(w.top) > 0 && uintptr(p)-uintptr(unsafe.Pointer(unsafe.SliceData(w.top))) < uintptr(len(w.top)) {
+		w.inward = true
+	}
 	if p == nil || size == 0 || w.most > 0 && len(w.parts) == w.most || w.seen[place{p, t}] {
 		return false
 	}
 	w.seen[place{p, t}] = true
 	w.parts = append(w.parts, unsafe.Slice((*byte)(p), size))
+	if w.top == nil {
+		w.top = w.parts[len(w.parts)-1]
+	}
 	return true
 }
 

@@ -3,7 +3,9 @@ package record
 import (
 	"fmt"
 	"io"
+	"iter"
 	"regexp"
+	"slices"
 	"strings"
 
 	"golang.org/x/perf/benchfmt"
@@ -17,17 +19,15 @@ import (
 // gc-ns/op is the time that collecting the operation's garbage takes on the heap. It
 // is missing if the run does not know that price, or if the operation leaves no garbage. A '/'
 // within a name is written as ':', since '/' begins the next part. The reference's twin is left
-// out. Processes measure with GOMAXPROCS=1, so the names have no "-N".
-func Benchfmt(w io.Writer, rec Record, heap Heap) error {
+// out. Processes measure with GOMAXPROCS=1, so the names have no "-N". Lines are written of the given
+// codecs, or of all if codecs is nil.
+func Benchfmt(w io.Writer, rec Record, heap Heap, codecs []string) error {
 	cells := make(map[Key]Cell, len(rec.Cells))
 	for _, c := range rec.Cells {
 		cells[c.Key] = c
 	}
 	out := benchfmt.NewWriter(w)
-	for b := range rec.Counted() {
-		if b.Codec == rec.Run.Twin {
-			continue
-		}
+	for b := range rec.benchmarked(codecs) {
 		c, ok := cells[b.Key]
 		if !ok {
 			return fmt.Errorf("process %d measured %s on %s (%s), but the record has no such cell", b.Process, b.Codec, b.Data, b.Operation)
@@ -57,6 +57,38 @@ func Benchfmt(w io.Writer, rec Record, heap Heap) error {
 		}
 	}
 	return nil
+}
+
+// benchmarked yields the blocks of the codecs that Benchfmt writes.
+func (rec Record) benchmarked(codecs []string) iter.Seq[Block] {
+	return func(yield func(Block) bool) {
+		for b := range rec.Counted() {
+			if b.Codec == rec.Run.Twin || codecs != nil && !slices.Contains(codecs, b.Codec) {
+				continue
+			}
+			if !yield(b) {
+				return
+			}
+		}
+	}
+}
+
+// BenchSamples is the number of samples from which on benchstat gives an interval.
+const BenchSamples = 6
+
+// FewSamples returns how many of the cells that Benchfmt writes have fewer samples than benchstat
+// needs for an interval, and how many cells there are.
+func FewSamples(rec Record, codecs []string) (few, all int) {
+	samples := make(map[Key]int)
+	for b := range rec.benchmarked(codecs) {
+		samples[b.Key]++
+	}
+	for _, n := range samples {
+		if n < BenchSamples {
+			few++
+		}
+	}
+	return few, len(samples)
 }
 
 // configuration describes only the machine. benchstat puts runs whose lines differ into separate

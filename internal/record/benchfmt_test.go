@@ -17,7 +17,7 @@ func TestBenchfmt(t *testing.T) {
 	rec.Cells = append(rec.Cells, Cell{Key: touch})
 	rec.Blocks = append(rec.Blocks, Block{Process: 9, Key: touch, NS: 2, Batches: 2, Ops: 3})
 	var text bytes.Buffer
-	if err := Benchfmt(&text, rec, UsualHeap); err != nil {
+	if err := Benchfmt(&text, rec, UsualHeap, nil); err != nil {
 		t.Fatal(err)
 	}
 	type line struct {
@@ -92,7 +92,7 @@ func TestBenchfmtGarbage(t *testing.T) {
 		rec := sample()
 		c.change(&rec)
 		var text bytes.Buffer
-		if err := Benchfmt(&text, rec, c.heap); err != nil {
+		if err := Benchfmt(&text, rec, c.heap, nil); err != nil {
 			t.Fatal(err)
 		}
 		lines := 0
@@ -111,10 +111,10 @@ func TestBenchfmtGarbage(t *testing.T) {
 func TestBenchfmtErrors(t *testing.T) {
 	rec := sample()
 	rec.Cells = nil
-	if err := Benchfmt(new(bytes.Buffer), rec, UsualHeap); err == nil || !strings.Contains(err.Error(), "no such cell") {
+	if err := Benchfmt(new(bytes.Buffer), rec, UsualHeap, nil); err == nil || !strings.Contains(err.Error(), "no such cell") {
 		t.Errorf("a block without a cell: got %v", err)
 	}
-	if err := Benchfmt(broken{}, sample(), UsualHeap); !errors.Is(err, errBroken) {
+	if err := Benchfmt(broken{}, sample(), UsualHeap, nil); !errors.Is(err, errBroken) {
 		t.Errorf("a failing writer: got %v", err)
 	}
 }
@@ -124,3 +124,36 @@ var errBroken = errors.New("broken")
 type broken struct{}
 
 func (broken) Write([]byte) (int, error) { return 0, errBroken }
+
+// TestBenchfmtOfCodecs checks that only lines of the given codecs are written, and that cells with
+// too few samples are counted.
+func TestBenchfmtOfCodecs(t *testing.T) {
+	rec := sample()
+	keep := rec.Blocks[0].Codec
+	var text bytes.Buffer
+	if err := Benchfmt(&text, rec, UsualHeap, []string{keep}); err != nil {
+		t.Fatal(err)
+	}
+	lines := 0
+	for line := range strings.Lines(text.String()) {
+		if strings.HasPrefix(line, "Benchmark") {
+			lines++
+			if !strings.Contains(line, "codec="+strings.ReplaceAll(keep, "/", ":")+"/") {
+				t.Errorf("not of %s: %s", keep, line)
+			}
+		}
+	}
+	few, all := FewSamples(rec, []string{keep})
+	if lines == 0 || all == 0 || few != all {
+		t.Errorf("%d lines of %d cells, %d of which have few samples", lines, all, few)
+	}
+	for id := range BenchSamples {
+		for _, b := range sample().Blocks {
+			b.Process = 1000 + id
+			rec.Blocks = append(rec.Blocks, b)
+		}
+	}
+	if few, _ := FewSamples(rec, []string{keep}); few != 0 {
+		t.Errorf("%d cells have few samples, want none", few)
+	}
+}

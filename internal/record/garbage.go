@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math"
 	"slices"
+
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // Garbage is the cost of garbage collections on the machine, as a run calibrated it.
@@ -15,13 +17,16 @@ type Garbage struct {
 	// Sweep is the time to make a byte of the heap usable again, in ns.
 	Sweep float64 `json:"sweep,omitempty"`
 	// PerByte is the total cost of a byte allocated on the [UsualHeap], in ns. It is the median of
-	// the processes that calibrated it, whose results range from Low to High.
+	// the processes that calibrated it.
 	PerByte float64 `json:"ns_per_byte"`
-	Low     float64 `json:"low"`
-	High    float64 `json:"high"`
-	Cycles  int     `json:"cycles"` // collections of a process
-	Live    uint64  `json:"live"`   // bytes of the usual heap
-	Unknown Unknown `json:"-"`
+	// Low and High are the bounds of another run's price. In records without Processes, they are the
+	// lowest and the highest price of a process: see [Record.Price].
+	Low       float64 `json:"low"`
+	High      float64 `json:"high"`
+	Processes int     `json:"processes,omitempty"` // number of those that calibrated
+	Cycles    int     `json:"cycles"`              // collections of a process
+	Live      uint64  `json:"live"`                // bytes of the usual heap
+	Unknown   Unknown `json:"-"`
 }
 
 func (g Garbage) check() error {
@@ -33,6 +38,33 @@ func (g Garbage) check() error {
 		return fmt.Errorf("the price of garbage is invalid: %+v", g)
 	}
 	return nil
+}
+
+// Calibrate joins the calibrations of the processes of a run, of which there is at least one.
+func Calibrate(processes []Garbage) Garbage {
+	median := func(of func(Garbage) float64) float64 {
+		var xs []float64
+		for _, g := range processes {
+			xs = append(xs, of(g))
+		}
+		return stats.Median(xs)
+	}
+	g := processes[0]
+	g.Processes, g.Marks, g.Sweep = len(processes), nil, median(func(g Garbage) float64 { return g.Sweep })
+	for i, m := range processes[0].Marks {
+		m.NS = median(func(g Garbage) float64 { return g.Marks[i].NS })
+		g.Marks = append(g.Marks, m)
+	}
+	g.PerByte = g.Price(UsualHeap)
+	g.Low, g.High = g.PerByte, g.PerByte
+	var logs []float64
+	for _, one := range processes {
+		logs = append(logs, math.Log(one.Price(UsualHeap)))
+	}
+	if another := stats.Usual.Time(logs); !math.IsInf(another.Hi, 1) {
+		g.Low, g.High = min(g.PerByte, another.Lo), max(g.PerByte, another.Hi)
+	}
+	return g
 }
 
 // Mark is a collection that finds Live bytes alive and spends NS on them.
@@ -94,9 +126,13 @@ func (g Garbage) mark(live float64) float64 {
 	return (perByte(a)*(1-share) + perByte(b)*share) * live
 }
 
-// Price is the cost of collecting an allocated byte, in ns, with its range in the processes that
-// calibrated it.
+// Price is the cost of collecting an allocated byte, in ns, with the bounds of another run's price.
 type Price struct{ PerByte, Low, High float64 }
+
+// unsure is the factor that bounds another run's price if too few processes calibrated it, or those
+// of a program that used disturbed collections, too. The prices of five such runs on one machine,
+// whose processes agreed within a few per cent, were up to a quarter from their middle.
+const unsure = 1.25
 
 // Price returns the price on the heap when the data set was measured, and whether it is known. The
 // zero heap is [UsualHeap].
@@ -106,7 +142,20 @@ func (rec Record) Price(data string, heap Heap) (price Price, known bool) {
 		return Price{}, false
 	}
 	p := g.Price(cmp.Or(heap, UsualHeap))
-	return Price{p, p * g.Low / g.PerByte, p * g.High / g.PerByte}, true
+	low, high := g.Low/g.PerByte, g.High/g.PerByte
+	if g.Processes < stats.Usual.Least {
+		low, high = min(low, 1/unsure), max(high, unsure)
+	}
+	return Price{p, p * low, p * high}, true
+}
+
+// Shared returns by how much the logarithm of a cost may change with the price, given the garbage
+// that it includes in bytes, and the cost in ns: see [stats.Panel.Share].
+func (p Price) Shared(bytes, ns float64) float64 {
+	if bytes == 0 {
+		return 0
+	}
+	return bytes * p.PerByte / ns * math.Log(p.High/p.Low) / 2
 }
 
 // Collector returns the calibration of the run that measured the data set, or nil if there is none.
@@ -126,12 +175,21 @@ func (rec Record) WithGarbage(heap Heap) Record {
 	for _, c := range rec.Cells {
 		bytes[c.Key] = c.AllocBytes
 	}
+	prices := make(map[string]Price)
+	for _, name := range rec.dataNames() {
+		prices[name], _ = rec.Price(name, heap)
+	}
 	rec.Blocks = slices.Clone(rec.Blocks)
+	times := make(map[Key][]float64)
 	for i := range rec.Blocks {
 		b := &rec.Blocks[i]
-		price, _ := rec.Price(b.Data, heap)
-		gc := bytes[b.Key] * price.PerByte
+		gc := bytes[b.Key] * prices[b.Data].PerByte
 		b.NS, b.Q1, b.Q3 = b.NS+gc, b.Q1+gc, b.Q3+gc
+		times[b.Key] = append(times[b.Key], b.NS)
+	}
+	rec.Shared = make(map[Key]float64)
+	for key, all := range times {
+		rec.Shared[key] = prices[key.Data].Shared(bytes[key], stats.Median(all))
 	}
 	return rec
 }

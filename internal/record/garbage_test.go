@@ -55,3 +55,55 @@ func TestWithGarbage(t *testing.T) {
 		t.Error("the record itself has changed")
 	}
 }
+
+// TestCalibrate checks that processes give the median of each figure, and bounds for another run's
+// price that get narrower with more processes.
+func TestCalibrate(t *testing.T) {
+	process := func(ns float64) Garbage {
+		return Garbage{Marks: []Mark{{UsualHeap.Live, ns * float64(UsualHeap.Live)}}, Cycles: 8, Live: UsualHeap.Live}
+	}
+	prices := []float64{1, 1.1, 0.9, 1.05, 0.95, 1, 1.1, 0.9, 1.05, 0.95}
+	width := math.Inf(1)
+	for _, n := range []int{3, 5, 10} {
+		var all []Garbage
+		for _, ns := range prices[:n] {
+			all = append(all, process(ns))
+		}
+		g := Calibrate(all)
+		if math.Abs(g.PerByte-1) > 1e-9 || g.Processes != n || len(g.Marks) != 1 {
+			t.Errorf("%d processes: %+v, want a price of 1", n, g)
+		}
+		if !(g.Low < 1 && g.High > 1 && g.High/g.Low < width) {
+			t.Errorf("%d processes: from %v to %v, after a factor of %v", n, g.Low, g.High, width)
+		}
+		width = g.High / g.Low
+	}
+	if one := Calibrate([]Garbage{process(2)}); one.PerByte != 2 || one.Low != 2 || one.High != 2 {
+		t.Errorf("one process: %+v, want 2 and no bounds", one)
+	}
+}
+
+// TestPriceOfFewProcesses checks that a price has wide bounds if few processes, or those of an older
+// program, calibrated it.
+func TestPriceOfFewProcesses(t *testing.T) {
+	rec := Record{Garbage: &Garbage{PerByte: 1, Low: 0.98, High: 1.02}}
+	if got, _ := rec.Price("any", UsualHeap); got.Low != 1/unsure || got.High != unsure {
+		t.Errorf("%+v, want bounds by a factor of %v", got, unsure)
+	}
+	rec.Garbage.Processes = 5
+	if got, _ := rec.Price("any", UsualHeap); got.Low != 0.98 || got.High != 1.02 {
+		t.Errorf("%+v, want those of the processes", got)
+	}
+}
+
+// TestSharedGarbage checks that a ratio of times with garbage is no more precise than the price.
+func TestSharedGarbage(t *testing.T) {
+	rec := sample()
+	rec.Garbage = &Garbage{PerByte: 1, Low: 0.5, High: 2, Processes: 5}
+	with := rec.WithGarbage(UsualHeap)
+	key := rec.Blocks[0].Key
+	ns := with.Blocks[0].NS
+	if got, want := with.Shared[key], (ns-rec.Blocks[0].NS)/ns*math.Log(2); math.Abs(got-want) > 0.05 {
+		t.Errorf("%v, want about %v", got, want)
+	}
+}

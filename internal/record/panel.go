@@ -24,14 +24,8 @@ func (rec Record) Method() stats.Method {
 // Panels returns a panel for each column, which compares the codecs by name. It uses the counted
 // blocks. The reference has its twin's times, too: see [Record.Pool].
 func (rec Record) Panels() map[Column]*stats.Panel {
-	var names []string
-	for _, b := range rec.Blocks {
-		if !slices.Contains(names, b.Data) {
-			names = append(names, b.Data)
-		}
-	}
 	panels := make(map[Column]*stats.Panel)
-	for _, part := range rec.Split(names) {
+	for _, part := range rec.Split(rec.dataNames()) {
 		method := part.Method()
 		columns := make(map[Column]map[string][]float64)
 		all := part.Times()
@@ -47,6 +41,11 @@ func (rec Record) Panels() map[Column]*stats.Panel {
 		}
 		for column, items := range columns {
 			panels[column] = method.Panel(items, rec.Run.Reference)
+			shared := make(map[string]float64)
+			for name := range items {
+				shared[name] = rec.Shared[Key{name, column.Data, column.Operation}]
+			}
+			panels[column].Share(shared)
 		}
 	}
 	return panels
@@ -82,4 +81,15 @@ func Pooled(a, b []float64) []float64 {
 		}
 	}
 	return mean
+}
+
+// dataNames returns the data sets of the blocks.
+func (rec Record) dataNames() []string {
+	var names []string
+	for _, b := range rec.Blocks {
+		if !slices.Contains(names, b.Data) {
+			names = append(names, b.Data)
+		}
+	}
+	return names
 }

@@ -41,6 +41,9 @@ type Record struct {
 	Others []Line
 	// Warnings are what Read had to overlook. They are not part of the file.
 	Warnings []string
+	// Shared is by how much the logarithm of a cell's times may change with the price of garbage that
+	// they include: see [Record.WithGarbage]. It is nil if times include none, and not part of the file.
+	Shared map[Key]float64 `json:"-"`
 }
 
 // Key names a cell: one codec on one data set in one operation.
@@ -187,6 +190,9 @@ type DataInfo struct {
 	Chunk    int     `json:"chunk"`
 	JSON     float64 `json:"json"` // mean size of a message as JSON, in bytes
 	Sum      uint32  `json:"sum"`  // checksum of the messages as JSON
+	// Values is a checksum of what the messages hold, which does not depend on the version of Go. It
+	// is 0 in records of older programs.
+	Values uint32 `json:"values,omitempty"`
 	// Surrogate says that the type's message is another type (codec.Surrogate). Message says how parts
 	// of the type appear in it.
 	Surrogate bool     `json:"surrogate,omitempty"`
@@ -200,6 +206,21 @@ type DataInfo struct {
 	Commit  string   `json:"commit,omitempty"`
 	Garbage *Garbage `json:"garbage,omitempty"`
 	Unknown Unknown  `json:"-"`
+}
+
+// SameMessages reports whether two runs had the same messages of a data set. It compares checksums
+// of the same kind. A run that was cut off may not have recorded its messages: they count as the
+// same.
+func (d DataInfo) SameMessages(other DataInfo) bool {
+	switch {
+	case d.Messages == 0 || other.Messages == 0:
+		return true
+	case d.Messages != other.Messages:
+		return false
+	case d.Values != 0 && other.Values != 0:
+		return d.Values == other.Values
+	}
+	return d.Sum == other.Sum
 }
 
 // Cell is the result of the proof of a cell, before any time was measured.

@@ -126,7 +126,7 @@ func TestOnlyCountedBlocksAreUsed(t *testing.T) {
 		t.Errorf("times: %v", times)
 	}
 	var out strings.Builder
-	if err := Benchfmt(&out, rec, Heap{}); err != nil {
+	if err := Benchfmt(&out, rec, Heap{}, nil); err != nil {
 		t.Fatal(err)
 	}
 	if strings.Count(out.String(), "ns/op") != 3 || strings.Count(out.String(), "codec=a/") != 3 {

@@ -20,7 +20,8 @@ type Pick struct {
 	// Equals are other codecs of the format whose times are not measurably different.
 	Equals []string `json:"equals,omitempty"`
 	// NS is the time of all operations of the table together, in ns, for example of encode and
-	// decode. Ratio is that time relative to the reference's, as in [Cell].
+	// decode, with the cost of collecting their garbage if that is known. Ratio is that time relative
+	// to the reference's, as in [Cell].
 	NS    stats.Interval `json:"ns"`
 	Ratio stats.Interval `json:"ratio"`
 	// Wire is the mean encoded size in bytes.
@@ -36,7 +37,7 @@ type Role string
 const (
 	// Today is the codec that ratios refer to: the code that the type has, or json.
 	Today Role = "today"
-	// Best is the best codec of a format: the fastest of those that are safe and maintained, or the
+	// Best is the best codec of a format: the fastest of those that are sound ([Row.Risks]), or the
 	// fastest if there are none. The codec with the role Today may also be one.
 	Best Role = "best"
 	// Known is a well-known codec that is not the best of its format.
@@ -47,9 +48,9 @@ const (
 
 // answer picks codecs from the rows of a table: the reference first, then the best of each
 // format and the well-known ones, the fastest first, then the bound.
-func (x *index) answer(rows []Row) []Pick {
+func (x *index) answer(rows []Row, s Source) []Pick {
 	reference := x.rec.Run.Reference
-	panel := x.totals(rows)
+	panel := x.totals(rows, s)
 	formats := make(map[string][]Pick)
 	var today, known, bound []Pick
 	for _, r := range rows {
@@ -96,18 +97,33 @@ func (x *index) answer(rows []Row) []Pick {
 	return slices.Concat(today, best, bound)
 }
 
-// totals compares the time that each row takes in all operations of the table.
-func (x *index) totals(rows []Row) *stats.Panel {
-	items := make(map[string][]float64)
+// totals compares the time that each row takes in all operations of the table, with the cost of
+// collecting the garbage.
+func (x *index) totals(rows []Row, s Source) *stats.Panel {
+	items, garbage := make(map[string][]float64), make(map[string]float64)
+	price, _ := x.rec.Price(x.data.Name, x.heap)
 	for _, r := range rows {
 		if r.whole() && !r.Twin {
-			items[r.Codec.Name] = x.total(r)
+			for _, c := range r.Cells {
+				garbage[r.Codec.Name] += c.AllocBytes
+			}
+			extra := garbage[r.Codec.Name] * price.PerByte
+			if s.WithGC { // the times have it
+				extra = 0
+			}
+			items[r.Codec.Name] = x.total(r, extra)
 		}
 	}
-	return x.method.Panel(items, x.rec.Run.Reference)
+	panel := x.method.Panel(items, x.rec.Run.Reference)
+	shared := make(map[string]float64)
+	for name, bytes := range garbage {
+		shared[name] = price.Shared(bytes, panel.Time(name).Mid)
+	}
+	panel.Share(shared)
+	return panel
 }
 
-// fastest returns the fastest codec of a format that is safe and maintained, or else the fastest.
+// fastest returns the fastest sound codec of a format, or else the fastest.
 func fastest(panel *stats.Panel, of []Pick) Pick {
 	if sound := slices.DeleteFunc(slices.Clone(of), func(p Pick) bool { return !p.Row.sound() }); len(sound) > 0 {
 		of = sound
@@ -136,8 +152,9 @@ func (p *Pick) compare(panel *stats.Panel, today []Pick) {
 	}
 }
 
-// total returns the time of all cells of a row together, in the form of [record.Record.Times].
-func (x *index) total(r Row) []float64 {
+// total returns the time of all cells of a row together and an extra time in ns, in the form of
+// [record.Record.Times].
+func (x *index) total(r Row, extra float64) []float64 {
 	var sum []float64
 	for _, c := range r.Cells {
 		for i, t := range x.times[c.Key] {
@@ -148,7 +165,7 @@ func (x *index) total(r Row) []float64 {
 		}
 	}
 	for i := range sum {
-		sum[i] = math.Log(sum[i])
+		sum[i] = math.Log(sum[i] + extra)
 	}
 	return sum
 }
@@ -156,13 +173,6 @@ func (x *index) total(r Row) []float64 {
 // whole reports whether all cells of the row have times.
 func (r Row) whole() bool {
 	return !slices.ContainsFunc(r.Cells, func(c Cell) bool { return !c.Measured() })
-}
-
-// sound reports whether the codec is safe for values and its module is maintained.
-func (r Row) sound() bool {
-	dangers := []string{"races", "overwrites its output", "aliases its input", "shares results", "output is the value's memory"}
-	return !slices.ContainsFunc(dangers, func(mark string) bool { return slices.Contains(r.Marks(), mark) }) &&
-		!r.remembers() && len(r.Codec.Maintenance.Words()) == 0
 }
 
 // remembers reports whether the codec keeps results for messages that it meets again.

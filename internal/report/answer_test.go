@@ -8,7 +8,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/formats"
+	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/internal/record"
 )
 
@@ -22,7 +24,10 @@ type contender struct {
 }
 
 func named(name, family string, marks ...string) record.CodecInfo {
-	return record.CodecInfo{Name: name, FormatName: family, Marks: marks, Code: "none", Format: formats.Format{Name: family, Languages: []string{"Python"}}}
+	return record.CodecInfo{
+		Name: name, FormatName: family, Marks: marks, Code: "none", Format: formats.Format{Name: family, Languages: []string{"Python"}},
+		Fields: string(codec.ByName), Maintenance: &maintenance.Status{State: maintenance.Maintained, Stage: maintenance.One},
+	}
 }
 
 // field is a run of many codecs with several formats.

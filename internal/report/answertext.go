@@ -69,7 +69,7 @@ func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 			s.Rows[j] = append(s.Rows[j], p.mind(common, room))
 		}
 	}
-	said := slices.Concat(sentences(picks, reference), exceptions(picks, common), []string{rest(others), how, counted(t.Rows)})
+	said := slices.Concat([]string{collected(t)}, sentences(picks, reference), exceptions(picks, common), []string{rest(others), how, counted(t.Rows)})
 	return s, slices.DeleteFunc(said, func(s string) bool { return s == "" })
 }
 
@@ -247,6 +247,19 @@ func portion(x float64) string {
 		digits = 1 // of the remaining time, 99.7% leaves a third of what 99% leaves
 	}
 	return strings.Replace(fmt.Sprintf("%.*f%%", digits, 100*x), "-", "−", 1)
+}
+
+// collected says that the times of the answer include the collection of garbage. It is "" if the price
+// of garbage is not known.
+func collected(t Table) string {
+	if !t.Collected {
+		return ""
+	}
+	of := t.Operations[0]
+	if len(t.Operations) > 1 {
+		of = "both"
+	}
+	return fmt.Sprintf("%s: with the collection of the garbage, for a program that has %s in use.", of, size(float64(t.Live)))
 }
 
 // counted says how many codecs have times, and how they carry the type.

@@ -68,6 +68,8 @@ type Comparison struct {
 	Changes []Change `json:"changes"`
 	// Unjudged reports whether nothing can be said of times, as First explains.
 	Unjudged bool `json:"unjudged,omitempty"`
+	// moved, if not nil, is how far most codecs moved away from the reference, by table.
+	moved shifts
 	// Reference is the codec that ratios of times refer to.
 	Reference string `json:"reference"`
 	// OneMachine reports whether all compared cells are of the same machine and version of Go. Then
@@ -80,9 +82,11 @@ type Comparison struct {
 	// intervals of both runs already include the effect of such a difference.
 	Programs []string `json:"programs,omitempty"`
 	Layouts  bool     `json:"layouts,omitempty"`
-	// Added and Removed are codecs and data sets that only one of the runs has.
+	// Added and Removed are codecs, data sets and operations that only one of the runs has. beside
+	// has the same by kind.
 	Added   []string `json:"added,omitempty"`
 	Removed []string `json:"removed,omitempty"`
+	beside  []oneSide
 	// Missing are the cells for which the old run has a time and the new run has no cell.
 	Missing []record.Key `json:"missing,omitempty"`
 	// Others are data sets for which the runs had different messages. They are not compared.
@@ -96,6 +100,12 @@ func (c Comparison) Of(codecs []string) Comparison {
 	other := func(name string) bool { return !slices.Contains(codecs, name) }
 	c.Changes = slices.DeleteFunc(slices.Clone(c.Changes), func(change Change) bool { return other(change.Codec) })
 	c.Missing = slices.DeleteFunc(slices.Clone(c.Missing), func(k record.Key) bool { return other(k.Codec) })
+	c.beside = slices.Clone(c.beside)
+	for i, b := range c.beside {
+		if b.kind == codecKind {
+			c.beside[i].names = slices.DeleteFunc(slices.Clone(b.names), other)
+		}
+	}
 	return c
 }
 
@@ -143,13 +153,25 @@ func (r tabled) cells() iter.Seq[placed] {
 	}
 }
 
-// warnings returns the warnings of all runs, each with the name of the record.
-func (r tabled) warnings(name string) []string {
-	var all []string
-	for i, rec := range r.recs {
-		for _, w := range Warnings(rec, r.tables[i]) {
-			all = append(all, name+" run: "+w)
+// warnings returns the warnings of two records, each with the name of its record.
+func warnings(old, new tabled) []string {
+	of := func(r tabled) (all []string) {
+		for i, rec := range r.recs {
+			all = append(all, Warnings(rec, r.tables[i])...)
 		}
+		return all
+	}
+	before, now := of(old), of(new)
+	var all []string
+	for _, w := range before {
+		whose := "Old run: "
+		if slices.Contains(now, w) {
+			whose = "Both runs: "
+		}
+		all = append(all, whose+w)
+	}
+	for _, w := range without(now, before) {
+		all = append(all, "New run: "+w)
 	}
 	return all
 }
@@ -172,14 +194,15 @@ func (m machines) differ(a, b *record.Run) []record.Difference {
 // new record's tables. If the old record has a cell of several machines, the one of the same
 // machine is compared. Times are compared as ratios to a reference. It is the given one, or else
 // the reference of the runs. If their versions of Go differ, and the reference with them, another
-// one may be chosen (see [Comparison.First]).
-func Compare(old, new []record.Record, reference string) (Comparison, error) {
+// one may be chosen (see [Comparison.First]), but none of asked, the codecs that the reader asked
+// for: the change of the reference itself can't be seen.
+func Compare(old, new []record.Record, reference string, asked []string) (Comparison, error) {
 	was, is := tablesOf(old), tablesOf(new)
 	c := Comparison{
-		OneMachine: true, Warnings: slices.Concat(was.warnings("Old"), is.warnings("New")),
+		OneMachine: true, Warnings: warnings(was, is),
 		Programs: programs(old, new), Layouts: covered(old, new),
 	}
-	was, is, err := c.rebase(old, new, was, is, reference)
+	was, is, err := c.rebase(old, new, was, is, reference, asked)
 	if err != nil {
 		return c, err
 	}
@@ -207,7 +230,14 @@ func Compare(old, new []record.Record, reference string) (Comparison, error) {
 	case len(c.Changes) == 0:
 		return c, ErrNothingInCommon
 	}
-	c.Removed, c.Added = beside(old, new)
+	c.beside = beside(old, new)
+	for _, b := range c.beside {
+		if b.second {
+			c.Added = append(c.Added, b.names...)
+		} else {
+			c.Removed = append(c.Removed, b.names...)
+		}
+	}
 	c.Missing = slices.DeleteFunc(measured, func(k record.Key) bool {
 		known := now[k]
 		now[k] = true // a cell of several machines is listed once
@@ -231,7 +261,7 @@ func (c *Comparison) add(known machines, old, cell placed) error {
 		return fmt.Errorf("the runs have different references, %s and %s; --reference names one for both runs", old.run.Reference, cell.run.Reference)
 	}
 	c.Reference = cell.run.Reference
-	if otherMessages(*old.data, *cell.data) {
+	if !old.data.SameMessages(*cell.data) {
 		if !slices.Contains(c.Others, cell.Data) {
 			c.Others = append(c.Others, cell.Data)
 		}
@@ -241,7 +271,7 @@ func (c *Comparison) add(known machines, old, cell placed) error {
 	if len(other) > 0 && c.OneMachine {
 		c.OneMachine, c.Other = false, other
 	}
-	ratio := quotient(cell.Ratio, old.Ratio)
+	ratio := c.moved.relative(cell.Key, quotient(cell.Ratio, old.Ratio))
 	if cell.Codec == c.Reference {
 		// Its ratio is always 1. On one machine its times are compared, and contain all changes of
 		// the machine. Between two machines there is nothing to compare.
@@ -257,12 +287,6 @@ func (c *Comparison) add(known machines, old, cell placed) error {
 	changed.Floor = cell.row.Floor
 	c.Changes = append(c.Changes, changed)
 	return nil
-}
-
-// otherMessages reports whether two runs had different messages of a data set. A run that was cut
-// off may not have recorded its messages.
-func otherMessages(a, b record.DataInfo) bool {
-	return a.Messages > 0 && b.Messages > 0 && (a.Messages != b.Messages || a.Sum != b.Sum)
 }
 
 func change(was, is Cell, ratio stats.Interval) Change {
@@ -299,23 +323,6 @@ func quotient(new, old stats.Interval) stats.Interval {
 	up := mean(math.Log(new.Hi/new.Mid), math.Log(old.Mid/old.Lo))
 	down := mean(math.Log(new.Mid/new.Lo), math.Log(old.Hi/old.Mid))
 	return stats.Interval{Lo: mid - down, Mid: mid, Hi: mid + up}.Exp()
-}
-
-// beside returns the codecs and data sets that only one of two records has.
-func beside(old, new []record.Record) (removed, added []string) {
-	names := func(recs []record.Record) (all []string) {
-		for _, r := range recs {
-			for _, c := range r.Run.Codecs {
-				all = append(all, c.Name)
-			}
-			for _, d := range r.Run.Data {
-				all = append(all, d.Name)
-			}
-		}
-		return all
-	}
-	a, b := names(old), names(new)
-	return without(a, b), without(b, a)
 }
 
 // without returns the elements of a that b does not have, each once.

@@ -25,7 +25,7 @@ func otherGo(rec record.Record) record.Record {
 func TestCompareGoVersions(t *testing.T) {
 	old := read(t)
 	reference := old.Run.Reference
-	c, err := Compare(one(old), one(otherGo(old)), "")
+	c, err := Compare(one(old), one(otherGo(old)), "", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,10 +51,10 @@ func TestCompareGoVersions(t *testing.T) {
 	if judged == 0 {
 		t.Error("of no codec it is told that it stayed as it was")
 	}
-	if c, err = Compare(one(old), one(otherGo(old)), "gob"); err != nil || c.Reference != "gob" {
+	if c, err = Compare(one(old), one(otherGo(old)), "gob", nil); err != nil || c.Reference != "gob" {
 		t.Errorf("asked for gob, compared by %q: %v", c.Reference, err)
 	}
-	if _, err = Compare(one(old), one(otherGo(old)), "gobbledegook"); err == nil {
+	if _, err = Compare(one(old), one(otherGo(old)), "gobbledegook", nil); err == nil {
 		t.Error("compared by a codec that no run has")
 	}
 }
@@ -63,7 +63,7 @@ func TestCompareGoVersions(t *testing.T) {
 func TestCompareGoVersionsMoved(t *testing.T) {
 	old := read(t)
 	reference := old.Run.Reference
-	c, err := Compare(one(old), one(otherGo(old)), "gob")
+	c, err := Compare(one(old), one(otherGo(old)), "gob", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -74,7 +74,7 @@ func TestCompareGoVersionsMoved(t *testing.T) {
 			slow[cell.Key] = 1.4
 		}
 	}
-	other, err := Compare(one(old), one(again(moved, 9, slow)), "")
+	other, err := Compare(one(old), one(again(moved, 9, slow)), "", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -97,7 +97,7 @@ func TestCompareGoVersionsMoved(t *testing.T) {
 	// This version of Go did not change encoding/json.
 	same := again(old, 8, nil)
 	same.Run.Env.Go = "go1.98"
-	if c, err = Compare(one(old), one(same), ""); err != nil || c.Reference != reference {
+	if c, err = Compare(one(old), one(same), "", nil); err != nil || c.Reference != reference {
 		t.Errorf("compared by %q, though %s did not move: %v", c.Reference, reference, err)
 	}
 
@@ -108,12 +108,49 @@ func TestCompareGoVersionsMoved(t *testing.T) {
 		rec.Blocks = slices.DeleteFunc(slices.Clone(rec.Blocks), func(b record.Block) bool { return only(b.Codec) })
 		return rec
 	}
-	if c, err = Compare(one(few(old)), one(few(otherGo(old))), ""); err != nil || !c.Unjudged {
+	if c, err = Compare(one(few(old)), one(few(otherGo(old))), "", nil); err != nil || !c.Unjudged {
 		t.Fatalf("unjudged: %t: %v", c.Unjudged, err)
 	}
 	for _, x := range c.Changes {
 		if x.Verdict == Slower || x.Verdict == Faster {
 			t.Errorf("%v is called %s", x.Key, x.Verdict)
 		}
+	}
+}
+
+// TestCompareGoVersionsAsked checks that a codec that the reader asked for keeps a verdict on its own
+// times: it is never chosen as the reference.
+func TestCompareGoVersionsAsked(t *testing.T) {
+	old := read(t)
+	chosen, err := Compare(one(old), one(otherGo(old)), "", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other, err := Compare(one(old), one(otherGo(old)), "", []string{chosen.Reference})
+	if err != nil || other.Reference == chosen.Reference {
+		t.Errorf("asked for %s, and compared by it: %v", chosen.Reference, err)
+	}
+	var all []string
+	for _, c := range old.Run.Codecs {
+		all = append(all, c.Name)
+	}
+	gob := key("gob", "person", "decode")
+	c, err := Compare(one(old), one(scaled(otherGo(old), gob, 1.5)), "", all)
+	if err != nil || c.Reference != old.Run.Reference || c.Unjudged {
+		t.Fatalf("compared by %s, unjudged %t: %v", c.Reference, c.Unjudged, err)
+	}
+	judged := 0
+	for _, x := range c.Changes {
+		switch {
+		case x.Key == gob && (x.Verdict != Slower || !x.Ratio.Contains(1.5)):
+			t.Errorf("%v changed by %v, want 1.5", x.Key, x.Ratio)
+		case x.Key != gob && (x.Verdict == Slower || x.Verdict == Faster) && !x.Floor:
+			t.Errorf("%v is called %s, by %v", x.Key, x.Verdict, x.Ratio)
+		case x.Verdict == Same:
+			judged++
+		}
+	}
+	if judged == 0 {
+		t.Error("of no codec it is told that it stayed as it was")
 	}
 }

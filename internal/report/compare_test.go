@@ -64,7 +64,7 @@ func changedRun(rec record.Record) record.Record {
 
 func TestCompareRuns(t *testing.T) {
 	old := read(t)
-	c, err := Compare(one(old), one(changedRun(old)), "")
+	c, err := Compare(one(old), one(changedRun(old)), "", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +106,7 @@ func TestCompareRunsEqual(t *testing.T) {
 	old := read(t)
 	wrong, over, all := 0, 0, 0
 	for seed := range uint64(50) {
-		c, err := Compare(one(old), one(again(old, seed, nil)), "")
+		c, err := Compare(one(old), one(again(old, seed, nil)), "", nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -134,7 +134,7 @@ func TestCompareMachines(t *testing.T) {
 	old := read(t)
 	now := again(old, 1, nil)
 	now.Run.Env.Cores++
-	c, err := Compare(one(old), one(now), "")
+	c, err := Compare(one(old), one(now), "", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -150,18 +150,18 @@ func TestCompareMachines(t *testing.T) {
 	// If the old record has both machines, each machine is compared with itself.
 	elsewhere := again(old, 2, nil)
 	elsewhere.Run.Env.Cores++
-	if c, err = Compare([]record.Record{old, elsewhere}, []record.Record{now}, ""); err != nil || !c.OneMachine {
+	if c, err = Compare([]record.Record{old, elsewhere}, []record.Record{now}, "", nil); err != nil || !c.OneMachine {
 		t.Errorf("the machines are one: %t, error %v", c.OneMachine, err)
 	}
 }
 
 func TestCompareRunsRefuses(t *testing.T) {
 	other := read(t)
-	if _, err := Compare(one(read(t)), one(other.Only([]string{"none"}, nil)), ""); !errors.Is(err, ErrNothingInCommon) {
+	if _, err := Compare(one(read(t)), one(other.Only([]string{"none"}, nil)), "", nil); !errors.Is(err, ErrNothingInCommon) {
 		t.Errorf("error %v, want %v", err, ErrNothingInCommon)
 	}
 	other.Run.Reference = "gob"
-	if _, err := Compare(one(read(t)), one(other), ""); err == nil {
+	if _, err := Compare(one(read(t)), one(other), "", nil); err == nil {
 		t.Error("other references are not an error")
 	}
 }
@@ -171,7 +171,7 @@ func TestComparisonText(t *testing.T) {
 	now := again(old, 1, map[record.Key]float64{key("gob", "person", "decode"): 1.3})
 	now.Run.Env.CPU = "Another CPU"
 	now.Run.Codecs = slices.DeleteFunc(slices.Clone(now.Run.Codecs), func(c record.CodecInfo) bool { return c.Name == "noop" })
-	c, err := Compare(one(old), one(now), "")
+	c, err := Compare(one(old), one(now), "", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -179,7 +179,7 @@ func TestComparisonText(t *testing.T) {
 	if err := c.Text(&b, TextOptions{Width: 120}); err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"two machines", "Another CPU", "gob", "slower", "+3", "Only in the old run: noop"} {
+	for _, want := range []string{"two machines", "Another CPU", "gob", "slower", "+3", "1 codec is only in the first record: noop"} {
 		if !strings.Contains(b.String(), want) {
 			t.Errorf("%q is not in\n%s", want, b.String())
 		}
@@ -195,7 +195,7 @@ func TestCompareOtherMessages(t *testing.T) {
 	now.Run.Data[0].Sum++
 	now.End = nil
 	other := now.Run.Data[0].Name
-	c, err := Compare(one(old), one(now), "")
+	c, err := Compare(one(old), one(now), "", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -215,7 +215,7 @@ func TestCompareOtherMessages(t *testing.T) {
 		}
 	}
 	only := []string{other}
-	if _, err := Compare(one(old.Only(only, nil)), one(now.Only(only, nil)), ""); !errors.Is(err, ErrNothingInCommon) || !strings.Contains(err.Error(), other) {
+	if _, err := Compare(one(old.Only(only, nil)), one(now.Only(only, nil)), "", nil); !errors.Is(err, ErrNothingInCommon) || !strings.Contains(err.Error(), other) {
 		t.Errorf("error %v, want one about %s", err, other)
 	}
 }

@@ -113,17 +113,7 @@ func (c Comparison) below() []string {
 		}
 	}
 	lines := []string{fmt.Sprintf("%d cells: %s", len(c.Changes), strings.Join(parts, ", "))}
-	for _, only := range []struct {
-		where string
-		names []string
-	}{{"old", c.Removed}, {"new", c.Added}} {
-		if len(only.names) > 0 {
-			lines = append(lines, fmt.Sprintf("Only in the %s run: %s", only.where, strings.Join(only.names, ", ")))
-		}
-	}
-	if len(c.Missing) > 0 {
-		lines = append(lines, "Of the old run's cells: "+Finding{notInNew, c.Missing}.String())
-	}
+	lines = append(lines, c.besideLines()...)
 	for _, x := range c.listed() {
 		if x.Verdict == Broken {
 			lines = append(lines, fmt.Sprintf("Fault: %s on %s, %s: %s", x.Codec, x.Data, x.Operation, x.New.Fault))

@@ -42,3 +42,6 @@ func Wrap(label, s string, width int) []string {
 	}
 	return lines
 }
+
+// Size writes bytes in binary units.
+func Size(bytes float64) string { return size(bytes) }

@@ -12,22 +12,33 @@ import (
 type Finding struct {
 	What  string // such as "slower"
 	Cells []record.Key
+	// By says of each cell by how much it changed. It is nil if there is nothing to say.
+	By []string
 }
 
-// notInNew describes [Comparison.Missing].
-const notInNew = "not in the new run"
+// NotInNew is what [Comparison.Untold] calls the cells that the new record lacks.
+const NotInNew = "not in the new run"
 
 // String returns the number of cells, the result, and the first cells.
 func (f Finding) String() string {
+	return fmt.Sprintf("%d %s (%s)", len(f.Cells), f.What, list(f.Cells, f.By))
+}
+
+// list names the first cells, each with what by says of it, and the number of the others.
+func list(keys []record.Key, by []string) string {
 	const named = 5
 	var cells []string
-	for _, k := range f.Cells[:min(named, len(f.Cells))] {
-		cells = append(cells, fmt.Sprintf("%s on %s, %s", k.Codec, k.Data, k.Operation))
+	for i, k := range keys[:min(named, len(keys))] {
+		cell := fmt.Sprintf("%s on %s, %s", k.Codec, k.Data, k.Operation)
+		if by != nil {
+			cell += ": " + by[i]
+		}
+		cells = append(cells, cell)
 	}
-	if more := len(f.Cells) - named; more > 0 {
+	if more := len(keys) - named; more > 0 {
 		cells = append(cells, fmt.Sprintf("and %d more", more))
 	}
-	return fmt.Sprintf("%d %s (%s)", len(f.Cells), f.What, strings.Join(cells, "; "))
+	return strings.Join(cells, "; ")
 }
 
 // The smallest growth of allocations that counts. Allocations are means over as many operations as
@@ -45,13 +56,18 @@ func (c Comparison) Worse(most float64) []Finding {
 		old, new := of(x.Old), of(x.New)
 		return x.Old.proven() && x.New.proven() && !alike(old, new) && new > old*(1+most) && new-old >= least
 	}
+	wire, allocs, allocBytes := func(c Cell) float64 { return c.Wire }, func(c Cell) float64 { return c.Allocs }, func(c Cell) float64 { return c.AllocBytes }
 	return c.find(
-		judgement{"slower", func(x Change) bool { return x.slower(most) && x.Codec != c.Reference }},
-		judgement{"broken", func(x Change) bool { return x.Verdict == Broken }},
-		judgement{"larger", func(x Change) bool { return grown(x, func(c Cell) float64 { return c.Wire }, 0) }},
+		judgement{"slower", func(x Change) bool { return x.slower(most) && x.Codec != c.Reference }, atLeast},
+		judgement{"broken", func(x Change) bool { return x.Verdict == Broken }, nil},
+		judgement{"larger", func(x Change) bool { return grown(x, wire, 0) }, func(x Change) string { return x.arrow(wire) + " bytes" }},
 		judgement{"with more allocations", func(x Change) bool {
-			return grown(x, func(c Cell) float64 { return c.Allocs }, leastAllocs) ||
-				grown(x, func(c Cell) float64 { return c.AllocBytes }, leastAllocBytes)
+			return grown(x, allocs, leastAllocs) || grown(x, allocBytes, leastAllocBytes)
+		}, func(x Change) string {
+			if of := x.arrow(allocs); of != "" {
+				return of
+			}
+			return x.arrow(allocBytes) + " bytes"
 		}},
 	)
 }
@@ -62,26 +78,54 @@ func (c Comparison) Worse(most float64) []Finding {
 // times on two machines are not compared at all.
 func (c Comparison) Untold(most float64) []Finding {
 	found := c.find(
-		judgement{"no longer carried", func(x Change) bool { return x.Verdict == Lost }},
+		judgement{"no longer carried", func(x Change) bool { return x.Verdict == Lost }, nil},
 		judgement{"without an interval", func(x Change) bool {
 			return x.Verdict == Unknown && (c.OneMachine || x.Codec != c.Reference)
-		}},
+		}, nil},
 		judgement{"slower as the reference, or as the machine", func(x Change) bool {
 			return x.slower(most) && x.Codec == c.Reference
-		}},
+		}, atLeast},
 	)
 	if len(c.Missing) > 0 {
-		found = append(found, Finding{notInNew, c.Missing})
+		found = append(found, Finding{What: NotInNew, Cells: c.Missing})
 	}
 	return found
 }
 
 // Judged reports whether there is a codec, other than the reference, with a verdict on its times.
-func (c Comparison) Judged() bool {
-	return slices.ContainsFunc(c.Changes, func(x Change) bool {
-		return !x.Floor && x.Codec != c.Reference && x.Old.proven() && x.New.proven() && x.Verdict != Unknown
-	})
+func (c Comparison) Judged() bool { return slices.ContainsFunc(c.Changes, c.judged) }
+
+func (c Comparison) judged(x Change) bool {
+	return !x.Floor && x.Codec != c.Reference && x.Old.proven() && x.New.proven() && x.Verdict != Unknown
 }
+
+// Passed says in one line what a limit found that no cell exceeds: how many cells it judged, and the
+// one that came nearest to it.
+func (c Comparison) Passed(limit string) string {
+	judged := 0
+	var nearest Change
+	nearest.Ratio.Lo = 1
+	for _, x := range c.Changes {
+		if !c.judged(x) {
+			continue
+		}
+		judged++
+		if x.Verdict == Slower && x.Ratio.Lo > nearest.Ratio.Lo {
+			nearest = x
+		}
+	}
+	line := fmt.Sprintf("none of %d judged cells is worse by more than --fail-over %s allows; ", judged, limit)
+	if judged == 1 {
+		line = fmt.Sprintf("the only judged cell is not worse by more than --fail-over %s allows; ", limit)
+	}
+	if nearest.Codec == "" {
+		return line + "none is slower beyond doubt"
+	}
+	return line + "nearest is " + list([]record.Key{nearest.Key}, []string{atLeast(nearest)}) + " slower"
+}
+
+// atLeast is by how much a cell is slower beyond doubt.
+func atLeast(x Change) string { return "at least " + percent(x.Ratio.Lo-1) }
 
 // slower reports whether a cell is slower by more than the share most, beyond doubt.
 func (c Change) slower(most float64) bool { return c.Verdict == Slower && c.Ratio.Lo > 1+most }
@@ -92,6 +136,7 @@ func (c Cell) proven() bool { return c.Reason == "" && c.Fault == "" }
 type judgement struct {
 	what string
 	of   func(Change) bool
+	by   func(Change) string // nil if there is nothing to say
 }
 
 // find returns the findings that have cells.
@@ -102,6 +147,9 @@ func (c Comparison) find(judgements ...judgement) []Finding {
 		for _, x := range c.Changes {
 			if j.of(x) {
 				f.Cells = append(f.Cells, x.Key)
+				if j.by != nil {
+					f.By = append(f.By, j.by(x))
+				}
 			}
 		}
 		if len(f.Cells) > 0 {

@@ -89,7 +89,7 @@ func TestGate(t *testing.T) {
 		{name: "an operation less", now: dropping(old, func(k record.Key) bool { return k.Operation == "encode-reuse" }), untold: and("not in the new run", key("json", "person", "encode-reuse"))},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			compared, err := Compare(one(old), one(c.now), "")
+			compared, err := Compare(one(old), one(c.now), "", nil)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -119,7 +119,7 @@ func TestJudged(t *testing.T) {
 		now  record.Record
 		some bool
 	}{{"the same run", old, true}, {"the reference and noop", anchors, false}} {
-		compared, err := Compare(one(old), one(c.now), "")
+		compared, err := Compare(one(old), one(c.now), "", nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -135,7 +135,7 @@ func TestUntoldOfMachines(t *testing.T) {
 	old := read(t)
 	elsewhere := old
 	elsewhere.Run.Env.Cores++
-	compared, err := Compare(one(old), one(elsewhere), "")
+	compared, err := Compare(one(old), one(elsewhere), "", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -149,7 +149,7 @@ func TestGateOfSeveralMachines(t *testing.T) {
 	here := read(t)
 	there := here
 	there.Run.Env.Cores++
-	c, err := Compare([]record.Record{here, there}, one(here.Only([]string{"book"}, nil)), "")
+	c, err := Compare([]record.Record{here, there}, one(here.Only([]string{"book"}, nil)), "", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -170,9 +170,9 @@ func TestFindingString(t *testing.T) {
 		f    Finding
 		want string
 	}{
-		{Finding{"slower", cells[:1]}, "1 slower (a on x, encode)"},
-		{Finding{"broken", cells}, "5 broken (a on x, encode; a on x, decode; b on x, encode; b on x, decode; c on y, encode)"},
-		{Finding{"broken", append(cells, cells...)}, "10 broken (a on x, encode; a on x, decode; b on x, encode; b on x, decode; c on y, encode; and 5 more)"},
+		{Finding{What: "slower", Cells: cells[:1]}, "1 slower (a on x, encode)"},
+		{Finding{What: "broken", Cells: cells}, "5 broken (a on x, encode; a on x, decode; b on x, encode; b on x, decode; c on y, encode)"},
+		{Finding{What: "broken", Cells: append(cells, cells...)}, "10 broken (a on x, encode; a on x, decode; b on x, encode; b on x, decode; c on y, encode; and 5 more)"},
 	} {
 		if got := c.f.String(); got != c.want {
 			t.Errorf("got  %s\nwant %s", got, c.want)

@@ -69,7 +69,7 @@ func TestGolden(t *testing.T) {
 		{"report.csv", whole, oneCSV},
 		{"report.json", whole, oneJSON},
 		{"sort-wire.csv", whole, func(w io.Writer, s Source) error { return View{Sort: "wire"}.CSV(w, s) }},
-		{"report.benchfmt", whole, func(w io.Writer, s Source) error { return record.Benchfmt(w, s.Record, s.Heap) }},
+		{"report.benchfmt", whole, func(w io.Writer, s Source) error { return record.Benchfmt(w, s.Record, s.Heap, nil) }},
 		{"transfers.txt", sending(), func(w io.Writer, s Source) error {
 			return TransfersOver(s.Record, 10e6).Text(w, TextOptions{Width: 100})
 		}},
@@ -124,7 +124,7 @@ func oneJSON(w io.Writer, s Source) error { return View{}.JSON(w, s) }
 // comparison renders the comparison of a run with a changed one.
 func comparison(render func(Comparison, io.Writer) error) func(io.Writer, Source) error {
 	return func(w io.Writer, s Source) error {
-		c, err := Compare(one(s.Record), one(changedRun(s.Record)), "")
+		c, err := Compare(one(s.Record), one(changedRun(s.Record)), "", nil)
 		if err != nil {
 			return err
 		}

@@ -23,13 +23,11 @@ func mind(r Row) string {
 	say(r.Partial(), "leaves parts out")
 	say(has("only copies"), "copies bytes, makes no value")
 	say(has("bound"), "a bound, no format")
-	say(has("races"), "one goroutine only")
-	say(has("overwrites its output"), "overwrites its output")
-	say(has("aliases its input"), "shares memory with its input")
-	say(has("shares results"), "shares memory between values")
-	say(has("output is the value's memory"), "returns the value's memory")
-	say(r.remembers(), "keeps results of messages")
-	all = append(all, r.Codec.Maintenance.Words()...)
+	if !r.Floor && !has("bound") {
+		for _, risk := range r.Risks() {
+			all = append(all, risk.Words)
+		}
+	}
 	all = append(all, r.losses()...)
 	say(len(lowered) > 0, "converts types")
 	say(r.Codec.Code == "each type" && !has("bound"), "code per type")

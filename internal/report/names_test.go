@@ -41,7 +41,7 @@ func TestLongNames(t *testing.T) {
 			slower.Blocks[i].NS *= 2
 		}
 	}
-	comparison, err := Compare([]record.Record{longNames(read(t))}, []record.Record{slower}, "")
+	comparison, err := Compare([]record.Record{longNames(read(t))}, []record.Record{slower}, "", nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -58,7 +58,7 @@ func TestCompareNamesPrograms(t *testing.T) {
 		if layouts {
 			old.Processes, new.Processes = laidOut(old), laidOut(new)
 		}
-		c, err := Compare(one(old), one(new), "")
+		c, err := Compare(one(old), one(new), "", nil)
 		if err != nil {
 			t.Fatal(err)
 		}

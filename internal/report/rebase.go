@@ -63,18 +63,43 @@ func against(recs []record.Record, reference string) ([]record.Record, error) {
 	return based, nil
 }
 
-// steady returns the codec whose ratios to the reference changed as those of most codecs did from
-// one run to the other. It is the reference itself if its own change was close to that of most
-// codecs, and "" if there are too few codecs to tell or none of them is close. Codecs of the
-// standard library, codecs whose module changed, and baselines are not candidates.
-func steady(was, is tabled) string {
+// shift is what most codecs did in a table, from one run to the other.
+type shift struct {
+	median float64 // of the logarithms of the changes of their ratios to the reference
+	codecs int
+}
+
+// shifts are the shifts of tables, by data set and operation.
+type shifts map[[2]string]shift
+
+// relative returns a change of a ratio to the reference as a change against most codecs. The median
+// of n codecs is uncertain itself: its variance is about π/2n of a codec's. Nothing is known where
+// too few codecs were measured. A nil s leaves changes as they are.
+func (s shifts) relative(k record.Key, change stats.Interval) stats.Interval {
+	if s == nil {
+		return change
+	}
+	most, known := s[[2]string{k.Data, k.Operation}]
+	if !known {
+		return stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
+	}
+	mid, wider := math.Log(change.Mid), math.Sqrt(1+math.Pi/2/float64(most.codecs))
+	return stats.Interval{
+		Lo: mid - most.median - wider*(mid-math.Log(change.Lo)), Mid: mid - most.median,
+		Hi: mid - most.median + wider*(math.Log(change.Hi)-mid),
+	}.Exp()
+}
+
+// movements returns the change of each codec's ratio to the reference, as a logarithm, by data set
+// and operation, and the reference. Codecs of the standard library, codecs whose module changed, and
+// baselines are left out.
+func movements(was, is tabled) (changes map[[2]string]map[string]float64, reference string) {
 	before := make(map[record.Key][]placed)
 	for cell := range was.cells() {
 		before[cell.Key] = append(before[cell.Key], cell)
 	}
 	known := make(machines)
-	changes := make(map[[2]string]map[string]float64) // by data set and operation
-	reference := ""
+	changes = make(map[[2]string]map[string]float64)
 	for cell := range is.cells() {
 		reference = cell.run.Reference
 		if len(before[cell.Key]) == 0 {
@@ -83,7 +108,7 @@ func steady(was, is tabled) string {
 		old := known.nearest(before[cell.Key], cell.run)
 		candidate := !cell.row.Floor && !cell.row.Twin && cell.row.Codec.Module != "std" &&
 			cell.row.Codec.Version == old.row.Codec.Version
-		if !candidate || !cell.proven() || !old.proven() || otherMessages(*old.data, *cell.data) {
+		if !candidate || !cell.proven() || !old.proven() || !old.data.SameMessages(*cell.data) {
 			continue
 		}
 		change := math.Log(cell.Ratio.Mid / old.Ratio.Mid)
@@ -96,12 +121,24 @@ func steady(was, is tabled) string {
 		}
 		changes[table][cell.Codec] = change
 	}
+	return changes, reference
+}
+
+// steady returns the codec whose ratios to the reference changed as those of most codecs did from
+// one run to the other. It is the reference itself if its own change was close to that of most
+// codecs, and "" if there are too few codecs to tell or none of them is close. A codec that the
+// reader asked for is not chosen. If only such codecs are close, steady returns what most codecs did
+// instead.
+func steady(was, is tabled, asked []string) (codec string, moved shifts) {
+	changes, reference := movements(was, is)
+	all := make(shifts)
 	tables, far := make(map[string]int), make(map[string]float64)
-	for _, of := range changes {
+	for table, of := range changes {
 		if len(of) < fewestCodecs {
 			continue
 		}
 		median := stats.Median(slices.Collect(maps.Values(of)))
+		all[table] = shift{median, len(of)}
 		of[reference] = 0 // its ratio to itself is 1 in both
 		for codec, change := range of {
 			tables[codec]++
@@ -109,25 +146,30 @@ func steady(was, is tabled) string {
 		}
 	}
 	if tables[reference] == 0 {
-		return ""
+		return "", nil
 	}
 	mean := func(codec string) float64 { return far[codec] / float64(tables[codec]) }
 	if mean(reference) < unmoved {
-		return reference
+		return reference, nil
 	}
 	delete(tables, reference)
 	maps.DeleteFunc(tables, func(codec string, _ int) bool { return mean(codec) > steadyEnough })
 	if len(tables) == 0 {
-		return ""
+		return "", nil
+	}
+	maps.DeleteFunc(tables, func(codec string, _ int) bool { return slices.Contains(asked, codec) })
+	if len(tables) == 0 {
+		return "", all
 	}
 	return slices.MinFunc(slices.Collect(maps.Keys(tables)), func(a, b string) int {
 		return cmp.Or(-cmp.Compare(tables[a], tables[b]), cmp.Compare(mean(a), mean(b)), strings.Compare(a, b))
-	})
+	}), nil
 }
 
-// rebase gives both records the reference that the reader asks for. If the reader asks for none and
-// the versions of Go differ, it chooses a steady one. It adds what was done to c.First.
-func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference string) (tabled, tabled, error) {
+// rebase gives both records the reference that the reader names. If the reader names none and the
+// versions of Go differ, it chooses a steady one, which is none of the codecs that the reader asked
+// for. It adds what was done to c.First.
+func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference string, asked []string) (tabled, tabled, error) {
 	a, b, otherGo := goVersions(old, new)
 	first := func(format string, args ...any) {
 		c.First = append(c.First, fmt.Sprintf(format, args...))
@@ -141,12 +183,16 @@ func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference 
 	case !otherGo:
 		return was, is, nil
 	default:
-		switch reference = steady(was, is); reference {
-		case "":
+		reference, c.moved = steady(was, is, asked)
+		switch {
+		case c.moved != nil:
+			first("%s did not change as most codecs did, and those that did were asked for by name, so times are compared with the median change of all codecs that both runs measured; --reference names a codec instead.", now)
+			return was, is, nil
+		case reference == "":
 			first("It is unknown whether %s or the other codecs changed, because too few codecs were measured in both runs or they changed in different ways. Times are not judged. --reference names a codec to compare with.", now)
 			c.Unjudged = true
 			return was, is, nil
-		case now:
+		case reference == now:
 			first("Times are compared as ratios to %s, which changed as most codecs did.", reference)
 			return was, is, nil
 		}

@@ -8,7 +8,7 @@ import (
 )
 
 // how explains how the best codec of a format is found.
-const how = "The best codec of a format is the fastest codec that is maintained, shares no memory with its input or output, and may be used by several goroutines. If a format has no such codec, it is the fastest codec. \"or\": the difference between their times is within the measurement's uncertainty."
+const how = "The best codec of a format is the fastest sound codec: several goroutines may use it, nothing but the program changes its values, it is a release with a tag, its authors maintain it and don't call it unfinished, no advisory is open, and it doesn't tell fields apart by their position. If a format has no such codec, it is the fastest codec. \"or\": the difference between their times is within the measurement's uncertainty."
 
 // sentences state the results of the answer.
 func sentences(picks []Pick, reference string) []string {
@@ -25,7 +25,7 @@ func sentences(picks []Pick, reference string) []string {
 	}
 	var said []string
 	if fastest := sound[0]; fastest.Ratio.Hi < 1 {
-		s := fmt.Sprintf("Fastest safe codec: %s takes %s less time than %s.", fastest.Codec, saved(fastest.Ratio), reference)
+		s := fmt.Sprintf("Fastest sound codec: %s takes %s less time than %s.", fastest.Codec, saved(fastest.Ratio), reference)
 		if least := best[0]; least.Codec != fastest.Codec {
 			s = fmt.Sprintf("%s (%s takes %s less, but %s.)", s, least.Codec, saved(least.Ratio), least.minded()[0])
 		}

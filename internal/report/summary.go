@@ -176,7 +176,11 @@ func Footer(s Source, tables []Table) []Line {
 		lines = append(lines, Line{"Noise", noise(rec)})
 	}
 	lines = append(lines,
-		Line{"Reached", reached(rec, tables)},
+		Line{"Reached", reached(rec, tables)})
+	if text := fewText(rec.Run.Data); text != "" && !messages {
+		lines = append(lines, Line{"Messages", text})
+	}
+	lines = append(lines,
 		Line{"±", fmt.Sprintf("A repeated run on this machine finds ×%s within this range, 19 times out of 20. A rank (#) is a range of places if no difference is measurable.", rec.Run.Reference)})
 	if messages {
 		lines = append(lines, usageText(tables)...)

@@ -1,12 +1,15 @@
 package report
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"path/filepath"
 	"slices"
 	"testing"
 	"time"
 
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/internal/record"
 )
 
@@ -125,6 +128,11 @@ func read(t testing.TB) record.Record {
 	rec, err := record.Read(folder)
 	if err != nil {
 		t.Fatal(err)
+	}
+	for i := range rec.Run.Codecs { // as a program informs about them
+		c := &rec.Run.Codecs[i]
+		c.Maintenance = &maintenance.Status{State: maintenance.Maintained, Stage: maintenance.One}
+		c.Fields = cmp.Or(c.Fields, string(codec.ByName))
 	}
 	return rec
 }

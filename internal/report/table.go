@@ -28,6 +28,10 @@ type Table struct {
 	Messages bool `json:"messages,omitempty"`
 	// WithGC reports whether times include the cost of collecting the garbage of an operation.
 	WithGC bool `json:"with_gc,omitempty"`
+	// Collected reports whether the times of the answer include that cost, and Live is the size of the
+	// live heap for which it is computed, in bytes.
+	Collected bool   `json:"answer_with_gc,omitempty"`
+	Live      uint64 `json:"live_heap,omitempty"`
 	// Rows are ordered by the ratio in the first operation, then in the second. A cell without a
 	// time comes after cells that have one.
 	Rows []Row `json:"rows"`
@@ -95,7 +99,9 @@ func derive(s Source, ranked bool) []Table {
 			for _, operations := range x.operations {
 				t := Table{Data: x.data, Operations: operations, WithGC: s.WithGC, Messages: part.Run.Grade == record.Messages, Rows: x.rows(operations, ranked)}
 				if ranked && (slices.Contains(operations, "encode") || slices.Contains(operations, "decode")) {
-					t.Answer = x.answer(t.Rows)
+					t.Answer = x.answer(t.Rows, s)
+					_, t.Collected = part.Price(x.data.Name, s.Heap)
+					t.Live = s.heap().Live
 				}
 				if len(t.Rows) > 0 {
 					tables[i] = append(tables[i], t)
@@ -251,6 +257,9 @@ func (x *index) cell(key record.Key) Cell {
 	c.NS, c.Ratio = m.Time(nil), m.Time(nil)
 	if c.Measured() {
 		c.NS = m.Time(x.times[key])
+		if key.Codec != x.rec.Run.Twin {
+			c.NS = x.panels[key.Column()].Time(key.Codec)
+		}
 		c.Ratio = x.panels[key.Column()].Ratio(key.Codec, reference.Codec)
 	}
 	if ratio, ok := x.twins[key]; ok {

@@ -90,6 +90,25 @@ func Text(w io.Writer, s Source, o TextOptions) error {
 	return nil
 }
 
+// Brief writes the answers of a record's tables: the best codecs, and what they save.
+func Brief(w io.Writer, s Source, o TextOptions) error {
+	out := bufio.NewWriter(w)
+	for _, t := range Derive(s) {
+		sheet, _ := o.answer(t, s.Run.Reference)
+		if len(sheet.Rows) == 0 {
+			continue
+		}
+		picks, _ := chosenPicks(t.Answer)
+		fmt.Fprintf(out, "%s\n%s\n", title(t), sheet.text(Painter(o.Color)))
+		for _, sentence := range sentences(picks, s.Run.Reference) {
+			for _, l := range Wrap("", sentence, o.width()) {
+				fmt.Fprintln(out, l)
+			}
+		}
+	}
+	return out.Flush()
+}
+
 // shortFoot are the labels of the footer's lines that a text with answers only has.
 var shortFoot = []string{"Machine", "Run", "Reached", "±"}
 

@@ -19,6 +19,8 @@ type item struct {
 	values []float64 // of the units, without the effects, ascending
 	// mid is the estimate, variance is its variance, and freedom the variance's degrees of freedom.
 	mid, variance, freedom float64
+	// shared is by how much an uncertain figure of the run may change the estimate: see [Panel.Share].
+	shared float64
 }
 
 const (
@@ -49,7 +51,17 @@ func (m Method) Panel(items map[string][]float64, reference string) *Panel {
 func newItem(log, values []float64) item {
 	slices.Sort(values)
 	mid, variance, freedom := location(values)
-	return item{log, values, mid, variance, freedom}
+	return item{log: log, values: values, mid: mid, variance: variance, freedom: freedom}
+}
+
+// Share says by how much the logarithm of each item's time may change with a figure that all times of
+// the run depend on, and that another run would measure again, such as the price of garbage. What two
+// items have in common of that cancels in their ratio.
+func (p *Panel) Share(shared map[string]float64) {
+	for name, i := range p.items {
+		i.shared = shared[name]
+		p.items[name] = i
+	}
 }
 
 // effects returns the effect of each process: how much slower than usual all items were in it, by
@@ -172,7 +184,9 @@ func (p *Panel) Ratio(a, b string) Interval {
 }
 
 // Time estimates the time of an item, as [Method.Time] does.
-func (p *Panel) Time(name string) Interval { return p.Method.Time(p.items[name].log) }
+func (p *Panel) Time(name string) Interval {
+	return p.estimate(p.units(p.items[name].log), p.items[name].shared)
+}
 
 // interval returns the interval of a difference of two estimates. Their variances are multiplied by
 // times.
@@ -187,7 +201,7 @@ func (p *Panel) interval(mid float64, x, y item, level, times float64, n int) In
 		freedom := sum * sum / (square(vx)/x.freedom + square(vy)/y.freedom)
 		half = studentT(freedom, 0.5+level/2) * math.Sqrt(times*sum)
 	}
-	half = math.Hypot(half, math.Log1p(p.Drift))
+	half = math.Hypot(math.Hypot(half, math.Log1p(p.Drift)), x.shared-y.shared)
 	return Interval{mid - half, mid, mid + half}
 }
 

@@ -261,3 +261,24 @@ func TestPrior(t *testing.T) {
 		t.Errorf("few items count as %v degrees of freedom", freedom)
 	}
 }
+
+// TestShare checks that an uncertain figure that items depend on widens their ratio by the difference
+// of what they have of it, and their times by all of it.
+func TestShare(t *testing.T) {
+	logs := func(mid float64) []float64 {
+		return []float64{mid, mid + 0.001, mid - 0.001, mid + 0.002, mid - 0.002, mid}
+	}
+	items := map[string][]float64{"a": logs(1), "b": logs(2), "c": logs(3)}
+	p := Usual.Panel(items, "a")
+	narrow := p.Ratio("a", "b")
+	p.Share(map[string]float64{"a": 0.3, "b": 0.1, "c": 0.3})
+	if wide := p.Ratio("a", "b"); math.Abs(math.Log(wide.Hi/wide.Mid)-math.Hypot(0.2, math.Log(narrow.Hi/narrow.Mid))) > 1e-9 || wide.Mid != narrow.Mid {
+		t.Errorf("%v without, %v with; want 0.2 more", narrow, wide)
+	}
+	if equal := p.Ratio("a", "c"); math.Log(equal.Hi/equal.Mid) > 0.05 {
+		t.Errorf("%v, but the shares cancel", equal)
+	}
+	if time := p.Time("a"); math.Log(time.Hi/time.Mid) < 0.3 {
+		t.Errorf("a time of %v is more precise than what it depends on", time)
+	}
+}

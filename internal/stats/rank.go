@@ -47,7 +47,7 @@ type Rank struct {
 // by process, with NaN where a process did not measure. The interval is for the value of another
 // run of as many processes.
 func (m Method) Ratio(item, reference []float64) Interval {
-	return m.estimate(m.units(paired(item, reference)))
+	return m.estimate(m.units(paired(item, reference)), 0)
 }
 
 // Quotient estimates a ratio like [Method.Ratio], but of times of which no process measured both.
@@ -63,18 +63,20 @@ func (m Method) Quotient(item, reference []float64) Interval {
 
 // Time estimates a time from its logarithms by process. Its interval is for the value of another
 // run. It is wider than a ratio's, since nothing cancels.
-func (m Method) Time(item []float64) Interval { return m.estimate(m.units(item)) }
+func (m Method) Time(item []float64) Interval { return m.estimate(m.units(item), 0) }
 
 // nothing is the interval of no values.
 var nothing = Interval{math.NaN(), math.NaN(), math.NaN()}
 
-// estimate returns the interval of the values of units, which are logarithms.
-func (m Method) estimate(values []float64) Interval {
+// estimate returns the interval of the values of units, which are logarithms. shared is as in
+// [Panel.Share].
+func (m Method) estimate(values []float64, shared float64) Interval {
 	if len(values) == 0 {
 		return nothing
 	}
 	p := Panel{Method: m}
 	i := newItem(nil, values)
+	i.shared = shared
 	return p.interval(i.mid, i, item{freedom: 1}, Level, 2, len(values)).Exp()
 }
 

@@ -39,7 +39,7 @@ type Report struct {
 	// does not fit, and None that there are no samples.
 	Error       string
 	Unfit, None bool
-	// Sum is as in corpus.Ring. It is the same each time for the same messages.
+	// Sum is the checksum of corpus.Ring. It is the same each time for the same messages.
 	Sum uint32
 	// Messages is the number of messages that will be measured. More says that there are others.
 	Messages int
@@ -124,7 +124,10 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 	itself.Surrogate = nil
 	set.Type = &itself
 	ring, err := corpus.NewRing(set)
-	report = Report{Deadly: set.Deadly, Sum: ring.Sum, Messages: len(ring.Values), More: ring.More, Skipped: ring.Skipped, Why: ring.Why}
+	report = Report{Deadly: set.Deadly, Messages: len(ring.Values), More: ring.More, Skipped: ring.Skipped, Why: ring.Why}
+	if err == nil {
+		report.Sum = ring.Sum(set)
+	}
 	if err == nil && set.Unread != nil {
 		report.Unread, err = set.Unread()
 	}

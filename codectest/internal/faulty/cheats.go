@@ -162,21 +162,24 @@ func content(v any) string   { return v.(*Basket).Owner + strings.Join(v.(*Baske
 func text(b []byte) string   { return string(b) }
 func address(b []byte) *byte { return &b[0] }
 
+// another is the fault of a codec that returns the result of another message.
+const another = ": want "
+
 // A fast codec gains little by remembering, so most of these are slow.
 func remembers() []Codec {
-	return marked("remembers").in(Remembers, []Codec{
-		{Name: "encodes-pointer-once", About: "remembers the encoding of each pointer", on: onBaskets, fault: cached(pointer, false)},
+	return append(byAddress(), marked("remembers").in(Remembers, []Codec{
+		{Name: "encodes-pointer-once", About: "remembers the encoding of each pointer", on: onBaskets, Want: atFault(another), fault: cached(pointer, false)},
 		{Name: "encodes-content-once", About: "remembers the encoding of each content", on: onBaskets, fault: cached(content, false)},
 		{Name: "decodes-content-once", About: "remembers the decoded value of each message", on: onBaskets, fault: cachedValues(text, false)},
-		{Name: "decodes-address-once", About: "remembers the decoded value at each address", on: onBaskets, fault: cachedValues(address, false)},
+		{Name: "decodes-address-once", About: "remembers the decoded value at each address", on: onBaskets, Want: atFault(another), fault: cachedValues(address, false)},
 		{Name: "encodes-once-when-timed", About: "remembers encodings, only when it is timed", on: onBaskets, fault: whenTimed(cached(content, false))},
 		{Name: "decodes-once-when-timed", About: "remembers decoded values, only when it is timed", on: onBaskets, fault: whenTimed(cachedValues(text, false))},
 		{Name: "encodes-once-late", About: "remembers encodings after 1,000 operations", on: onBaskets, fault: when(behind(1000), cached(content, false))},
 		{Name: "decodes-once-late", About: "remembers decoded values after 1,000 operations", on: onBaskets, fault: when(behind(1000), cachedValues(text, false))},
 		{Name: "shares-decoded", About: "returns the same value for equal messages", on: onBaskets, Want: atFault("decoded values share memory"), fault: cachedValues(text, true)},
 		{Name: "shares-encoded", About: "returns the same bytes for the same value", Want: atFault("two encodings of a message share memory"), fault: cached(pointer, true)},
-		{Name: "shares-encoded-when-timed", About: "returns the same bytes for the same value, only when it is timed", Want: atFault("two encodings of a message share memory"), fault: whenTimed(cached(pointer, true))},
-	})
+		{Name: "shares-encoded-when-timed", About: "returns the same bytes for the same value, only when it is timed", Want: atFault("two encodings of a message share memory|" + another), fault: whenTimed(cached(pointer, true))},
+	})...)
 }
 
 func input() []Codec {

@@ -123,14 +123,14 @@ func (c Codec) domain() domain {
 func persons() corpus.Set { return person.Sets()[0] }
 
 // Sets returns the data sets of all codecs.
-func Sets() []corpus.Set { return []corpus.Set{persons(), baskets(), pictures()} }
+func Sets() []corpus.Set { return []corpus.Set{persons(), baskets(), fewBaskets(), pictures()} }
 
 // Codec returns the codec as a run uses it.
 func (c Codec) Codec() codec.Codec {
 	on := c.domain()
-	carries := on.set().Type.Go
+	carries := on.set().Type.Name
 	return codec.Codec{Name: c.Name, Format: formats.Format{Name: "faulty"}, Marks: c.marks, Bind: func(t *codec.Type) (codec.Port, error) {
-		if t.Go != carries {
+		if t.Name != carries {
 			return codec.Port{}, errors.New("goes wrong on another data set")
 		}
 		sound, err := on.sound(t)

@@ -5,6 +5,7 @@ package faulty
 import (
 	"encoding/json"
 	"errors"
+	"iter"
 	"reflect"
 	"slices"
 
@@ -30,6 +31,26 @@ func baskets() corpus.Set {
 		return b
 	})
 }
+
+// fewBaskets are as many baskets as a chunk has, so that there are none that a codec has not met.
+func fewBaskets() corpus.Set {
+	set := baskets()
+	few := corpus.Set{Type: codec.Of[Basket]("few-baskets"), About: "a few lists and maps"}
+	few.Messages = func(small bool) iter.Seq2[any, error] {
+		return func(yield func(any, error) bool) {
+			left := corpus.ChunkSize
+			for v, err := range set.Messages(small) {
+				if left--; left < 0 || !yield(v, err) {
+					return
+				}
+			}
+		}
+	}
+	return few
+}
+
+// onFewBaskets is the data set of few baskets.
+var onFewBaskets = domain{fewBaskets, onBaskets.sound}
 
 // onBaskets is the data set of baskets, encoded by encoding/json.
 var onBaskets = domain{baskets, func(t *codec.Type) (codec.Port, error) {

@@ -60,6 +60,16 @@ func Unscanned(n int) ([][]byte, error) {
 // unscanned is the number of bytes that Unscanned has allocated.
 var unscanned atomic.Uint64
 
+// unwritten is the size of the ballast, which is Go's and takes no memory.
+var unwritten atomic.Uint64
+
+// Ballast allocates memory that takes none, because nobody writes to it. The caller must keep it
+// reachable.
+func Ballast(size int) []byte {
+	unwritten.Add(uint64(size))
+	return make([]byte, size)
+}
+
 // OffHeap returns a lower bound of the bytes that the process has and that are neither Go's nor
 // pages of a file. A library has asked the system for them. It is also 0 if the system doesn't
 // report it.
@@ -82,6 +92,6 @@ func OffHeap() uint64 {
 	}
 	of := []metrics.Sample{{Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"}}
 	metrics.Read(of)
-	known := of[0].Value.Uint64() - of[1].Value.Uint64() + unscanned.Load()
+	known := of[0].Value.Uint64() - of[1].Value.Uint64() - unwritten.Load() + unscanned.Load()
 	return max(resident, known) - known
 }

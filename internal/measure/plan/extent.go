@@ -33,6 +33,7 @@ const (
 	longestStay  = 4 * time.Millisecond
 	leastOps     = 64
 	usualOps     = 256
+	mostOps      = 4096
 	// A batch that would take less than usualBatch gets more operations, up to half of the
 	// messages. The other half is for the warm-up. Otherwise the cold start of the first operations
 	// would be part of the time. A batch that would take less than shortestBatch, too short for the
@@ -72,7 +73,11 @@ func NewExtent(rough float64, each, chunk, messages int) Extent {
 	}
 	enough := func(batch time.Duration) int { return (int(batch/took) + chunk) / chunk * chunk }
 	if took*time.Duration(ops) < usualBatch {
-		ops = max(ops, min(enough(usualBatch), messages/2/chunk*chunk))
+		most := messages / 2 / chunk * chunk
+		if most < usualOps {
+			most = mostOps / chunk * chunk
+		}
+		ops = max(ops, min(enough(usualBatch), most))
 	}
 	if took*time.Duration(ops) < shortestBatch {
 		ops = enough(shortestBatch)

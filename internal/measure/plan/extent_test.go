@@ -31,11 +31,13 @@ func TestExtent(t *testing.T) {
 		{"little found cold", 5e6, 16, 64, 4096, Extent{Ops: 16, Timed: 1}},
 		{"next to nothing", 2, 16, 64, 4096, Extent{Ops: 2048, Timed: 2048, Warm: true}},
 		{"short, and few messages", 20, 16, 64, 512, Extent{Ops: 256, Timed: 256, Warm: true}},
-		{"short, and one chunk", 500, 16, 64, 64, Extent{Ops: 64, Timed: 64, Warm: true}},
-		{"short, and one message", 20, 1, 1, 1, Extent{Ops: 151, Timed: 151, Warm: true}},
+		{"short, and one chunk", 500, 16, 64, 64, Extent{Ops: 128, Timed: 128, Warm: true}},
+		{"short, and one message", 20, 1, 1, 1, Extent{Ops: 2501, Timed: 2501, Warm: true}},
 		{"no time at all", 0, 16, 64, 4096, Extent{Ops: 3008, Timed: 3008, Warm: true}},
 		{"one huge message", 1e9, 1, 1, 1, Extent{Ops: 1, Timed: 1}},
-		{"ten messages", 100, 2, 10, 10, Extent{Ops: 40, Timed: 40, Warm: true}},
+		{"ten messages", 100, 2, 10, 10, Extent{Ops: 510, Timed: 510, Warm: true}},
+		{"two messages", 700, 1, 2, 2, Extent{Ops: 72, Timed: 72, Warm: true}},
+		{"no time at all, and two messages", 0, 1, 2, 2, Extent{Ops: 4096, Timed: 4096, Warm: true}},
 	} {
 		got := NewExtent(c.rough, c.each, c.chunk, c.messages)
 		if diff := cmp.Diff(c.want, got, cmp.AllowUnexported(Extent{})); diff != "" {

@@ -1,0 +1,110 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/wirebench/wirebench/internal/advise"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
+)
+
+// question returns the question that the flags ask, but for what depends on the record.
+func (f *adviseFlags) question() (advise.Question, error) {
+	q := advise.Question{Load: f.load, Fixed: f.fixed, Today: time.Now()}
+	var err error
+	if f.link != "" {
+		if q.Load.Link, err = bits(f.link); err != nil {
+			return q, err
+		}
+	}
+	if f.asOf != "" {
+		if q.Today, err = time.Parse(time.DateOnly, f.asOf); err != nil {
+			return q, usagef("--as-of %s isn't a day; write it as 2026-11-28", f.asOf)
+		}
+	}
+	if !f.noHeap {
+		if q.Load.Heap, err = f.heap.heap(); err != nil {
+			return q, err
+		}
+	}
+	if f.kept != "" {
+		if q.Load.Scale.Kept, err = period(f.kept); err != nil {
+			return q, err
+		}
+		if f.load.Scale.Rate == 0 {
+			return q, usagef("--keep %s needs --rate, the number of messages a second", f.kept)
+		}
+	}
+	if !(f.load.Reads >= 0 && f.load.Writes >= 0 && f.load.Reads+f.load.Writes > 0) || f.load.Reads+f.load.Writes > 1e15 {
+		return q, usagef("--reads %v and --writes %v: give numbers that aren't negative, at least one of them above 0", f.load.Reads, f.load.Writes)
+	}
+	s := f.load.Scale
+	for flag, x := range map[string]float64{"--rate": s.Rate, "--copies": s.Copies, "--core-price": s.Core, "--traffic-price": s.Traffic, "--storage-price": s.Storage} {
+		if !(x >= 0 && x <= 1e15) {
+			return q, usagef("%s %v: give a number that isn't negative", flag, x)
+		}
+	}
+	if c := f.load.Compressor; c != "" {
+		var names []string
+		for _, by := range report.Compressors[1:] {
+			names = append(names, by.Name)
+		}
+		if !slices.Contains(names, c) {
+			return q, unknown("compressor", c, names)
+		}
+	}
+	q.Needs, err = advise.Parse(f.needs)
+	var no *advise.UnknownError
+	if errors.As(err, &no) {
+		return q, unknown(no.What, no.Name, no.Known)
+	}
+	return q, err
+}
+
+// compressed returns what is known about the compressor of the question: from the record, or else from
+// the record of compression that comes with the program.
+func (p Program) compressed(rec record.Record, q advise.Question) (*advise.Compressed, error) {
+	from := []record.Record{rec}
+	if len(p.Compression) > 0 {
+		more, err := record.ReadFrom(p.CompressionName, bytes.NewReader(p.Compression))
+		if err != nil {
+			return nil, err
+		}
+		from = append(from, more...)
+	}
+	var known []string
+	for _, r := range from {
+		c := advise.NewCompressed(r, rec)
+		for _, d := range r.Run.Data {
+			if len(c.Compressors(d.Name)) > 0 && !slices.Contains(known, d.Name) {
+				known = append(known, d.Name)
+			}
+		}
+		if !slices.ContainsFunc(q.Data, func(name string) bool { return !slices.Contains(c.Compressors(name), q.Load.Compressor) }) {
+			return c, nil
+		}
+	}
+	s := fmt.Sprintf("--compress %s: no record has compressed sizes of %s; wirebench run --data %[2]s --operation encode,decode,'*zip*','*zstd*' measures them", q.Load.Compressor, strings.Join(q.Data, ","))
+	if known != nil {
+		s += "; they are known of " + strings.Join(known, ", ")
+	}
+	return nil, usagef("%s", s)
+}
+
+// period reads a time in days or years, such as 30d or 5y.
+func period(s string) (time.Duration, error) {
+	const day = 24 * time.Hour
+	for unit, length := range map[string]time.Duration{"d": day, "y": 365 * day} {
+		if n, err := strconv.ParseFloat(strings.TrimSuffix(s, unit), 64); strings.HasSuffix(s, unit) && err == nil && n >= 0 && n*float64(length) < math.MaxInt64 {
+			return time.Duration(n * float64(length)), nil
+		}
+	}
+	return 0, usagef("--keep %s isn't a time; write it as 30d or 5y", s)
+}

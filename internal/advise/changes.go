@@ -1,0 +1,151 @@
+package advise
+
+import (
+	"fmt"
+	"iter"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/internal/report"
+)
+
+// drops returns the smallest sets of needs that must be dropped to leave a codec. The set that
+// leaves the cheapest codec is first.
+func drops(excluded []Excluded, needs []Need) []Drop {
+	least := math.MaxInt
+	for _, e := range excluded {
+		least = min(least, len(e.Fails))
+	}
+	var all []Drop
+	seen := make(map[string]bool)
+	for _, e := range slices.SortedStableFunc(slices.Values(excluded), soundFirst) { // each part sorted by cost
+		if len(e.Fails) > least {
+			continue
+		}
+		d := Drop{Then: e.Candidate}
+		for _, f := range e.Fails {
+			d.Needs = append(d.Needs, f.Name)
+		}
+		if set := strings.Join(d.Needs, " "); !seen[set] {
+			seen[set] = true
+			all = append(all, d)
+		}
+	}
+	return all
+}
+
+func soundFirst(a, b Excluded) int {
+	switch {
+	case a.Sound == b.Sound:
+		return 0
+	case a.Sound:
+		return -1
+	}
+	return 1
+}
+
+// withoutANeed returns the needs for which dropping that need alone makes another codec the first.
+func (f field) withoutANeed(a Advice) []Change {
+	first := a.Shortlist[0]
+	var changes []Change
+	for _, need := range a.Needs {
+		for _, e := range a.Excluded { // sorted by cost
+			if len(e.Fails) != 1 || e.Fails[0].Name != need || first.Sound && !e.Sound && !e.failsBy(need) {
+				continue
+			}
+			if r := f.ratio(e.Codec, first.Codec); r.Hi < 1 {
+				changes = append(changes, Change{"if the need " + need + " is dropped", e.Codec, r.Mid})
+			}
+			break
+		}
+	}
+	return changes
+}
+
+// failsBy reports whether the only risks of a codec are those of a need.
+func (e Excluded) failsBy(need string) bool {
+	return !slices.ContainsFunc(e.Risks, func(r report.Risk) bool { return r.Need != need })
+}
+
+// otherLoads returns the nearest loads at which another candidate replaces the first. It computes
+// them from the mean times on one data set. For several data sets it returns nil.
+func (f field) otherLoads(load Load, candidates []Candidate, cheapest string) []Change {
+	if len(f.sets) > 1 || load.Scale.Rate > 0 { // with a rate, more than the cost decides
+		return nil
+	}
+	price, first := f.sets[0].price, f.of(cheapest)
+	var changes []Change
+	others := slices.DeleteFunc(slices.Clone(candidates), func(c Candidate) bool {
+		return f.ratio(c.Codec, cheapest).Contains(1) // it may already be the first
+	})
+	gap := func(c Candidate, l Load) float64 { return f.of(c.Codec).cost(l, price) - first.cost(l, price) }
+	// takeover returns the nearest load of a series at which another candidate costs less than the
+	// first, and that candidate.
+	takeover := func(series iter.Seq[Load]) (at Load, codec string) {
+		for l := range series {
+			for _, c := range others {
+				if gap(c, l) < 0 {
+					return l, c.Codec
+				}
+			}
+		}
+		return load, ""
+	}
+	for _, s := range []struct {
+		loads iter.Seq[Load]
+		say   func(Load) string
+	}{
+		{links(load, 1/linkStep), func(l Load) string { return "on links slower than " + report.Speed(l.Link) }},
+		{links(load, linkStep), func(l Load) string { return "on links faster than " + report.Speed(l.Link) }},
+		{mixes(load, mixStep), func(l Load) string {
+			return fmt.Sprintf("if more than %s of 100 operations are reads", report.Significant(100*l.reading()))
+		}},
+		{mixes(load, -mixStep), func(l Load) string {
+			return fmt.Sprintf("if fewer than %s of 100 operations are reads", report.Significant(100*l.reading()))
+		}},
+	} {
+		if at, codec := takeover(s.loads); codec != "" {
+			changes = append(changes, Change{If: s.say(at), Codec: codec})
+		}
+	}
+	return changes
+}
+
+// Series of loads are tried in these steps, and links between these speeds in bits per second.
+const (
+	linkStep         = 1.002
+	mixStep          = 0.001
+	slowest, fastest = 1e4, 1e13
+)
+
+// links returns the load over slower or over faster links than its own. Without a link, the first of
+// the slower ones is so fast that it hardly counts.
+func links(l Load, step float64) iter.Seq[Load] {
+	return func(yield func(Load) bool) {
+		switch {
+		case l.Link == 0 && step > 1:
+			return
+		case l.Link == 0:
+			l.Link = fastest
+		}
+		for l.Link *= step; l.Link > slowest && l.Link < fastest && yield(l); l.Link *= step {
+		}
+	}
+}
+
+// mixes returns the load with more or with fewer reads. A load that only reads or only writes has no
+// other mix, since its other times are not known.
+func mixes(l Load, step float64) iter.Seq[Load] {
+	return func(yield func(Load) bool) {
+		if l.Reads == 0 || l.Writes == 0 {
+			return
+		}
+		for share := l.reading() + step; share > 0 && share < 1; share += step {
+			l.Reads, l.Writes = share, 1-share
+			if !yield(l) {
+				return
+			}
+		}
+	}
+}

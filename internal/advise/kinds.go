@@ -1,0 +1,186 @@
+package advise
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
+	"github.com/wirebench/wirebench/internal/report"
+)
+
+// Kind describes a need.
+type Kind struct {
+	Name, About string
+	// Values are the values that the need may have. None means that it has none.
+	Values []string
+	// Documented reports whether no run checks the need, so that documentation decides.
+	Documented bool
+	judge      func(o option, n Need) Verdict
+}
+
+// The needs that have values.
+const (
+	languages = "languages"
+	fields    = report.Positional
+)
+
+// Kinds are all needs.
+var Kinds = []Kind{
+	{Name: "human", About: "people can read the encoded text", judge: func(o option, _ Need) Verdict {
+		return unless(o.marked("text"), "its bytes are not text")
+	}},
+	{Name: languages, About: "programs in these languages can read it too: languages=python,java", Values: formats.Languages, judge: otherLanguages},
+	{Name: fields, About: "messages tell fields apart by: fields=name,number (or writer, for the writer's schema, or position)", Values: []string{"name", "number", "writer", "position"}, judge: fieldsBy},
+	{Name: "no-codegen", About: "no code is made or written for each type", judge: func(o option, _ Need) Verdict {
+		if o.info.Code == "" {
+			return failed("the record does not say whether it needs code for each type")
+		}
+		return unless(o.info.Code == "none", "it needs code for each type")
+	}},
+	{Name: "no-schema", About: "Go's types are enough, without a schema file", judge: func(o option, _ Need) Verdict {
+		return unless(o.info.Schema == "", "it needs a "+o.info.Schema+" file")
+	}},
+	{Name: "zone", About: "a time keeps its zone's offset", judge: func(o option, _ Need) Verdict {
+		return unless(!o.loses("zone"), "it loses the zone of a time")
+	}},
+	{Name: "exact-times", About: "a time keeps its nanoseconds", judge: func(o option, _ Need) Verdict {
+		for _, lost := range o.lost() {
+			if to, ok := strings.CutPrefix(lost, "time to "); ok {
+				return failed("it keeps times to " + to)
+			}
+		}
+		return Verdict{Standing: Met}
+	}},
+	{Name: "nil", About: "nil stays different from empty and from zero", judge: keepsNil},
+	{Name: "int64", About: "64-bit integers keep all digits in all languages that you ask for", judge: exactIntegers},
+	{Name: "as-is", About: "the format has every Go type that the data uses, so no type is converted", judge: asIs},
+	{Name: "not-aliased", About: "decoded values share no memory with the input or with each other", judge: withoutRisk},
+	{Name: "own-output", About: "the encoded bytes don't change: no later call overwrites them, and they are not memory of the value", judge: withoutRisk},
+	{Name: "goroutines", About: "several goroutines may use it at once", judge: withoutRisk},
+	{Name: "no-memory", About: "it keeps no results of messages that it meets again, which would make its times too short", judge: withoutRisk},
+	{Name: "maintained", About: "its module is maintained", judge: withoutRisk},
+	{Name: "released", About: "the measured version is a release with a tag", judge: withoutRisk},
+	{Name: "finished", About: "its authors don't say that it is unfinished or not to be used", judge: withoutRisk},
+	{Name: "no-advisory", About: "no advisory is known about the version that was measured", judge: withoutRisk},
+	{Name: "evolution", About: "readers and writers may have different versions of the type", Documented: true, judge: evolves},
+	{Name: "untrusted", About: "messages may come from strangers", Documented: true, judge: forStrangers},
+	{Name: "deterministic", About: "equal values have equal bytes", Documented: true, judge: func(o option, _ Need) Verdict {
+		return o.stated(string(codec.Determined))
+	}},
+	{Name: "stream", About: "the library writes and reads messages one after the other on a stream", Documented: true, judge: func(o option, _ Need) Verdict {
+		return o.stated(string(codec.Streams))
+	}},
+}
+
+// withoutRisk fails for a codec that has the risk of the need's name.
+func withoutRisk(o option, n Need) Verdict {
+	if o.info.Maintenance == nil && slices.Contains([]string{"released", "finished", "no-advisory"}, n.Name) {
+		return failed("nothing is known about its module")
+	}
+	for _, r := range o.risks() {
+		if r.Need == n.Name {
+			return Verdict{Failed, report.OneLine(r.Why), r.Source}
+		}
+	}
+	return Verdict{Standing: Met}
+}
+
+func otherLanguages(o option, n Need) Verdict {
+	f := o.info.Format
+	if f.Unknown || f.Name == "" {
+		return failed("it is unknown which other languages read it")
+	}
+	var missing []string
+	for _, l := range n.Values {
+		if !f.ReadIn(l) {
+			missing = append(missing, l)
+		}
+	}
+	return unless(missing == nil, "no implementation is known in "+strings.Join(missing, ", "))
+}
+
+func fieldsBy(o option, n Need) Verdict {
+	by, _, _ := strings.Cut(o.info.Fields, "'") // "writer's schema"
+	switch {
+	case by == "":
+		return failed("it is unknown how it tells fields apart")
+	case slices.Contains(n.Values, by):
+		return Verdict{Standing: Met}
+	case by == "position":
+		return failed("it tells fields apart by their position, so it misreads messages of another version of the type")
+	}
+	return failed("it tells fields apart by " + o.info.Fields)
+}
+
+func evolves(o option, n Need) Verdict {
+	for _, l := range o.info.Limits {
+		if l.Risk == string(codec.Refuses) {
+			return Verdict{Failed, "it refuses messages with fields that it does not know: " + l.What, l.Source}
+		}
+	}
+	var what string
+	switch codec.Fields(o.info.Fields) {
+	case codec.ByName:
+		what = "fields have names, so they can be added, removed and moved"
+	case codec.ByNumber:
+		what = "fields have numbers, so they can be added under new ones, and renamed"
+	case codec.ByWriter:
+		what = "a reader that has the writer's schema matches fields by name"
+	default:
+		return fieldsBy(o, n)
+	}
+	return Verdict{Documented, what, o.specification()}
+}
+
+// specification is the address at which the format or the library is described.
+func (o option) specification() string {
+	if spec := o.info.Format.Spec; spec != "" {
+		return spec
+	}
+	path := o.info.Package
+	if path == "" {
+		path = o.info.Module
+	}
+	return "https://pkg.go.dev/" + path
+}
+
+func forStrangers(o option, _ Need) Verdict {
+	for _, l := range o.info.Limits {
+		if codec.Risk(l.Risk).Dangerous() {
+			return Verdict{Failed, l.What, l.Source}
+		}
+	}
+	return o.stated(string(codec.Strangers))
+}
+
+func keepsNil(o option, _ Need) Verdict {
+	var all []string
+	for rule, what := range map[string]string{"nil or empty": "a nil slice or map from an empty one", "nil or zero": "a nil pointer from a pointer to a zero value"} {
+		if o.loses(rule) {
+			all = append(all, what)
+		}
+	}
+	slices.Sort(all)
+	return unless(all == nil, "it does not distinguish "+strings.Join(all, ", or "))
+}
+
+// exactIntegers considers only other languages. Go's decoder keeps all digits: a codec that doesn't
+// would fail its proof and have no figures.
+func exactIntegers(o option, _ Need) Verdict {
+	if o.info.Format.Name == formats.JSON.Name && slices.Contains(o.languages, "JavaScript") {
+		return failed("JavaScript reads JSON's numbers beyond 2^53 inexactly (RFC 8259, section 6)")
+	}
+	return Verdict{Standing: Met}
+}
+
+func asIs(o option, _ Need) Verdict {
+	for _, r := range o.rows {
+		for _, c := range r.Cells {
+			if len(c.Lowered) > 0 {
+				return failed("the format lacks kinds that the type has: " + strings.Join(c.Lowered, ", "))
+			}
+		}
+	}
+	return Verdict{Standing: Met}
+}

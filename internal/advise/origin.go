@@ -1,0 +1,106 @@
+package advise
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"golang.org/x/mod/module"
+
+	"github.com/wirebench/wirebench/codec/maintenance"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// Origin says where figures and facts come from.
+type Origin struct {
+	Started time.Time `json:"started"`
+	Machine string    `json:"machine"`
+	Go      string    `json:"go"`
+	// Looked is the last day on which modules were looked up, and Advisories is that of the
+	// vulnerability database. They are "" if the program knows no modules.
+	Looked     string `json:"looked,omitempty"`
+	Advisories string `json:"advisories,omitempty"`
+	// Old says which of these are older than 90 days.
+	Old []string `json:"old,omitempty"`
+}
+
+// fresh is the age up to which figures and facts need no warning.
+const fresh = 90 * 24 * time.Hour
+
+// origin returns where a record's figures and facts come from, as seen on a day.
+func origin(rec record.Record, today time.Time) Origin {
+	e := rec.Run.Env
+	o := Origin{Started: rec.Run.Started, Machine: fmt.Sprintf("%s, %d cores", e.Processor(), e.Cores), Go: e.Go}
+	for _, c := range rec.Run.Codecs {
+		if m := c.Maintenance; m != nil {
+			o.Looked, o.Advisories = max(o.Looked, m.Looked), max(o.Advisories, m.Database)
+		}
+	}
+	old := func(what string, on time.Time) {
+		if age := today.Sub(on); !on.IsZero() && !today.IsZero() && age > fresh {
+			o.Old = append(o.Old, fmt.Sprintf("%s %d days old", what, int(age.Hours()/24)))
+		}
+	}
+	day := func(s string) time.Time {
+		t, _ := time.Parse(time.DateOnly, s) // the zero time is no day
+		return t
+	}
+	old("the figures are", o.Started)
+	old("the facts about modules are", day(o.Looked))
+	old("the advisories are", day(o.Advisories))
+	return o
+}
+
+// Trust is what is known about a library, in the version that was measured.
+type Trust struct {
+	// Standard reports whether it is part of Go's standard library.
+	Standard bool `json:"standard,omitempty"`
+	// Version is the measured one, First the lowest that the module proxy lists, and Newest the newest
+	// release.
+	Version maintenance.Release `json:"version,omitzero"`
+	First   maintenance.Release `json:"first,omitzero"`
+	Newest  maintenance.Release `json:"newest,omitzero"`
+	Stage   maintenance.Stage   `json:"stage,omitempty"`
+	Licence string              `json:"licence,omitempty"`
+	State   maintenance.State   `json:"state,omitempty"`
+	// RequiredBy is the number of well-known modules that require it, of those looked at. Nil means
+	// that it is not known.
+	RequiredBy *maintenance.Requirers `json:"required_by,omitempty"`
+}
+
+func trust(m *maintenance.Status) Trust {
+	if m == nil {
+		return Trust{}
+	}
+	return Trust{m.State == maintenance.WithGo, m.Measured, m.First, m.Newest, m.Stage, m.Licence, m.State, m.RequiredBy}
+}
+
+// text writes it as a clause. It is "" if nothing is known.
+func (t Trust) text() string {
+	if t.Standard {
+		return "standard library"
+	}
+	if t.Version.Version == "" {
+		return ""
+	}
+	dated := func(r maintenance.Release) string {
+		if r.Date == "" {
+			return r.Version
+		}
+		return r.Version + " of " + r.Date
+	}
+	all := []string{"version " + dated(t.Version)}
+	if t.Newest.Version != "" && t.Newest.Version != t.Version.Version && !module.IsPseudoVersion(t.Newest.Version) {
+		all = append(all, "newest "+dated(t.Newest))
+	}
+	if t.First.Version != "" {
+		all = append(all, "first known "+dated(t.First))
+	}
+	if t.Licence != "" {
+		all = append(all, t.Licence)
+	}
+	if r := t.RequiredBy; r != nil {
+		all = append(all, fmt.Sprintf("required by %d of %d well-known modules", len(r.By), r.Of))
+	}
+	return strings.Join(all, ", ")
+}

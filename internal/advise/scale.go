@@ -1,0 +1,92 @@
+package advise
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/wirebench/wirebench/internal/report"
+)
+
+// Scale says how many messages a program handles, and what they cost. The zero Scale means that the
+// reader did not say.
+type Scale struct {
+	// Rate is the number of messages in a second.
+	Rate float64 `json:"rate,omitempty"`
+	// Kept is how long messages are stored, and Copies is the number of places that store them.
+	Kept   time.Duration `json:"kept_ns,omitempty"`
+	Copies float64       `json:"copies,omitempty"`
+	// Core is the price of a core for an hour, Traffic that of a GB on the network, and Storage that of
+	// a GB stored for a month, in dollars.
+	Core    float64 `json:"dollars_per_core_hour"`
+	Traffic float64 `json:"dollars_per_gb_sent"`
+	Storage float64 `json:"dollars_per_gb_month"`
+}
+
+// month is the mean month of a year of 365 days.
+const month = 730 * time.Hour
+
+// Total is what a codec takes in total for a load with a rate.
+type Total struct {
+	// Cores is the number of cores that are busy with it.
+	Cores float64 `json:"cores"`
+	// Sent are the GB in a month if each message is sent once.
+	Sent float64 `json:"gb_sent_per_month"`
+	// Stored are the GB in storage once the first messages are deleted. It is 0 if none are kept.
+	Stored float64 `json:"gb_stored"`
+	// Dollars are the costs of all of these in a month.
+	Dollars float64 `json:"dollars_per_month"`
+}
+
+// total returns what a message costs, times the rate. It is nil if there is none. Time on the link
+// keeps no core busy.
+func (p parts) total(l Load, price float64) *Total {
+	s := l.Scale
+	if s.Rate == 0 {
+		return nil
+	}
+	busy := l
+	busy.Link = 0
+	writes, _ := l.perMessage()
+	t := &Total{
+		Cores:  s.Rate * p.cost(busy, price) / 1e9,
+		Sent:   s.Rate * p.bytes * month.Seconds() / 1e9,
+		Stored: s.Rate * writes * p.bytes * s.Kept.Seconds() * s.Copies / 1e9,
+	}
+	t.Dollars = t.Cores*month.Hours()*s.Core + t.Sent*s.Traffic + t.Stored*s.Storage
+	return t
+}
+
+// small is the share of a core below which processor time decides nothing.
+const small = 0.05
+
+// matters returns what a codec costs in a month, in dollars, without processor time that decides
+// nothing.
+func (c Candidate) matters(s Scale) float64 {
+	if c.light() {
+		return c.Total.Dollars - c.Total.Cores*month.Hours()*s.Core
+	}
+	return c.Total.Dollars
+}
+
+// light reports whether the codec takes so little processor time that it need not count.
+func (c Candidate) light() bool { return c.Total != nil && c.Total.Cores < small }
+
+// decimal writes GB in units of a thousand, as networks and storage are sold.
+func decimal(gb float64) string {
+	x, unit := gb*1e9, "B"
+	for _, larger := range []string{"kB", "MB", "GB", "TB", "PB"} {
+		if x < 999.5 {
+			break
+		}
+		x, unit = x/1000, larger
+	}
+	return report.Significant(x) + " " + unit
+}
+
+// dollars writes an amount of money.
+func dollars(x float64) string {
+	if x >= 99.5 {
+		return fmt.Sprintf("$%.0f", x)
+	}
+	return fmt.Sprintf("$%.2f", x)
+}

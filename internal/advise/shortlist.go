@@ -1,0 +1,49 @@
+package advise
+
+import (
+	"cmp"
+	"slices"
+)
+
+// mostChoices is the length of the shortlist.
+const mostChoices = 3
+
+// shortlist picks from candidates, which are in order. Those of one format share a place if their costs
+// are not measurably different, or if costs are light and their sizes are alike.
+func (f field) shortlist(candidates []Candidate, light bool) []Choice {
+	choices := []Choice{}
+	left := slices.Clone(candidates)
+	for len(left) > 0 && len(choices) < mostChoices {
+		first := left[0]
+		alike := func(c Candidate) bool {
+			switch {
+			case c.Codec == first.Codec:
+				return true
+			case c.Format != first.Format:
+				return false
+			case light && c.light() && first.light():
+				return c.Size < first.Size*alikeSize
+			}
+			return f.ratio(c.Codec, first.Codec).Contains(1)
+		}
+		var group []Candidate
+		for _, c := range left {
+			if alike(c) {
+				group = append(group, c)
+			}
+		}
+		left = slices.DeleteFunc(left, alike)
+		choice := Choice{Candidate: slices.MinFunc(group, func(a, b Candidate) int { return cmp.Compare(a.caveats(), b.caveats()) })}
+		for _, c := range group {
+			if c.Codec != choice.Codec {
+				choice.Alike = append(choice.Alike, c.Codec)
+			}
+		}
+		choice.Equal = len(choices) > 0 && f.ratio(choice.Codec, choices[0].Codec).Contains(1)
+		choices = append(choices, choice)
+	}
+	return choices
+}
+
+// alikeSize is the ratio of sizes below which bytes decide nothing.
+const alikeSize = 1.02

@@ -1,0 +1,116 @@
+package advise
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// TestText compares the text of several questions with files.
+func TestText(t *testing.T) {
+	today := time.Date(2026, 11, 28, 0, 0, 0, 0, time.UTC)
+	for name, q := range map[string]Question{
+		"nothing":    {Load: Load{Reads: 1, Writes: 1}},
+		"needs":      {Needs: needs(t, "no-codegen", "languages=python", "evolution"), Load: Load{Reads: 10, Writes: 1, Link: 1e9}},
+		"untrusted":  {Needs: needs(t, "untrusted"), Load: Load{Reads: 1, Writes: 1, Heap: record.UsualHeap}},
+		"impossible": {Needs: needs(t, "human", "untrusted"), Load: Load{Reads: 1, Writes: 1}},
+		"light":      {Load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 2000, Kept: 30 * 24 * time.Hour, Copies: 3, Core: 0.05, Storage: 0.02}}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			q.Today = today
+			a, err := Ask(run(), q)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var b bytes.Buffer
+			if err := Text(&b, a, 80, false); err != nil {
+				t.Fatal(err)
+			}
+			file := filepath.Join("testdata", name+".txt")
+			if *update {
+				if err := os.WriteFile(file, b.Bytes(), 0o666); err != nil {
+					t.Fatal(err)
+				}
+			}
+			want, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if diff := cmp.Diff(string(want), b.String()); diff != "" {
+				t.Errorf("-want +got; -update accepts it:\n%s", diff)
+			}
+		})
+	}
+}
+
+// TestOld checks that figures and facts older than 90 days are named.
+func TestOld(t *testing.T) {
+	rec := run()
+	for i := range rec.Run.Codecs {
+		rec.Run.Codecs[i].Maintenance.Looked, rec.Run.Codecs[i].Maintenance.Database = "2026-08-30", "2026-08-29"
+	}
+	rec.Run.Started = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
+	got := origin(rec, time.Date(2026, 11, 28, 0, 0, 0, 0, time.UTC)).Old
+	if diff := cmp.Diff([]string{"the figures are 331 days old", "the advisories are 91 days old"}, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+}
+
+// TestTotal checks what a load takes in total.
+func TestTotal(t *testing.T) {
+	p := parts{encode: 1000, decode: 3000, bytes: 500, encodeGarbage: 100, decodeGarbage: 300}
+	l := Load{Reads: 10, Writes: 1, Link: 1e9, Scale: Scale{Rate: 1000, Kept: 100 * time.Second, Copies: 2, Core: 0.1, Traffic: 0.01, Storage: 0.5}}
+	got := p.total(l, 2)
+	// A message is decoded once and encoded a tenth of a time. The link keeps no core busy.
+	want := Total{Cores: 1000 * (3000 + 100 + 2*(300+10)) / 1e9, Sent: 1000 * 500 * 730 * 3600 / 1e9, Stored: 1000 * 0.1 * 500 * 100 * 2 / 1e9}
+	want.Dollars = want.Cores*730*0.1 + want.Sent*0.01 + want.Stored*0.5
+	near := cmp.Comparer(func(a, b float64) bool { return a == b || (a-b)/(a+b) < 1e-9 && (b-a)/(a+b) < 1e-9 })
+	if diff := cmp.Diff(want, *got, near); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	if none := p.total(Load{Reads: 1, Writes: 1}, 2); none != nil {
+		t.Errorf("without a rate: %+v", none)
+	}
+}
+
+// TestCompressed checks that the times of another run are converted by those of the reference, and
+// that a message has its share of a batch.
+func TestCompressed(t *testing.T) {
+	rec := run()
+	other := run()
+	for i := range other.Blocks {
+		other.Blocks[i].NS *= 2 // a machine that is half as fast
+	}
+	for _, c := range other.Cells {
+		if c.Codec != "cbor" || c.Operation != "encode" {
+			continue
+		}
+		for operation, ns := range map[string]float64{"zstd-100": 20000, "unzstd-100": 10000} {
+			cell := record.Cell{Key: record.Key{Codec: "cbor", Data: c.Data, Operation: operation}, Wire: 4000}
+			other.Cells = append(other.Cells, cell)
+			for _, p := range other.Processes {
+				other.Blocks = append(other.Blocks, record.Block{Process: p.ID, Key: cell.Key, Batches: 10, Ops: 1, NS: ns, Q1: ns, Q3: ns})
+			}
+		}
+	}
+	c := NewCompressed(other, rec)
+	if diff := cmp.Diff([]string{"zstd-100"}, c.Compressors("order")); diff != "" {
+		t.Errorf("compressors (-want +got):\n%s", diff)
+	}
+	p := parts{bytes: 120}
+	if !c.compress(&p, record.Key{Codec: "cbor", Data: "order"}, "zstd-100") {
+		t.Fatal("cbor has no compressed size")
+	}
+	if p.bytes != 40 || p.compress < 95 || p.compress > 105 || p.decompress < 45 || p.decompress > 55 {
+		t.Errorf("%+v, want 40 bytes, 100 ns and 50 ns", p)
+	}
+	if c.compress(&p, record.Key{Codec: "json", Data: "order"}, "zstd-100") || (*Compressed)(nil).compress(&p, record.Key{}, "zstd") {
+		t.Error("a size that was not measured is known")
+	}
+}

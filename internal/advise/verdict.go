@@ -1,0 +1,129 @@
+package advise
+
+import (
+	"slices"
+
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
+)
+
+// Verdict is what is known of a codec and a need.
+type Verdict struct {
+	Standing Standing `json:"standing"`
+	// Why is the reason, in a clause. It is "" if the need is met and nothing is to be said.
+	Why string `json:"why,omitempty"`
+	// Source is where it is documented, if it was not seen in the run.
+	Source string `json:"source,omitempty"`
+}
+
+// Standing says whether a codec meets a need, and how that is known.
+type Standing string
+
+// The standings.
+const (
+	// Met means that the run proved it, or that it is a fact about the codec.
+	Met Standing = "met"
+	// Documented means that the codec meets the need according to documentation. No run checked it.
+	Documented Standing = "documented"
+	// Open means that neither a run nor documentation says whether it does.
+	Open Standing = "open"
+	// Failed means that the codec does not meet the need.
+	Failed Standing = "failed"
+)
+
+// good reports whether a candidate may have the standing.
+func (s Standing) good() bool { return s == Met || s == Documented }
+
+// Verdicts returns what is known of a codec on a data set, by the names of the needs that have no
+// values. row has its cells of encode and decode.
+func Verdicts(row report.Row) map[string]Verdict {
+	o := option{info: row.Codec, rows: []report.Row{row}, languages: []string{"JavaScript"}}
+	all := make(map[string]Verdict)
+	for _, k := range Kinds {
+		if k.Values == nil {
+			all[k.Name] = k.judge(o, Need{Name: k.Name})
+		}
+	}
+	return all
+}
+
+// unless returns a verdict: met if so, and otherwise failed for the reason.
+func unless(so bool, why string) Verdict {
+	if so {
+		return Verdict{Standing: Met}
+	}
+	return failed(why)
+}
+
+func failed(why string) Verdict { return Verdict{Standing: Failed, Why: report.OneLine(why)} }
+
+// stated returns the verdict of a statement about a topic.
+func (o option) stated(topic string) Verdict {
+	for _, s := range o.info.Statements {
+		if s.About == topic {
+			return o.documented(s)
+		}
+	}
+	return Verdict{Standing: Open, Why: "nothing is documented about it"}
+}
+
+func (o option) documented(s record.Statement) Verdict {
+	v := Verdict{Standing: Failed, Why: report.OneLine(s.What), Source: s.Source}
+	if s.Holds {
+		v.Standing = Documented
+	}
+	return v
+}
+
+// risks returns the reasons why the codec is not sound on one of the data sets.
+func (o option) risks() []report.Risk {
+	var all []report.Risk
+	for _, r := range o.rows {
+		for _, risk := range r.Risks() {
+			if !slices.Contains(all, risk) {
+				all = append(all, risk)
+			}
+		}
+	}
+	return all
+}
+
+// marked reports whether a mark of the codec applies to one of the data sets.
+func (o option) marked(mark string) bool {
+	return slices.ContainsFunc(o.rows, func(r report.Row) bool { return slices.Contains(r.Marks(), mark) })
+}
+
+// lost returns what values of the data sets lost.
+func (o option) lost() []string {
+	var all []string
+	for _, r := range o.rows {
+		for _, c := range r.Cells {
+			all = append(all, c.Lost...)
+		}
+	}
+	return all
+}
+
+func (o option) loses(rule string) bool { return slices.Contains(o.lost(), rule) }
+
+// failures returns the needs that a codec does not meet, with the reasons.
+func (o option) failures(needs []Need) []Failure {
+	var all []Failure
+	for _, n := range needs {
+		if v := n.kind().judge(o, n); !v.Standing.good() {
+			all = append(all, Failure{n.String(), v.Why, v.Source})
+		}
+	}
+	return all
+}
+
+// statements returns the needs that a codec meets according to documentation.
+func (o option) statements(needs []Need) []Failure {
+	var all []Failure
+	for _, n := range needs {
+		if v := n.kind().judge(o, n); v.Standing == Documented {
+			all = append(all, Failure{n.String(), v.Why, v.Source})
+		}
+	}
+	return all
+}
