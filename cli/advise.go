@@ -70,7 +70,7 @@ are then ranked by bytes.`,
 	flags.StringVar(&f.kept, "keep", "", "how long messages are stored, such as 30d or 5y, with --rate")
 	flags.Float64Var(&s.Copies, "copies", 1, "number of copies that are stored, with --keep")
 	flags.Float64Var(&s.Core, "core-price", 0.05, "price of a core for an hour, in dollars")
-	flags.Float64Var(&s.Traffic, "traffic-price", 0, "price of a GB on the network, in dollars")
+	flags.Float64Var(&s.Traffic, "traffic-price", 0.01, "price of a GB on the network, in dollars")
 	flags.Float64Var(&s.Storage, "storage-price", 0.02, "price of a GB stored for a month, in dollars")
 	flags.StringVar(&f.asOf, "as-of", "", "day from which the age of figures and facts counts, such as 2026-11-28 (default today)")
 	flags.BoolVar(&f.json, "json", false, "print JSON: every codec, and each need that it does not meet")

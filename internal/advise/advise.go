@@ -290,7 +290,7 @@ func (f field) candidate(o option, q Question) Candidate {
 	c := Candidate{
 		Codec: name, Format: o.info.FormatName, Fields: o.info.Fields, Use: o.info.Use(), Cost: f.ratio(name, f.reference),
 		Size: f.relative(name, func(p parts) float64 { return p.bytes }), Documented: o.statements(q.Needs),
-		OnlyGo: o.info.Format.OnlyGo(), Trust: trust(o.info.Maintenance),
+		OnlyGo: o.info.Format.OnlyGo(), Trust: TrustOf(o.info.Maintenance),
 	}
 	for _, r := range o.risks() {
 		if !q.Fixed || r.Need != report.Positional {

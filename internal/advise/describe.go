@@ -63,7 +63,7 @@ func (c Candidate) text(reference string) string {
 		s += "; needs " + c.Use
 	}
 	s += "."
-	if t := c.Trust.text(); t != "" {
+	if t := c.Trust.String(); t != "" {
 		s += " " + strings.ToUpper(t[:1]) + t[1:] + "."
 	}
 	for _, d := range c.Documented {

@@ -68,15 +68,16 @@ type Trust struct {
 	RequiredBy *maintenance.Requirers `json:"required_by,omitempty"`
 }
 
-func trust(m *maintenance.Status) Trust {
+// TrustOf returns what is known about the library of a codec. It is the zero Trust if that is nothing.
+func TrustOf(m *maintenance.Status) Trust {
 	if m == nil {
 		return Trust{}
 	}
 	return Trust{m.State == maintenance.WithGo, m.Measured, m.First, m.Newest, m.Stage, m.Licence, m.State, m.RequiredBy}
 }
 
-// text writes it as a clause. It is "" if nothing is known.
-func (t Trust) text() string {
+// String writes it as a clause. It is "" if nothing is known.
+func (t Trust) String() string {
 	if t.Standard {
 		return "standard library"
 	}

@@ -56,8 +56,8 @@ func (p parts) total(l Load, price float64) *Total {
 	return t
 }
 
-// small is the share of a core below which processor time decides nothing.
-const small = 0.05
+// Light is the share of a core below which processor time decides nothing.
+const Light = 0.05
 
 // matters returns what a codec costs in a month, in dollars, without processor time that decides
 // nothing.
@@ -69,7 +69,7 @@ func (c Candidate) matters(s Scale) float64 {
 }
 
 // light reports whether the codec takes so little processor time that it need not count.
-func (c Candidate) light() bool { return c.Total != nil && c.Total.Cores < small }
+func (c Candidate) light() bool { return c.Total != nil && c.Total.Cores < Light }
 
 // decimal writes GB in units of a thousand, as networks and storage are sold.
 func decimal(gb float64) string {

@@ -164,7 +164,7 @@ func (a Advice) scaleText() []string {
 		if a.Light == len(sound) {
 			which = "all sound candidates take"
 		}
-		lines = append(lines, fmt.Sprintf("%s less than %s of a core, so their processor time decides nothing: bytes do.", which, report.Percent(small)))
+		lines = append(lines, fmt.Sprintf("%s less than %s of a core, so their processor time decides nothing: bytes do.", which, report.Percent(Light)))
 	}
 	first := a.Shortlist[0]
 	for _, e := range a.Compared {

@@ -148,7 +148,7 @@ func (rec Record) Price(data string, heap Heap) (price Price, known bool) {
 		return Price{}, false
 	}
 	p := g.Price(cmp.Or(heap, UsualHeap))
-	low, high := g.Low/g.PerByte, g.High/g.PerByte
+	low, high := cmp.Or(g.Low, g.PerByte)/g.PerByte, cmp.Or(g.High, g.PerByte)/g.PerByte
 	if g.Processes < stats.Usual.Least {
 		low, high = min(low, 1/unsure), max(high, unsure)
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/codec/maintenance"
+	"github.com/wirebench/wirebench/internal/advise"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/stats"
@@ -21,13 +22,13 @@ func newPayload(rec record.Record) payload {
 			Machine: machine(rec.Run.Env), Commit: strings.Join(rec.Run.Commits(), " and "),
 			Warnings: report.Warnings(rec, tables), Footer: report.Footer(report.Source{Record: rec}, tables),
 			Width:  width(len(rec.Blocks)),
-			Enough: stats.Usual.Least,
+			Enough: stats.Usual.Least, Light: advise.Light, Needs: needs(),
 			Method: method{
 				stats.Usual.Drift, stats.Usual.Common, stats.Level, stats.Strict, stats.Apart, stats.FewUnits, stats.FewItems, stats.MostFreedom, stats.Sweeps, stats.Trim,
 			},
 		},
 		codecs: make(map[string]int), formats: make(map[string]int), sets: make(map[string]int), operations: make(map[string]int),
-		texts: make(map[string]int), remarks: make(map[string]int),
+		texts: make(map[string]int), remarks: make(map[string]int), profiles: make(map[string]int),
 	}
 	if !rec.Run.Started.IsZero() {
 		b.Started = rec.Run.Started.UTC().Format("2006-01-02 15:04 MST")
@@ -37,6 +38,7 @@ func newPayload(rec record.Record) payload {
 		for i, operation := range t.Operations {
 			b.block(t, i, operation)
 		}
+		b.profiled(t)
 	}
 	var operations []string
 	for _, m := range b.Operations {
@@ -50,8 +52,8 @@ func newPayload(rec record.Record) payload {
 // builder fills a payload. Its maps have the place of each name in the payload's lists.
 type builder struct {
 	payload
-	codecs, formats, sets, operations, texts, remarks map[string]int           // places
-	times                                             map[record.Key][]float64 // of the last data set that was added
+	codecs, formats, sets, operations, texts, remarks, profiles map[string]int           // places
+	times                                                       map[record.Key][]float64 // of the last data set that was added
 }
 
 // set adds a data set with its own processes, as report.Derive does.
@@ -62,9 +64,9 @@ func (b *builder) set(rec record.Record, data record.DataInfo) {
 	info := setInfo{
 		Name: data.Name, About: data.About, JSON: number(data.JSON), Messages: data.Messages, Units: own.Layouts(),
 	}
-	if _, known := rec.Price(data.Name, record.UsualHeap); known {
+	if price, known := rec.Price(data.Name, record.UsualHeap); known {
 		g := rec.Collector(data.Name)
-		info.Collector = &collector{Sweep: number(g.Sweep)}
+		info.Collector = &collector{Sweep: number(g.Sweep), Doubt: number(math.Log(price.High/price.Low) / 2)}
 		for _, m := range g.Collections() {
 			info.Collector.Live = append(info.Collector.Live, number(m.Live))
 			info.Collector.Mark = append(info.Collector.Mark, number(m.NS/float64(m.Live)))
@@ -129,7 +131,7 @@ func (b *builder) codec(r report.Row) int {
 		b.Codecs = append(b.Codecs, codecInfo{
 			Name: c.Name, Format: c.FormatName, Module: c.Module, Package: c.Package, Version: c.Version,
 			Marks: c.Marks, Losses: c.Losses, Fields: c.Fields, Limits: c.Limits, Code: c.Code, Schema: c.Schema, Adapter: c.Adapter, Floor: r.Floor, Partial: r.Partial(), Known: c.WellKnown,
-			State: string(state), Open: open, Maintenance: c.Maintenance.Facts(),
+			State: string(state), Open: open, Maintenance: c.Maintenance.Facts(), Library: libraryOf(c.Maintenance),
 		})
 	})
 }

@@ -19,6 +19,10 @@ type payload struct {
 	Footer    []report.Line `json:"footer"`
 	Reference string        `json:"reference"`
 
+	// Needs are what a reader can ask for, and Profiles what is known of codecs in that respect.
+	Needs    []need    `json:"needs"`
+	Profiles []profile `json:"profiles"`
+
 	Codecs     []codecInfo       `json:"codecs"`
 	Formats    []formatInfo      `json:"formats"`
 	Sets       []setInfo         `json:"sets"`
@@ -35,6 +39,8 @@ type payload struct {
 	Method method `json:"method"`
 	// Enough is the least number of processes for an interval.
 	Enough int `json:"enough"`
+	// Light is the share of a core below which processor time does not count for a rank.
+	Light float64 `json:"light"`
 }
 
 // method has the constants of package stats that the script needs.
@@ -83,6 +89,7 @@ type codecInfo struct {
 	Open  int    `json:"open,omitempty"`
 	// Maintenance has what is known about that, as label and text.
 	Maintenance [][2]string `json:"maintenance,omitempty"`
+	Library     library     `json:"library,omitzero"`
 }
 
 type setInfo struct {
@@ -95,11 +102,15 @@ type setInfo struct {
 	Units []int `json:"units,omitempty"`
 	// Collector is the cost of collections. It is null if the run did not measure it.
 	Collector *collector `json:"collector"`
+	// Profiles are the places of the codecs' profiles, by the place of the codec. -1 is none.
+	Profiles []int `json:"profiles"`
 }
 
 // collector holds the costs of record.Garbage: the live heaps in bytes, the smallest first, and the
-// times to mark and to sweep one byte, in ns.
+// times to mark and to sweep one byte, in ns. Doubt is by how much the logarithm of a price may differ
+// in another run.
 type collector struct {
+	Doubt number   `json:"doubt"`
 	Live  []number `json:"live"`
 	Mark  []number `json:"mark"`
 	Sweep number   `json:"sweep"`

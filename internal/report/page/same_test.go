@@ -122,7 +122,7 @@ func TestCostSameAsGo(t *testing.T) {
 	for name, rec := range map[string]record.Record{"synthetic": read(t), "layouts": inLayouts(read(t)), "crews": inCrews(read(t))} {
 		t.Run(name, func(t *testing.T) {
 			if name != "synthetic" { // the synthetic record has a price in the form of older versions
-				rec.Garbage = &record.Garbage{PerByte: 1, Sweep: 0.05, Marks: []record.Mark{{Live: 16 << 20, NS: 8 << 20}, {Live: 256 << 20, NS: 400 << 20}}}
+				rec.Garbage = &record.Garbage{PerByte: 1, Low: 0.9, High: 1.2, Processes: 5, Sweep: 0.05, Marks: []record.Mark{{Live: 16 << 20, NS: 8 << 20}, {Live: 256 << 20, NS: 400 << 20}}}
 			}
 			want := mixed(rec, "person", 0.3, record.Heap{Live: 128 << 20, GOGC: 50}, func(wire, gc float64) float64 { return wire*8e9/link + gc })
 			p := open(t, rec, "")
@@ -171,8 +171,8 @@ func pooled(rec record.Record) record.Record {
 	return rec
 }
 
-// mixed returns a record in which the times of one operation are the cost of a mix of encoding and
-// decoding on a data set, with garbage on the heap.
+// mixed returns a record in which the times of one operation are the cost of a message of a mix of
+// encoding and decoding on a data set, with garbage on the heap.
 func mixed(rec record.Record, data string, reads float64, heap record.Heap, more func(wire, gc float64) float64) record.Record {
 	rec = pooled(rec)
 	out := rec.Only([]string{data}, []string{"encode"})
@@ -189,13 +189,19 @@ func mixed(rec record.Record, data string, reads float64, heap record.Heap, more
 			decodes[b.Process][b.Codec] = b.NS
 		}
 	}
+	write, read := (1-reads)/max(reads, 1-reads), reads/max(reads, 1-reads)
+	bytes := make(map[record.Key]float64)
+	price, _ := rec.Price(data, heap)
 	for i, b := range out.Blocks {
 		decode := b.Key
 		decode.Operation = "decode"
 		e, d := cells[b.Key], cells[decode]
-		price, _ := rec.Price(data, heap)
-		gc := price.PerByte * ((1-reads)*e.AllocBytes + reads*d.AllocBytes)
-		out.Blocks[i].NS = (1-reads)*b.NS + reads*decodes[b.Process][b.Codec] + more(e.Wire, gc)
+		bytes[b.Key] = write*e.AllocBytes + read*d.AllocBytes
+		out.Blocks[i].NS = write*b.NS + read*decodes[b.Process][b.Codec] + more(e.Wire, price.PerByte*bytes[b.Key])
+	}
+	out.Shared = make(map[record.Key]float64)
+	for key, of := range out.Times() {
+		out.Shared[key] = price.Shared(bytes[key], out.Method().Time(of).Mid)
 	}
 	return out
 }

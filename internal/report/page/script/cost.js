@@ -1,5 +1,6 @@
-// The cost of an operation: its time, plus those of the link and the collector, or the money that
-// all of these cost. It is computed for each process, so that two codecs are compared within the
+// The cost of a message: the times of its operations, plus those of the link and the collector, or the
+// money that all of these cost. Of reads and writes the more frequent count once for a message, as in
+// package advise. The cost is computed for each process, so that two codecs are compared within the
 // same processes whatever the cost consists of.
 
 // wayOf returns how costs are computed: the routes, each with operations and their shares, whether
@@ -7,8 +8,9 @@
 // counts.
 function wayOf(s) {
 	const op = page.tasks.find(o => o.name === s.op);
-	const reads = op.mix ? s.reads / 100 : 1;
-	const writes = op.mix ? 1 - reads : 1;
+	const most = Math.max(s.reads, 100 - s.reads);
+	const reads = op.mix ? s.reads / most : 1;
+	const writes = op.mix ? (100 - s.reads) / most : 1;
 	const money = s.cost === 'money';
 	return {
 		routes: op.routes.map(r => ({
@@ -17,7 +19,7 @@ function wayOf(s) {
 				.map(p => r.messages && page.operations[p.operation].compression ? {...p, weight: p.weight / r.messages} : p),
 		})),
 		money, gc: s.gc, heap: heapOf(s),
-		// Dollars are for 10⁹ operations, so a nanosecond counts as a second and a byte as a GB.
+		// Dollars are for 10⁹ messages, so a nanosecond counts as a second and a byte as a GB.
 		perNS: money ? s.core / 3600 : 1,
 		perByte: money ? s.traffic : s.link ? 8e9 / s.link : 0,
 	};
@@ -91,8 +93,14 @@ function costsOn(set, way) {
 	const perGarbage = way.gc && priced(set) ? garbagePrice(set, way.heap) * perNS : 0;
 	const along = amountsOf(set, way.routes);
 	const fixed = a => a.wire * perByte + a.garbage * perGarbage;
-	const costOf = a => ({wire: a.wire, route: a.route, times: a.logs && fixed(a) === 0 && perNS === 1 ? a.logs : logOf(a.ns, perNS, fixed(a))});
 	const midOf = cost => locate(values(cost.times, page.sets[set].units)).mid;
+	const costOf = a => {
+		const cost = {wire: a.wire, route: a.route, shared: 0, times: a.logs && fixed(a) === 0 && perNS === 1 ? a.logs : logOf(a.ns, perNS, fixed(a))};
+		if (a.garbage * perGarbage > 0) {
+			cost.shared = a.garbage * perGarbage / Math.exp(midOf(cost)) * page.sets[set].collector.doubt;
+		}
+		return cost;
+	};
 	return allCodecs.map(codec => {
 		if (transfers(way) && page.codecs[codec].floor) {
 			return {times: null};
@@ -128,7 +136,7 @@ function whyNot(c) {
 // panelOf compares all codecs on a data set, with costs computed in a way.
 function panelOf(set, way) {
 	const costs = costsOn(set, way);
-	return {set, costs, ...panel(costs.map(c => c.times), reference, page.sets[set].processes, page.sets[set].units || null)};
+	return {set, costs, ...panel(costs.map(c => c.times), reference, page.sets[set].processes, page.sets[set].units || null, costs.map(c => c.shared || 0))};
 }
 
 // A Row is one codec's cost on a data set, absolute and relative to the reference's. Each estimate
@@ -139,15 +147,15 @@ class Row {
 	#ratio = null;
 
 	constructor({set, costs, items}, codec) {
-		const {times, lacking, wire, route} = costs[codec];
-		[this.codec, this.set, this.times, this.lacking, this.wire, this.route, this.rank] = [codec, set, times, lacking, wire, route, null];
+		const {times, lacking, wire, route, shared} = costs[codec];
+		[this.codec, this.set, this.times, this.lacking, this.wire, this.route, this.shared, this.rank] = [codec, set, times, lacking, wire, route, shared, null];
 		this.item = times ? items[codec] : null;
 		this.size = times ? this.item.values.length : 0;
 		this.against = items[reference];
 	}
 
 	get cost() {
-		return this.#cost ||= this.times ? estimate(this.times, page.sets[this.set].units || null) : unknown;
+		return this.#cost ||= this.times ? estimate(this.times, page.sets[this.set].units || null, this.shared) : unknown;
 	}
 
 	get ratio() {

@@ -58,8 +58,6 @@ for (const codec of page.codecs) {
 	codec.maintenance ||= [];
 	codec.text = codec.marks.includes('text');
 	codec.bound = codec.marks.includes('bound');
-	// Callers must know what a codec with one of these marks does to their values.
-	codec.unsafe = harms.some(m => codec.marks.includes(m));
 }
 
 for (const set of page.sets) {

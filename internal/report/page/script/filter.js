@@ -5,21 +5,37 @@ const knowsCode = page.codecs.some(c => c.code);
 const knowsState = page.codecs.some(c => c.state);
 const knowsLanguages = page.formats.some(f => f.languages);
 
-// mark returns a filter that drops the codecs with a mark.
-const mark = (field, name, label, title) => ({
-	field, title, on: s => s[field], label: () => label, keeps: (c, s, codec) => c.floor || !marksOn(codec, chosenSetOf(s)).includes(name),
-});
+// profileOf returns the risks of a codec on a data set, and what is known about its needs.
+const profileOf = (codec, set) => page.profiles[page.sets[set].profiles?.[codec]] || {};
 
-// unless drops the codecs with an entry of the given kind in a cell on the chosen data set.
-const unless = fact => (c, s, codec) => c.floor || page.operations.every((_, m) => {
-	const found = cells(chosenSetOf(s), m).get(codec);
-	return !found || found[fact].length === 0;
-});
+// verdict returns what is known of a codec and a need, or undefined if the codec simply meets it.
+const verdict = (codec, set, name) => profileOf(codec, set).needs?.[name];
 
-// loses drops the codecs that lost what a rule names in a cell on the chosen data set.
-const loses = rule => (c, s, codec) => c.floor || page.operations.every((_, m) => !cells(chosenSetOf(s), m).get(codec)?.lost.some(rule));
+// meets reports whether a codec meets a need on a data set, be it according to documentation.
+const meets = (codec, set, name) => !['failed', 'open'].includes(verdict(codec, set, name)?.standing);
 
-// A filter says whether it is on, what it is called, and which codecs it keeps. Filters about marks
+// asked are the needs of package advise that a reader can tick, in groups: the field of the state, the
+// need, and what the box says.
+const asked = {
+	'Who reads it': [['code', 'no-codegen', 'no code for each type'], ['schema', 'no-schema', 'no schema file'], ['int64', 'int64', '64-bit integers']],
+	Values: [['zone', 'zone', 'keeps the zone of a time'], ['exact', 'exact-times', 'keeps exact times'], ['nil', 'nil', 'keeps nil'], ['nolowered', 'as-is', 'supports all types of this message']],
+	Safety: [['noaliases', 'not-aliased', 'decoded values own their memory'], ['nooverwrites', 'own-output', 'encoded bytes stay the same'], ['noraces', 'goroutines', 'safe from several goroutines'], ['nomemory', 'no-memory', 'keeps no results']],
+	Library: [['maintained', 'maintained', 'maintained'], ['released', 'released', 'a release with a tag'], ['finished', 'finished', 'not called unfinished'], ['advisories', 'no-advisory', 'no known advisory']],
+	'Not checked by a run': [['evolution', 'evolution', 'the type may change'], ['untrusted', 'untrusted', 'messages from strangers'], ['deterministic', 'deterministic', 'equal values, equal bytes'], ['stream', 'stream', 'messages on a stream']],
+};
+
+// known says which needs can't be decided by this record, since it lacks the facts.
+const unknowable = {code: !knowsCode, maintained: !knowsState, released: !knowsState, finished: !knowsState, advisories: !knowsState};
+
+const needFilter = group => ([field, name, label]) => {
+	const {about, documented} = page.needs.find(n => n.name === name);
+	return {
+		field, need: name, group, title: about, documented, known: !unknowable[field],
+		on: s => s[field] && !unknowable[field], label: () => label, keeps: (c, s, codec) => c.floor || meets(codec, chosenSetOf(s), name),
+	};
+};
+
+// A filter says whether it is on, what it is called, and which codecs it keeps. Filters about needs
 // keep baselines, such as noop, for comparison. Filters that are only on or off have a title and a
 // checkbox.
 const filters = [
@@ -27,54 +43,21 @@ const filters = [
 		field: 'q', on: s => s.q.trim() !== '', label: s => `search “${s.q.trim()}”`,
 		keeps: (c, s) => searched(s.q).has(c.name),
 	},
-	mark('noaliases', 'aliases its input', 'input not aliased', 'decoded values share no memory with the input'),
-	mark('nooverwrites', 'overwrites its output', 'output not overwritten', 'encoded bytes stay the same when the next message is encoded'),
-	mark('noraces', 'races', 'no races', 'several goroutines may use the library at once'),
+	...Object.entries(asked).flatMap(([group, all]) => all.map(needFilter(group))),
 	{
-		field: 'nolowered', title: 'the format has all kinds of the chosen data set’s type', on: s => s.nolowered,
-		label: s => `no type converted on ${s.data}`, box: 'no type converted here', keeps: unless('lowered'),
+		field: 'keeps', group: 'Values', title: 'values of the chosen data set come back unchanged', on: s => s.keeps,
+		label: s => `returns exactly what was put in on ${s.data}`, box: 'returns exactly what was put in',
+		keeps: (c, s, codec) => c.floor || page.operations.every((_, m) => (cells(chosenSetOf(s), m).get(codec)?.lost || []).length === 0),
 	},
 	{
-		field: 'keeps', title: 'values of the chosen data set come back unchanged', on: s => s.keeps,
-		label: s => `loses nothing on ${s.data}`, box: 'loses nothing here', keeps: unless('lost'),
-	},
-	{
-		field: 'code', title: 'no code is made or written for a type', on: s => s.code && knowsCode, known: knowsCode,
-		label: () => 'no code for each type', keeps: c => c.floor || c.code === 'none',
-	},
-	{
-		field: 'languages', title: 'an implementation in a language other than Go is known', on: s => s.languages && knowsLanguages, known: knowsLanguages,
+		field: 'languages', group: 'Who reads it', title: 'an implementation in a language other than Go is known', on: s => s.languages && knowsLanguages, known: knowsLanguages,
 		label: () => 'read in other languages', keeps: c => c.floor || formatOf(c).languages !== undefined,
-	},
-	{
-		field: 'schema', title: 'it needs only Go’s types', on: s => s.schema, label: () => 'no schema file', keeps: c => c.floor || !c.schema,
 	},
 	{
 		field: 'language', on: s => s.language !== '', label: s => `read in ${s.language}`, keeps: (c, s) => c.floor || (formatOf(c).languages || []).includes(s.language),
 	},
 	{
-		field: 'zone', title: 'a time of the chosen data set keeps its offset from UTC', on: s => s.zone, label: () => 'keeps the zone of a time',
-		keeps: loses(rule => rule === 'zone'),
-	},
-	{
-		field: 'exact', title: 'a time of the chosen data set keeps its nanoseconds', on: s => s.exact, label: () => 'keeps exact times',
-		keeps: loses(rule => rule.startsWith('time to ')),
-	},
-	{
-		field: 'nil', title: 'in the chosen data set nil stays different from empty and zero values', on: s => s.nil, label: () => 'keeps nil',
-		keeps: loses(rule => rule.startsWith('nil or ')),
-	},
-	{
-		field: 'int64', title: 'numbers of 64 bits keep all digits, even in JavaScript, where numbers of JSON are only exact up to 2⁵³', on: s => s.int64, label: () => '64-bit integers',
-		keeps: c => c.floor || c.format !== 'JSON',
-	},
-	{
-		field: 'maintained', title: 'a release or a change within the two years before it was looked up', on: s => s.maintained && knowsState, known: knowsState,
-		label: () => 'maintained', keeps: c => c.floor || ['maintained', 'with Go'].includes(c.state),
-	},
-	{
-		field: 'advisories', title: 'no entry of the Go vulnerability database is about the version that was measured', on: s => s.advisories && knowsState, known: knowsState,
-		label: () => 'no known advisory', keeps: c => c.floor || c.state !== undefined && !c.open,
+		field: 'by', on: s => s.by !== '', label: s => `fields by ${s.by}`, keeps: (c, s) => c.floor || c.fields === s.by,
 	},
 	{
 		field: 'form', on: s => s.form !== 'any', label: s => s.form === 'text' ? 'only text formats' : 'only binary formats',

@@ -15,7 +15,11 @@ const listings = ['claims', 'details'];
 // and dollars per GB of traffic.
 const links = [0, 1e11, 5e10, 2e10, 1e10, 5e9, 2e9, 1e9, 5e8, 2e8, 1e8, 5e7, 2e7, 1e7, 5e6, 2e6, 1e6];
 // Messages per second of the reader's load.
-const rates = [0, 100, 1000, 1e4, 1e5, 1e6, 1e7];
+const rates = [0, ...[100, 1000, 1e4, 1e5, 1e6].flatMap(n => [n, 2 * n, 5 * n]), 1e7];
+// Days for which messages are stored, copies of them, and dollars for a GB stored for a month.
+const periods = [0, 1, 7, 30, 90, 365, 730, 1825, 3650];
+const copyNumbers = [1, 2, 3, 4, 5];
+const storagePrices = [0, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2];
 const corePrices = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
 // Memory in use in MiB, and GOGC in per cent. The price of garbage depends on them.
 const liveHeaps = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384];
@@ -25,7 +29,8 @@ const trafficPrices = [0, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5];
 // A field has a default and a function that parses its text in a link. The function returns
 // undefined for an invalid text.
 const anyOf = (list, fallback = list[0]) => ({list, fallback, parse: text => list.find(v => String(v) === text)});
-const yes = {fallback: false, parse: text => text === '1' ? true : undefined};
+const flag = fallback => ({fallback, parse: text => ({1: true, 0: false})[text]});
+const yes = flag(false);
 const words = {fallback: '', parse: text => text};
 
 const fields = {
@@ -39,7 +44,11 @@ const fields = {
 	rate: anyOf(rates),
 	core: anyOf(corePrices, 0.05),
 	traffic: anyOf(trafficPrices, 0.01),
-	gc: yes,
+	keep: anyOf(periods),
+	copies: anyOf(copyNumbers),
+	storage: anyOf(storagePrices, 0.02),
+	// Garbage costs something in every program.
+	gc: flag(page.sets.some((_, set) => priced(set))),
 	live: anyOf(liveHeaps, 32),
 	gogc: anyOf(percentages, 100),
 	q: words,
@@ -48,6 +57,16 @@ const fields = {
 	noaliases: yes,
 	nooverwrites: yes,
 	noraces: yes,
+	nomemory: yes,
+	released: yes,
+	finished: yes,
+	evolution: yes,
+	untrusted: yes,
+	deterministic: yes,
+	stream: yes,
+	// The type never changes, so that fields may be told apart by position.
+	fixed: yes,
+	by: anyOf(['', ...new Set(page.codecs.map(c => c.fields).filter(f => f))].sort()),
 	nolowered: yes,
 	int64: yes,
 	keeps: yes,
@@ -95,7 +114,7 @@ function linkTo(s) {
 	const params = new URLSearchParams();
 	for (const [name, f] of Object.entries(fields)) {
 		if (s[name] !== f.fallback) {
-			params.set(name, s[name] === true ? '1' : s[name]);
+			params.set(name, typeof s[name] === 'boolean' ? Number(s[name]) : s[name]);
 		}
 	}
 	return `#${params}`;

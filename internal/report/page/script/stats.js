@@ -145,11 +145,17 @@ function effectsOf(items, ref, n) {
 }
 
 // panel compares items that the same processes measured, by their times, which are null for an item
-// without any. ref is the reference's place.
-function panel(items, ref, n, units) {
+// without any. ref is the reference's place. shared says by how much an uncertain figure of the run may
+// change each item: see Share in package stats.
+function panel(items, ref, n, units, shared) {
 	const effects = effectsOf(items, ref, n);
 	const all = items.map(log => log && itemOf(values(log, units, effects)));
 	moderate(all);
+	all.forEach((item, i) => {
+		if (item) {
+			item.shared = shared[i];
+		}
+	});
 	return {items: all, effects};
 }
 
@@ -196,17 +202,17 @@ function difference(x, y, level, times) {
 	const ofRun = i => i.variance * (1 + page.method.common * i.values.length);
 	const sum = ofRun(x) + ofRun(y);
 	const freedom = sum * sum / (ofRun(x) ** 2 / x.freedom + ofRun(y) ** 2 / y.freedom);
-	const half = Math.hypot(sum > 0 ? studentT(freedom, 0.5 + level / 2) * Math.sqrt(times * sum) : 0, Math.log1p(page.method.drift));
+	const half = Math.hypot(sum > 0 ? studentT(freedom, 0.5 + level / 2) * Math.sqrt(times * sum) : 0, Math.log1p(page.method.drift), x.shared - y.shared);
 	return {lo: mid - half, mid, hi: mid + half};
 }
 
 // estimate predicts what another run would find for one item, as a time.
-function estimate(log, units) {
+function estimate(log, units, shared) {
 	const own = values(log, units);
 	if (own.length === 0) {
 		return unknown;
 	}
-	return exponential(difference(itemOf(own), {values: own, mid: 0, variance: 0, freedom: 1}, page.method.level, 2));
+	return exponential(difference({...itemOf(own), shared}, {values: own, mid: 0, variance: 0, freedom: 1, shared: 0}, page.method.level, 2));
 }
 
 // ratio returns how many times as long one item takes as another.
