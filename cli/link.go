@@ -15,7 +15,7 @@ import (
 func (p excerpt) transfers(w io.Writer, recs []record.Record) error {
 	var runs []report.TransferReport
 	for _, rec := range recs {
-		if r := report.TransfersOver(rec, p.link); len(r.Tables) > 0 {
+		if r := report.TransfersOver(report.Source{Record: rec, Heap: p.heap}, p.link); len(r.Tables) > 0 {
 			runs = append(runs, r)
 		}
 	}

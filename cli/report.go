@@ -120,7 +120,7 @@ func (p excerpt) check() error {
 		if f.asked && !slices.Contains(f.in, p.format) {
 			return usagef("%s is for --format %s, not for %s", f.flag, listed(f.in), p.format)
 		}
-		if f.asked && f.flag != "--link" && p.link > 0 {
+		if f.asked && f.flag != "--link" && f.flag != "--live-heap or --gogc" && p.link > 0 {
 			return usagef("%s can't be used with --link, whose tables have their own columns, rows and order", f.flag)
 		}
 	}

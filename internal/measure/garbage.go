@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
+	"slices"
 	"time"
 
 	"github.com/wirebench/wirebench/internal/measure/estimate"
@@ -38,7 +39,7 @@ type node struct {
 // calibrate measures what collections cost: the collector's work for live memory, in processor time
 // as the runtime counts it, and the time of sweeping. Time that the collector spent on otherwise
 // idle processors is not counted. The runtime counts the time in which the collector had a
-// processor, even if another program used it meanwhile, so the quiet ones of the collections count.
+// processor, even if another program used it meanwhile, so the quickest of the collections counts.
 func (c *child) calibrate() error {
 	rng := rand.New(rand.NewPCG(1, 2))
 	g := record.Garbage{Cycles: cycles, Live: record.UsualHeap.Live, Sweep: c.sweep(rng)}
@@ -49,7 +50,7 @@ func (c *child) calibrate() error {
 		has = size
 		c.box.Step()
 		runtime.GC()
-		g.Marks = append(g.Marks, record.Mark{Live: uint64(size), NS: stats.Quantile(c.collections(rng), estimate.QuietQuantile)})
+		g.Marks = append(g.Marks, record.Mark{Live: uint64(size), NS: slices.Min(c.collections(rng))})
 	}
 	runtime.KeepAlive(live)
 	return c.events.Encode(Event{Garbage: &g})

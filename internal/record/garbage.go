@@ -40,6 +40,10 @@ func (g Garbage) check() error {
 	return nil
 }
 
+// drift is by how much the price of another run differs for reasons that all processes of a run have
+// in common, such as the memory that other programs leave in the caches.
+const drift = 0.1
+
 // Calibrate joins the calibrations of the processes of a run, of which there is at least one.
 func Calibrate(processes []Garbage) Garbage {
 	median := func(of func(Garbage) float64) float64 {
@@ -61,7 +65,9 @@ func Calibrate(processes []Garbage) Garbage {
 	for _, one := range processes {
 		logs = append(logs, math.Log(one.Price(UsualHeap)))
 	}
-	if another := stats.Usual.Time(logs); !math.IsInf(another.Hi, 1) {
+	method := stats.Usual
+	method.Drift = drift
+	if another := method.Time(logs); !math.IsInf(another.Hi, 1) {
 		g.Low, g.High = min(g.PerByte, another.Lo), max(g.PerByte, another.Hi)
 	}
 	return g

@@ -71,11 +71,11 @@ func TestGolden(t *testing.T) {
 		{"sort-wire.csv", whole, func(w io.Writer, s Source) error { return View{Sort: "wire"}.CSV(w, s) }},
 		{"report.benchfmt", whole, func(w io.Writer, s Source) error { return record.Benchfmt(w, s.Record, s.Heap, nil) }},
 		{"transfers.txt", sending(), func(w io.Writer, s Source) error {
-			return TransfersOver(s.Record, 10e6).Text(w, TextOptions{Width: 100})
+			return TransfersOver(s, 10e6).Text(w, TextOptions{Width: 100})
 		}},
-		{"transfers.md", sending(), func(w io.Writer, s Source) error { return TransfersOver(s.Record, 10e6).Markdown(w) }},
-		{"transfers.csv", sending(), func(w io.Writer, s Source) error { return TransferCSV(w, TransfersOver(s.Record, 10e6)) }},
-		{"transfers.json", sending(), func(w io.Writer, s Source) error { return TransferJSON(w, TransfersOver(s.Record, 10e6)) }},
+		{"transfers.md", sending(), func(w io.Writer, s Source) error { return TransfersOver(s, 10e6).Markdown(w) }},
+		{"transfers.csv", sending(), func(w io.Writer, s Source) error { return TransferCSV(w, TransfersOver(s, 10e6)) }},
+		{"transfers.json", sending(), func(w io.Writer, s Source) error { return TransferJSON(w, TransfersOver(s, 10e6)) }},
 		{"comparison.txt", whole, comparison(func(c Comparison, w io.Writer) error { return c.Text(w, TextOptions{Width: 120}) })},
 		{"comparison.md", whole, comparison(Comparison.Markdown)},
 		{"comparison.csv", whole, comparison(Comparison.CSV)},

@@ -58,7 +58,7 @@ func TestLongNames(t *testing.T) {
 			}, []string{"200 ns", "0.0400"}},
 			"comparison": {func(b *strings.Builder) error { return comparison.Text(b, TextOptions{Width: width}) }, []string{"+100.0%", "slower"}},
 			"transfers": {func(b *strings.Builder) error {
-				return TransfersOver(longNames(sending()), 10e6).Text(b, TextOptions{Width: width})
+				return TransfersOver(Source{Record: longNames(sending())}, 10e6).Text(b, TextOptions{Width: width})
 			}, []string{"s2", "74.4 µs"}},
 		} {
 			t.Run(fmt.Sprint(name, " ", width), func(t *testing.T) {

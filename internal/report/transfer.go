@@ -15,7 +15,9 @@ type TransferReport struct {
 	// Warnings must be read before any figure is believed.
 	Warnings []string `json:"warnings"`
 	// Link is the speed of the link in bits per second.
-	Link   float64         `json:"link"`
+	Link float64 `json:"link"`
+	// Live is the size of the live heap for which garbage is priced, in bytes.
+	Live   uint64          `json:"live_heap"`
 	Tables []TransferTable `json:"tables"`
 }
 
@@ -24,12 +26,15 @@ type TransferTable struct {
 	Data string `json:"data"`
 	// Messages is how many messages are compressed and sent together. All figures are for one
 	// message.
-	Messages  int        `json:"messages"`
+	Messages int `json:"messages"`
+	// Collected reports whether times include the cost of collecting garbage.
+	Collected bool       `json:"with_gc,omitempty"`
 	Transfers []Transfer `json:"transfers"`
 }
 
 // Transfer is what it takes to get a message of a data set from one program to another:
-// encode, compress, send, decompress and decode, one after the other.
+// encode, compress, send, decompress and decode, one after the other. Its time includes the cost of
+// collecting the garbage, if that is known.
 type Transfer struct {
 	Codec string `json:"codec"`
 	// Rank is among the codecs, each with its best way.
@@ -49,7 +54,8 @@ type Way struct {
 	// Wire is the number of bytes that are sent for a message.
 	Wire float64 `json:"wire"`
 
-	logs []float64 // by process
+	logs    []float64 // by process
+	garbage float64   // bytes
 }
 
 // Compressor is a way to send messages. Forth and Back are the operations that compress Messages
@@ -86,11 +92,12 @@ func Together() []int {
 
 // TransfersOver computes all transfers of a run over a link of the given speed in bits per second.
 // Batches are left out if the run compressed none.
-func TransfersOver(rec record.Record, link float64) TransferReport {
-	r := TransferReport{Run: rec.Run, Warnings: Warnings(rec, derive(Source{Record: rec}, false)), Link: link}
-	for _, data := range rec.Run.Data {
+func TransfersOver(s Source, link float64) TransferReport {
+	r := TransferReport{Run: s.Run, Warnings: Warnings(s.Record, derive(s, false)), Link: link, Live: s.heap().Live}
+	for _, data := range s.Run.Data {
+		_, collected := s.Price(data.Name, s.Heap)
 		for _, messages := range Together() {
-			t := TransferTable{data.Name, messages, Transfers(rec, data.Name, link, messages)}
+			t := TransferTable{data.Name, messages, collected, Transfers(s, data.Name, link, messages)}
 			compressed := slices.ContainsFunc(t.Transfers, func(x Transfer) bool { return len(x.Ways) > 1 })
 			if messages == 1 && len(t.Transfers) > 0 || compressed {
 				r.Tables = append(r.Tables, t)
@@ -102,14 +109,15 @@ func TransfersOver(rec record.Record, link float64) TransferReport {
 
 // Transfers computes the transfers of a data set over a link of the given speed in bits per second,
 // for one of the messages that are sent together, the fastest first. Codecs that did not both
-// encode and decode have none. The cost of garbage is not included.
-func Transfers(rec record.Record, data string, link float64, messages int) []Transfer {
-	x := newIndex(rec.Only([]string{data}, nil), record.UsualHeap)
+// encode and decode have none.
+func Transfers(s Source, data string, link float64, messages int) []Transfer {
+	x := newIndex(s.Only([]string{data}, nil), s.heap())
+	price, _ := x.rec.Price(data, x.heap)
 	var all []Transfer
-	items := make(map[string][]float64)
+	items, shared := make(map[string][]float64), make(map[string]float64)
 	var names []string
 	for _, codec := range x.codecs {
-		if codec.Name == rec.Run.Twin || codec.Baseline() {
+		if codec.Name == x.rec.Run.Twin || codec.Baseline() {
 			continue
 		}
 		t := Transfer{Codec: codec.Name}
@@ -117,7 +125,7 @@ func Transfers(rec record.Record, data string, link float64, messages int) []Tra
 			if !c.Sends(messages) {
 				continue
 			}
-			if w, ok := x.way(codec.Name, c, link); ok {
+			if w, ok := x.way(codec.Name, c, link, price); ok {
 				t.Ways = append(t.Ways, w)
 			}
 		}
@@ -127,8 +135,11 @@ func Transfers(rec record.Record, data string, link float64, messages int) []Tra
 		t.Best = slices.MinFunc(t.Ways, func(a, b Way) int { return cmp.Compare(a.NS.Mid, b.NS.Mid) })
 		all = append(all, t)
 		items[t.Codec], names = t.Best.logs, append(names, t.Codec)
+		shared[t.Codec] = price.Shared(t.Best.garbage, t.Best.NS.Mid)
 	}
-	for i, r := range x.method.Panel(items, rec.Run.Reference).Ranks(names) {
+	panel := x.method.Panel(items, x.rec.Run.Reference)
+	panel.Share(shared)
+	for i, r := range panel.Ranks(names) {
 		all[i].Rank = r
 	}
 	slices.SortStableFunc(all, func(a, b Transfer) int { return cmp.Compare(a.Best.NS.Mid, b.Best.NS.Mid) })
@@ -137,7 +148,7 @@ func Transfers(rec record.Record, data string, link float64, messages int) []Tra
 
 // way sums up the times that each process measured. A message gets its share of an operation on
 // several messages.
-func (x *index) way(codec string, c Compressor, link float64) (Way, bool) {
+func (x *index) way(codec string, c Compressor, link float64, price record.Price) (Way, bool) {
 	key := func(operation string) record.Key {
 		return record.Key{Codec: codec, Data: x.data.Name, Operation: operation}
 	}
@@ -149,10 +160,13 @@ func (x *index) way(codec string, c Compressor, link float64) (Way, bool) {
 		operations, shares = append(operations, c.Forth, c.Back), append(shares, share, share)
 		w.Wire = x.cells[key(c.Forth)].Wire / float64(c.Messages)
 	}
-	wire := 8 * w.Wire / link * 1e9 // ns
+	for i, m := range operations {
+		w.garbage += shares[i] * x.cells[key(m)].AllocBytes
+	}
+	extra := 8*w.Wire/link*1e9 + w.garbage*price.PerByte // ns
 	measured := false
 	for p := range len(x.times[key("encode")]) {
-		sum := wire
+		sum := extra
 		for i, m := range operations {
 			if times := x.times[key(m)]; times != nil {
 				sum += shares[i] * math.Exp(times[p])
@@ -163,6 +177,6 @@ func (x *index) way(codec string, c Compressor, link float64) (Way, bool) {
 		measured = measured || !math.IsNaN(sum)
 		w.logs = append(w.logs, math.Log(sum))
 	}
-	w.NS = x.method.Time(w.logs)
+	w.NS = x.method.TimeShared(w.logs, price.Shared(w.garbage, x.method.Time(w.logs).Mid))
 	return w, measured
 }

@@ -64,7 +64,7 @@ func TestTransfers(t *testing.T) {
 		{"batches over a slow link", 10e6, 100, []string{"fat s2-100", "json s2-100", "thin plain"}, 300 + 40 + 16_000},
 		{"batches over a fast link", 1e12, 100, []string{"fat plain", "thin plain", "json plain"}, 300 + 8},
 	} {
-		all := Transfers(sending(), "items", c.link, c.messages)
+		all := Transfers(Source{Record: sending()}, "items", c.link, c.messages)
 		var got []string
 		for i, x := range all {
 			got = append(got, x.Codec+" "+x.Best.Compressor)
@@ -84,7 +84,7 @@ func TestTransfers(t *testing.T) {
 
 func TestTransfersOver(t *testing.T) {
 	var b bytes.Buffer
-	if err := TransfersOver(sending(), 10e6).Text(&b, TextOptions{}); err != nil {
+	if err := TransfersOver(Source{Record: sending()}, 10e6).Text(&b, TextOptions{}); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"items, a message over 10.0 Mbit/s", "thin", "s2", "74.4 µs", "one of 100 messages that are compressed together, over", "16.3 µs"} {
@@ -102,8 +102,39 @@ func TestTransfersOver(t *testing.T) {
 		{"batches that nothing decompressed", []string{"encode", "decode", "s2-100"}, 1},
 		{"batches alone", []string{"encode", "decode", "s2-100", "uns2-100"}, 2},
 	} {
-		if r := TransfersOver(sending().Only(nil, c.operations), 10e6); len(r.Tables) != c.tables {
+		if r := TransfersOver(Source{Record: sending().Only(nil, c.operations)}, 10e6); len(r.Tables) != c.tables {
 			t.Errorf("%s there are %d tables, want %d", c.name, len(r.Tables), c.tables)
 		}
+	}
+}
+
+// TestTransferGarbage checks that the time of a transfer includes the cost of garbage, each message
+// with its share of a batch's.
+func TestTransferGarbage(t *testing.T) {
+	rec := sending()
+	rec.Garbage = &record.Garbage{PerByte: 2, Low: 1, High: 4, Processes: 24}
+	for i, c := range rec.Cells {
+		if c.Codec == "fat" {
+			rec.Cells[i].AllocBytes = map[string]float64{"encode": 100, "decode": 200, "s2-100": 5000}[c.Operation]
+		}
+	}
+	before := Transfers(Source{Record: sending()}, "items", 10e6, 100)
+	after := Transfers(Source{Record: rec}, "items", 10e6, 100)
+	if before[0].Codec != "fat" || after[0].Codec != "fat" {
+		t.Fatalf("the first are %s and %s", before[0].Codec, after[0].Codec)
+	}
+	a, b := before[0].Best.NS, after[0].Best.NS
+	if more := b.Mid - a.Mid; math.Abs(more-2*(100+200+50)) > 1 {
+		t.Errorf("350 bytes of garbage cost %v ns", more)
+	}
+	if b.Relative() < a.Relative()*1.5 {
+		t.Errorf("the interval is %v, and was %v without a price that may be twice as high", b, a)
+	}
+	var text bytes.Buffer
+	if err := TransfersOver(Source{Record: rec}, 10e6).Text(&text, TextOptions{Width: 200}); err != nil {
+		t.Fatal(err)
+	}
+	if want := "They include the garbage, for a program that has 32.0 MiB in use."; !strings.Contains(text.String(), want) {
+		t.Errorf("%q is not in\n%s", want, text.String())
 	}
 }

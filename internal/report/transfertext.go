@@ -26,7 +26,7 @@ func (r TransferReport) Text(w io.Writer, o TextOptions) error {
 		fmt.Fprintln(out, t.sheet().Within(o.width()).text(p))
 	}
 	fmt.Fprintln(out)
-	for _, l := range Wrap("", transferNote, o.width()) {
+	for _, l := range Wrap("", r.note(), o.width()) {
 		fmt.Fprintln(out, l)
 	}
 	return out.Flush()
@@ -41,11 +41,22 @@ func (r TransferReport) Markdown(w io.Writer) error {
 	for _, t := range r.Tables {
 		fmt.Fprintf(out, "### %s\n\n%s\n", MarkdownLine(t.title(r.Link)), t.sheet().Markdown())
 	}
-	fmt.Fprintf(out, "%s\n", MarkdownLine(transferNote))
+	fmt.Fprintf(out, "%s\n", MarkdownLine(r.note()))
 	return out.Flush()
 }
 
-const transferNote = "A rank (#) compares the best way of each codec. Times leave out garbage and the latency of the link."
+// note says what ranks compare, and what times include.
+func (r TransferReport) note() string {
+	s := "A rank (#) compares the best way of each codec. Times leave out "
+	collected := func(t TransferTable) bool { return t.Collected }
+	switch {
+	case !slices.ContainsFunc(r.Tables, collected):
+		return s + "garbage and the latency of the link."
+	case slices.ContainsFunc(r.Tables, func(t TransferTable) bool { return !t.Collected }):
+		return s + "the latency of the link, and garbage where its price is not known; elsewhere they include it, for a program that has " + size(float64(r.Live)) + " in use."
+	}
+	return s + "the latency of the link. They include the garbage, for a program that has " + size(float64(r.Live)) + " in use."
+}
 
 func (t TransferTable) title(link float64) string {
 	what := "a message"

@@ -63,7 +63,13 @@ func (m Method) Quotient(item, reference []float64) Interval {
 
 // Time estimates a time from its logarithms by process. Its interval is for the value of another
 // run. It is wider than a ratio's, since nothing cancels.
-func (m Method) Time(item []float64) Interval { return m.estimate(m.units(item), 0) }
+func (m Method) Time(item []float64) Interval { return m.TimeShared(item, 0) }
+
+// TimeShared is Time for an item whose logarithm may change with a figure of the run by shared, as in
+// [Panel.Share].
+func (m Method) TimeShared(item []float64, shared float64) Interval {
+	return m.estimate(m.units(item), shared)
+}
 
 // nothing is the interval of no values.
 var nothing = Interval{math.NaN(), math.NaN(), math.NaN()}

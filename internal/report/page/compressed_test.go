@@ -82,7 +82,7 @@ func sameTransfers(t *testing.T, p *tab, rec record.Record, op string, messages 
 				got = append(got, r)
 			}
 		}
-		want := report.Transfers(rec, "person", link, messages)
+		want := report.Transfers(report.Source{Record: rec}, "person", link, messages)
 		if len(want) < 4 || len(got) != len(want) {
 			t.Fatalf("%s: %d codecs over %g bit/s, and %d in the page", op, len(want), link, len(got))
 		}
