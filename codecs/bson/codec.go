@@ -30,6 +30,7 @@ func Codecs() []codec.Codec {
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into UTC"},
 		},
 		Limits: []codec.Limit{
+			{Risk: codec.Nests, What: "documents that are part of themselves, and those behind an interface, nest as deep as the input says", Source: "source: bson/struct_codec.go:DecodeValue"},
 			{Risk: codec.Allocates, What: "a reader, which types with interfaces and streams get here, takes the memory that a length asks for before it reads the bytes", Source: "source: bson/value_reader.go:readBytes"},
 		},
 		Statements: []codec.Statement{

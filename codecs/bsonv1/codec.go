@@ -27,6 +27,7 @@ func Codecs() []codec.Codec {
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into UTC"},
 		},
 		Limits: []codec.Limit{
+			{Risk: codec.Nests, What: "documents that are part of themselves, and those behind an interface, nest as deep as the input says", Source: "source: bson/bsoncodec/struct_codec.go:DecodeValue"},
 			{Risk: codec.Panics, What: "a length that is negative makes decoding panic", Source: "source: bson/bsonrw/value_reader.go:readByte"},
 		},
 		Statements: []codec.Statement{

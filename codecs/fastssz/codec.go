@@ -18,7 +18,7 @@ func Codecs() []codec.Codec {
 			{Rule: codec.NilEmpty, Why: "SSZ lists have a length and no nil"},
 		},
 		Limits: []codec.Limit{
-			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before their offsets are compared with the input", Source: "source: sszgen/generator/unmarshal.go:createSlice"},
+			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before their offsets are compared with the input, up to the longest list, for which there is no limit here", Source: "source: sszgen/generator/unmarshal.go:createSlice"},
 		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "the format is canonical and has no maps: a map is a list here, in the order of Go's iteration", Source: "https://github.com/ethereum/consensus-specs/blob/master/ssz/simple-serialize.md"},

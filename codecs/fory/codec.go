@@ -52,6 +52,7 @@ func Codecs() []codec.Codec {
 			Module: "github.com/apache/fory/go/fory",
 			Losses: m.losses,
 			Statements: []codec.Statement{
+				{About: codec.Strangers, Holds: true, What: "by default more than 20 levels are refused, and so are messages that ask for more than 128 MiB or more than the input can hold", Source: "https://pkg.go.dev/github.com/apache/fory/go/fory#WithMaxGraphMemoryBytes"},
 				{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: map.go:writeChunk"},
 				{About: codec.Streams, What: "it reads one value after the other from a stream, but does not write to one", Source: "source: stream.go:NewInputStream"},
 			},

@@ -28,6 +28,7 @@ func newCodec(name string, fields wb.Fields) wb.Codec {
 			{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 		},
 		Statements: []wb.Statement{
+			{About: wb.Strangers, Holds: true, What: "more than 1,024 levels are refused, and what a length asks for is allocated in steps", Source: "https://pkg.go.dev/github.com/hashicorp/go-msgpack/v2/codec#DecodeOptions"},
 			{About: wb.Determined, What: "maps are written in the order of Go's iteration unless the option Canonical is set", Source: "https://pkg.go.dev/github.com/hashicorp/go-msgpack/v2/codec#EncodeOptions"},
 			{About: wb.Streams, Holds: true, What: "a decoder reads one message after the other", Source: "https://pkg.go.dev/github.com/hashicorp/go-msgpack/v2/codec#Decoder.Decode"},
 		},

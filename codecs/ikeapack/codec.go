@@ -22,7 +22,7 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Allocates, What: "lengths of texts, lists and maps are allocated before what they announce is read", Source: "source: slice.go:readVariable"},
 		},
 		Statements: []codec.Statement{
-			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: map.go:MAPW"},
+			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: map.go:writeVariable"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("ikeapack"),

@@ -44,10 +44,28 @@ func Codecs() []codec.Codec {
 			Losses: []codec.Loss{
 				{Rule: codec.NilEmpty, Why: "an empty list is decoded into nil"},
 			},
-			Bind: f.bind,
+			Limits: []codec.Limit{
+				{Risk: codec.Nests, What: "types that are part of themselves, and lists behind an interface, nest as deep as the input says", Source: "source: ion/unmarshal.go:decodeTo"},
+			},
+			Statements: f.statements(),
+			Bind:       f.bind,
 		})
 	}
+	binary := &all[len(all)-1]
+	binary.Limits = append(binary.Limits,
+		codec.Limit{Risk: codec.Panics, What: "a symbol whose text is not known, and a length that no memory can hold, make decoding panic", Source: "source: ion/unmarshal.go:decodeSymbolTo"},
+		codec.Limit{Risk: codec.Allocates, What: "the length of a value is allocated before it is read", Source: "source: ion/bitstream.go:readN"},
+	)
 	return all
+}
+
+// statements are those about one form.
+func (f form) statements() []codec.Statement {
+	order := codec.Statement{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "https://pkg.go.dev/github.com/amazon-ion/ion-go/ion#EncoderOpts"}
+	if f.marks.Text {
+		order = codec.Statement{About: codec.Determined, Holds: true, What: "MarshalText sorts map keys", Source: "source: ion/marshal.go:MarshalText"}
+	}
+	return []codec.Statement{order}
 }
 
 func (f form) bind(t *codec.Type) (codec.Port, error) {

@@ -19,9 +19,15 @@ import (
 // Codecs returns mgo/bson and mgo.v2/bson.
 func Codecs() []codec.Codec {
 	return []codec.Codec{
-		row("mgo/bson", "github.com/globalsign/mgo", "UTC", bind, schema.String, schema.Int, schema.Uint, schema.Float),
+		streaming(row("mgo/bson", "github.com/globalsign/mgo", "UTC", bind, schema.String, schema.Int, schema.Uint, schema.Float)),
 		row("mgo.v2/bson", "gopkg.in/mgo.v2", "the local zone", bind2, schema.String),
 	}
+}
+
+// streaming adds what is stated about a package with an Encoder and a Decoder.
+func streaming(k codec.Codec) codec.Codec {
+	k.Statements = append(k.Statements, codec.Statement{About: codec.Streams, Holds: true, What: "a decoder reads one document after the other", Source: "https://pkg.go.dev/github.com/globalsign/mgo/bson#Decoder"})
+	return k
 }
 
 // row returns the codec of a package. Its maps may have keys of the given kinds.
@@ -36,6 +42,9 @@ func row(name, module, zone string, bind func(*codec.Type) codec.Port, keys ...s
 			{Rule: codec.TimeMilli, Why: "a BSON datetime is milliseconds since 1970"},
 			{Rule: codec.ZoneOffset, Why: "a BSON datetime has no zone; it is decoded into " + zone},
 			{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"},
+		},
+		Limits: []codec.Limit{
+			{Risk: codec.Nests, What: "documents that are part of themselves, and those behind an interface, nest as deep as the input says", Source: "source: bson/decode.go:readElemTo"},
 		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: bson/encode.go:addMap"},

@@ -24,7 +24,7 @@ func Codecs() []codec.Codec {
 			{Rule: codec.NilEmpty, Why: "TOML has no null: nil lists are written as empty ones, and empty maps not at all"},
 		},
 		Statements: []codec.Statement{
-			{About: codec.Determined, Holds: true, What: "keys of maps are sorted", Source: "source: marshaler.go:encodeMap"},
+			{About: codec.Determined, Holds: true, What: "keys of maps are sorted", Source: "source: marshaler.go:collectMapEntries"},
 			{About: codec.Streams, What: "a TOML document has no end of its own", Source: "https://toml.io/en/v1.0.0"},
 		},
 		Bind: bind,

@@ -22,6 +22,9 @@ func Codecs() []codec.Codec {
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "nil slices and maps are written as empty ones"},
 		},
+		Limits: []codec.Limit{
+			{Risk: codec.Nests, What: "lists and maps nest as deep as the input says", Source: "source: decode.go:decode"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: encode.go:encodeMap"},
 			{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "source: decode.go:Unmarshal"},

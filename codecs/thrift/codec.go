@@ -33,6 +33,7 @@ func Codecs() []codec.Codec {
 			Losses: losses,
 			Limits: limits,
 			Statements: []codec.Statement{
+				{About: codec.Strangers, Holds: true, What: "bytes from peers are not trusted by its threat model: structs nest to 64 levels, and a number of elements is compared with the rest of the message", Source: "https://github.com/apache/thrift/blob/master/doc/thrift-threat-model.md"},
 				{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "https://github.com/apache/thrift/blob/master/compiler/cpp/src/thrift/generate/t_go_generator.cc"},
 				{About: codec.Streams, Holds: true, What: "a protocol reads and writes structs on any transport, such as a socket, and each struct has an end", Source: "https://thrift.apache.org/docs/concepts"},
 			},

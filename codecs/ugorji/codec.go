@@ -86,6 +86,9 @@ func (f format) codec(name string, fields wb.Fields) wb.Codec {
 		},
 		Bind: func(t *wb.Type) (wb.Port, error) { return bind(t, h), nil },
 	}
+	if f.known.Name == formats.JSON.Name {
+		k.Statements = append(k.Statements, wb.Statement{About: wb.Strangers, Holds: true, What: "more than 1,024 levels are refused, and JSON has no lengths to believe", Source: "https://pkg.go.dev/github.com/ugorji/go/codec#DecodeOptions"})
+	}
 	if fields == wb.ByName { // the type's methods define how a struct is written
 		k = wb.WithOwn[codec.Selfer](k)
 	}

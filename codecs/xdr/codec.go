@@ -21,9 +21,12 @@ func Codecs() []codec.Codec {
 	allocates := func(source string) codec.Limit {
 		return codec.Limit{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: source}
 	}
+	nests := func(source string) codec.Limit {
+		return codec.Limit{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: source}
+	}
 	all := []codec.Codec{
-		row("davecgh/xdr", davecgh, codec.Marks{}, version2.bind, allocates("source: xdr2/decode.go:decodeArray")),
-		row("davecgh/xdr/v1", davecgh, codec.Marks{Aliases: true}, bind1, allocates("source: xdr/decode.go:decodeArray")),
+		row("davecgh/xdr", davecgh, codec.Marks{}, version2.bind, allocates("source: xdr2/decode.go:decodeArray"), nests("source: xdr2/decode.go:decode")),
+		row("davecgh/xdr/v1", davecgh, codec.Marks{Aliases: true}, bind1, allocates("source: xdr/decode.go:decodeArray"), nests("source: xdr/decode.go:decode")),
 		row("stellar/xdr3", "github.com/stellar/go-xdr", codec.Marks{}, version3.bind),
 	}
 	for i, folder := range []string{"xdr2", "xdr", "xdr3"} {
@@ -36,6 +39,9 @@ func Codecs() []codec.Codec {
 			streams,
 		}
 	}
+	all[2].Statements = append(all[2].Statements, codec.Statement{
+		About: codec.Strangers, Holds: true, What: "more than 1,500 levels are refused, lengths must lie within the input, and memory grows with what was decoded", Source: "source: xdr3/decode.go:mergeInputLenAndMaxSize",
+	})
 	return all
 }
 

@@ -24,7 +24,8 @@ func Codecs() []codec.Codec {
 			Why:  "a nil list is written as [] and a nil map as {}",
 		}},
 		Statements: []codec.Statement{
-			{About: codec.Determined, Holds: true, What: "map keys are sorted", Source: "source: internal/libyaml/representer.go:REPR"},
+			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and so are aliases that expand out of proportion", Source: "https://pkg.go.dev/go.yaml.in/yaml/v4"},
+			{About: codec.Determined, Holds: true, What: "map keys are sorted", Source: "source: internal/libyaml/representer.go:mapv"},
 			{About: codec.Streams, Holds: true, What: "a loader reads one document after the other, each of which ends where the next one begins", Source: "https://pkg.go.dev/go.yaml.in/yaml/v4#Loader"},
 		},
 		Bind: bind,
