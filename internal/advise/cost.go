@@ -109,79 +109,96 @@ func (p parts) garbage(l Load) float64 {
 
 // newField computes the costs of a load on data sets. It also returns the codecs that take part.
 func newField(rec record.Record, q Question, wanted []string) (field, []option, error) {
-	f, load, data := field{reference: rec.Run.Reference}, q.Load, q.Data
+	f := field{reference: rec.Run.Reference}
 	var options []option
 	for _, info := range rec.Run.Codecs {
-		if !info.Baseline() && info.Name != rec.Run.Twin && !slices.Contains(info.Marks, "bound") {
+		if info.Name != rec.Run.Twin {
 			options = append(options, option{info: info, languages: wanted})
 		}
 	}
-	operations := load.needs()
-	for _, name := range data {
-		own := rec.Only([]string{name}, []string{string(codec.Encode), string(codec.Decode)})
-		times := own.Times()
-		own.Pool(times)
-		rows := make(map[string]report.Row)
-		for _, t := range report.Derive(report.Source{Record: own}) {
-			for _, r := range t.Rows {
-				row := rows[r.Codec.Name]
-				row.Codec, row.Cells = r.Codec, append(row.Cells, r.Cells...)
-				rows[r.Codec.Name] = row
-			}
+	for _, name := range q.Data {
+		s, err := newSet(rec, q, name, options)
+		if err != nil {
+			return f, nil, err
 		}
-		s := set{name: name, parts: make(map[string]parts)}
-		var price record.Price
-		if load.Heap != (record.Heap{}) {
-			price, _ = rec.Price(name, load.Heap)
-		}
-		s.price = price.PerByte
-		items, shared := make(map[string][]float64), make(map[string]float64)
-		for i := range options {
-			o := &options[i]
-			row := rows[o.info.Name]
-			o.rows = append(o.rows, row)
-			if why := lacks(row, operations); why != "" {
-				if len(data) > 1 {
-					why = name + ": " + why
-				}
-				o.lacks = cmp.Or(o.lacks, why)
-				continue
-			}
-			p := parts{bytes: wire(row)}
-			of := func(operation codec.Operation, ns, garbage *float64) []float64 {
-				i := slices.IndexFunc(row.Cells, func(c report.Cell) bool { return c.Operation == string(operation) })
-				if i < 0 || !row.Cells[i].Measured() {
-					return nil
-				}
-				*ns, *garbage = row.Cells[i].NS.Mid, row.Cells[i].AllocBytes
-				return times[record.Key{Codec: o.info.Name, Data: name, Operation: string(operation)}]
-			}
-			encode, decode := of(codec.Encode, &p.encode, &p.encodeGarbage), of(codec.Decode, &p.decode, &p.decodeGarbage)
-			if load.Compressor != "" {
-				if !q.Compressed.compress(&p, record.Key{Codec: o.info.Name, Data: name}, load.Compressor) {
-					o.lacks = cmp.Or(o.lacks, "no record has its size with "+load.Compressor+" on "+name)
-					continue
-				}
-			}
-			cost := costs(encode, decode, p, load, s.price)
-			if !slices.ContainsFunc(cost, func(x float64) bool { return !math.IsNaN(x) }) {
-				o.lacks = cmp.Or(o.lacks, "no process measured all of these operations on "+name)
-				continue
-			}
-			s.parts[o.info.Name], items[o.info.Name] = p, cost
-			shared[o.info.Name] = price.Shared(p.garbage(load), p.cost(load, s.price))
-		}
-		if items[f.reference] == nil {
-			return f, nil, fmt.Errorf("the reference %[1]s has no figures of %[3]s in %[2]s; run wirebench run --data %[2]s --operation encode,decode first", f.reference, name, strings.Join(operations, " and "))
-		}
-		s.panel = own.Method().Panel(items, f.reference)
-		s.panel.Share(shared)
 		f.sets = append(f.sets, s)
 	}
 	if len(f.sets) == 0 {
 		return f, nil, errors.New("the record has no data set with the operations encode and decode; wirebench run measures them")
 	}
+	// Baselines and bounds are compared like codecs, as everywhere, but nobody can choose them.
+	options = slices.DeleteFunc(options, func(o option) bool { return o.info.Baseline() || slices.Contains(o.info.Marks, "bound") })
 	return f, options, nil
+}
+
+// newSet computes the costs on a data set. It adds the rows of the codecs to the options, and why they
+// lack a cost.
+func newSet(rec record.Record, q Question, name string, options []option) (set, error) {
+	own := rec.Only([]string{name}, []string{string(codec.Encode), string(codec.Decode)})
+	times := own.Times()
+	own.Pool(times)
+	rows := make(map[string]report.Row)
+	for _, t := range report.Derive(report.Source{Record: own}) {
+		for _, r := range t.Rows {
+			row := rows[r.Codec.Name]
+			row.Codec, row.Floor, row.Cells = r.Codec, r.Floor, append(row.Cells, r.Cells...)
+			rows[r.Codec.Name] = row
+		}
+	}
+	s := set{name: name, parts: make(map[string]parts)}
+	var price record.Price
+	if q.Load.Heap != (record.Heap{}) {
+		price, _ = rec.Price(name, q.Load.Heap)
+	}
+	s.price = price.PerByte
+	operations := q.Load.needs()
+	items, shared := make(map[string][]float64), make(map[string]float64)
+	for i := range options {
+		o := &options[i]
+		row := rows[o.info.Name]
+		o.rows = append(o.rows, row)
+		why := lacks(row, operations)
+		if why != "" && len(q.Data) > 1 {
+			why = name + ": " + why
+		}
+		p, encode, decode := measured(row, times)
+		if q.Load.Compressor != "" && !q.Compressed.compress(&p, record.Key{Codec: o.info.Name, Data: name}, q.Load.Compressor) {
+			o.lacks = cmp.Or(o.lacks, why, "no record has its size with "+q.Load.Compressor+" on "+name)
+			continue
+		}
+		cost := costs(encode, decode, p, q.Load, s.price)
+		if !slices.ContainsFunc(cost, func(x float64) bool { return !math.IsNaN(x) }) {
+			o.lacks = cmp.Or(o.lacks, why, "no process measured all of these operations on "+name)
+			continue
+		}
+		o.lacks = cmp.Or(o.lacks, why)
+		s.parts[o.info.Name], items[o.info.Name] = p, cost
+		shared[o.info.Name] = price.Shared(p.garbage(q.Load), own.Method().Time(cost).Mid)
+	}
+	if items[rec.Run.Reference] == nil {
+		return s, fmt.Errorf("the reference %[1]s has no figures of %[3]s in %[2]s; run wirebench run --data %[2]s --operation encode,decode first", rec.Run.Reference, name, strings.Join(operations, " and "))
+	}
+	s.panel = own.Method().Panel(items, rec.Run.Reference)
+	s.panel.Share(shared)
+	return s, nil
+}
+
+// measured returns the parts of a message's cost that a row has, and the times of both operations by
+// process.
+func measured(row report.Row, times map[record.Key][]float64) (p parts, encode, decode []float64) {
+	p.bytes = wire(row)
+	for _, c := range row.Cells {
+		if !c.Measured() {
+			continue
+		}
+		switch c.Operation {
+		case string(codec.Encode):
+			encode, p.encode, p.encodeGarbage = times[c.Key], c.NS.Mid, c.AllocBytes
+		case string(codec.Decode):
+			decode, p.decode, p.decodeGarbage = times[c.Key], c.NS.Mid, c.AllocBytes
+		}
+	}
+	return p, encode, decode
 }
 
 // lacks says why a row lacks an operation of the load. It is "" if the row has all of them.
@@ -222,8 +239,11 @@ func costs(encode, decode []float64, p parts, l Load, price float64) []float64 {
 	fixed := parts{0, 0, p.bytes, p.encodeGarbage, p.decodeGarbage, p.compress, p.decompress}.cost(l, price)
 	for i := range all {
 		part := func(times []float64, share float64) float64 {
-			if share == 0 {
+			switch {
+			case share == 0:
 				return 0
+			case times == nil:
+				return math.NaN()
 			}
 			return share * math.Exp(times[i])
 		}

@@ -62,17 +62,18 @@ const Light = 0.05
 // matters returns what a codec costs in a month, in dollars, without processor time that decides
 // nothing.
 func (c Candidate) matters(s Scale) float64 {
+	bytes := c.Total.Sent*s.Traffic + c.Total.Stored*s.Storage
 	if c.light() {
-		return c.Total.Dollars - c.Total.Cores*month.Hours()*s.Core
+		return bytes
 	}
-	return c.Total.Dollars
+	return bytes + c.Total.Cores*month.Hours()*s.Core
 }
 
 // light reports whether the codec takes so little processor time that it need not count.
 func (c Candidate) light() bool { return c.Total != nil && c.Total.Cores < Light }
 
-// decimal writes GB in units of a thousand, as networks and storage are sold.
-func decimal(gb float64) string {
+// Decimal writes GB in units of a thousand, as networks and storage are sold.
+func Decimal(gb float64) string {
 	x, unit := gb*1e9, "B"
 	for _, larger := range []string{"kB", "MB", "GB", "TB", "PB"} {
 		if x < 999.5 {
@@ -83,8 +84,8 @@ func decimal(gb float64) string {
 	return report.Significant(x) + " " + unit
 }
 
-// dollars writes an amount of money.
-func dollars(x float64) string {
+// Dollars writes an amount of money.
+func Dollars(x float64) string {
 	if x >= 99.5 {
 		return fmt.Sprintf("$%.0f", x)
 	}

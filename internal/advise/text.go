@@ -179,13 +179,13 @@ func (a Advice) scaleText() []string {
 		}
 		was, now := e.Total, first.Total
 		save(was.Cores-now.Cores, 1, report.Percent(was.Cores-now.Cores)+" of a core")
-		save(was.Sent-now.Sent, was.Sent, decimal(was.Sent-now.Sent)+" a month on the network")
-		save(was.Stored-now.Stored, was.Stored, decimal(was.Stored-now.Stored)+" in storage")
+		save(was.Sent-now.Sent, was.Sent, Decimal(was.Sent-now.Sent)+" a month on the network")
+		save(was.Stored-now.Stored, was.Stored, Decimal(was.Stored-now.Stored)+" in storage")
 		if saves == nil {
 			lines = append(lines, fmt.Sprintf("%s saves nothing that matters, compared with %s.", first.Codec, e.Codec))
 			continue
 		}
-		lines = append(lines, fmt.Sprintf("%s saves %s, compared with %s: %s a month.", first.Codec, strings.Join(saves, ", "), e.Codec, dollars(was.Dollars-now.Dollars)))
+		lines = append(lines, fmt.Sprintf("%s saves %s, compared with %s: %s a month.", first.Codec, strings.Join(saves, ", "), e.Codec, Dollars(was.Dollars-now.Dollars)))
 	}
 	return []string{strings.Join(lines, " ")}
 }
@@ -231,7 +231,7 @@ func (a Advice) totals(candidates []Choice) report.Sheet {
 	s := report.Sheet{Heads: slices.Concat(report.Words("in total"), report.Figures("core", "sent/month", "stored", "cost/month"))}
 	row := func(c Candidate) {
 		if t := c.Total; t != nil {
-			s.Rows = append(s.Rows, []string{c.Codec, report.Percent(t.Cores), decimal(t.Sent), decimal(t.Stored), dollars(t.Dollars)})
+			s.Rows = append(s.Rows, []string{c.Codec, report.Percent(t.Cores), Decimal(t.Sent), Decimal(t.Stored), Dollars(t.Dollars)})
 		}
 	}
 	for _, c := range candidates {

@@ -158,7 +158,7 @@ func (rec Record) Price(data string, heap Heap) (price Price, known bool) {
 // Shared returns by how much the logarithm of a cost may change with the price, given the garbage
 // that it includes in bytes, and the cost in ns: see [stats.Panel.Share].
 func (p Price) Shared(bytes, ns float64) float64 {
-	if bytes == 0 {
+	if bytes*p.PerByte == 0 {
 		return 0
 	}
 	return bytes * p.PerByte / ns * math.Log(p.High/p.Low) / 2

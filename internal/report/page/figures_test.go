@@ -68,7 +68,7 @@ func TestFiguresSameAsGo(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p := open(t, rec, "")
 			for operation, reads := range []string{"0", "100"} {
-				p.follow("#reads=" + reads)
+				p.follow("#gc=0&reads=" + reads)
 				contains(t, "the mix", p.text("#reads-value"), ": "+reads)
 				got := make(figures)
 				for _, row := range eval[[][]string](p, `[...document.querySelectorAll('#view tbody tr')].map(r =>

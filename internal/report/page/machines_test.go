@@ -27,7 +27,7 @@ func elsewhere(rec record.Record) record.Record {
 // TestMachines checks that the page shows one run of a record at a time, with its own ranks.
 func TestMachines(t *testing.T) {
 	rec := read(t)
-	p := show(t, write(t, rec, elsewhere(rec)), "#view=ranking&reads=0&q=json+msgpack")
+	p := show(t, write(t, rec, elsewhere(rec)), "#view=ranking&gc=0&reads=0&q=json+msgpack")
 	here := p.names()
 	if want := []string{"goccy/json", "ugorji/msgpack", "json"}; !slices.Equal(want, here) {
 		t.Fatalf("want %v, got %v", want, here)

@@ -145,10 +145,11 @@ function sideBySide(choices, compared, way) {
 			opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, breakable(page.codecs[r.codec].name)),
 			h('small', {}, page.codecs[r.codec].format));
 	});
-	const facts = factsOfAnswer(choices, way, failing).map(([label, fact]) => [label, rows.map(fact)]).filter(([, texts]) => texts.some(t => t && t.length !== 0));
+	const empty = text => !text || text.length === 0;
+	const facts = factsOfAnswer(choices, way, failing).map(([label, fact]) => [label, rows.map(fact)]).filter(([, texts]) => !texts.every(empty));
 	return h('div', {class: 'box', tabindex: '0', role: 'region', 'aria-label': 'Candidates'}, h('table', {class: 'candidates'},
 		h('thead', {}, h('tr', {}, h('td', {}), heads)),
-		h('tbody', {}, facts.map(([label, texts]) => h('tr', {}, h('th', {scope: 'row'}, label), texts.map(t => h('td', {}, t || '–')))))));
+		h('tbody', {}, facts.map(([label, texts]) => h('tr', {}, h('th', {scope: 'row'}, label), texts.map(t => h('td', {}, empty(t) ? '–' : t)))))));
 }
 
 // factsOfAnswer are the rows of the answer: a label, and what it says about a codec.

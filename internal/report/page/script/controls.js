@@ -6,6 +6,9 @@ const sliders = {
 	rate: {stops: rates, text: v => v ? `${v.toLocaleString('en')} a second` : 'not said'},
 	core: {stops: corePrices, text: v => `$${v} an hour`},
 	traffic: {stops: trafficPrices, text: v => v ? `$${v} per GB` : 'free'},
+	keep: {stops: periods, text: v => v === 0 ? 'not stored' : v % 365 === 0 ? several(v / 365, 'year') : several(v, 'day')},
+	copies: {stops: copyNumbers, text: v => several(v, 'copy').replace('copys', 'copies')},
+	storage: {stops: storagePrices, text: v => v ? `$${v} per GB and month` : 'free'},
 	live: {stops: liveHeaps, text: v => size(v * 2 ** 20)},
 	gogc: {stops: percentages, text: v => String(v)},
 };
@@ -29,9 +32,11 @@ function setUpControls() {
 	on('language', 'change', e => ({language: e.value}));
 	on('search', 'input', e => ({q: e.value}));
 	on('reads', 'input', e => ({reads: Number(e.value)}));
-	$('boxes').append(...boxes.map(f => h('label', {class: 'check', title: f.title},
-		h('input', {type: 'checkbox', id: f.field, disabled: f.known === false}), ` ${f.box || f.label()}`)));
-	for (const name of ['gc', ...boxes.map(f => f.field)]) {
+	options('by', fields.by.list.map(f => [f, f || 'any']));
+	on('by', 'change', e => ({by: e.value}));
+	$('boxes').append(...Object.keys(asked).map(group => h('fieldset', {}, h('legend', {}, group), boxes.filter(f => f.group === group).map(f => h('label', {class: 'check', title: f.title},
+		h('input', {type: 'checkbox', id: f.field, disabled: f.known === false}), ` ${f.box || f.label(state)}`)))));
+	for (const name of ['gc', 'fixed', ...boxes.map(f => f.field)]) {
 		on(name, 'change', e => ({[name]: e.checked}));
 	}
 	for (const [name, slider] of Object.entries(sliders)) {
@@ -69,10 +74,11 @@ function syncControls() {
 	$('format').value = state.format;
 	$('form').value = state.form;
 	$('language').value = state.language;
+	$('by').value = state.by;
 	if ($('search').value !== state.q) {
 		$('search').value = state.q;
 	}
-	for (const name of ['gc', ...boxes.map(f => f.field)]) {
+	for (const name of ['gc', 'fixed', ...boxes.map(f => f.field)]) {
 		$(name).checked = state[name];
 	}
 	$('mix').disabled = !chosenTask().mix;

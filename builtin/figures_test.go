@@ -1,0 +1,299 @@
+package builtin
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/internal/advise"
+	"github.com/wirebench/wirebench/internal/browser"
+	"github.com/wirebench/wirebench/internal/every"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/report/page"
+	"github.com/wirebench/wirebench/results"
+)
+
+// tab is the page of the committed record in a browser.
+type tab struct {
+	*testing.T
+	ctx context.Context
+}
+
+// pageOf opens the page of a record.
+func pageOf(t *testing.T, rec record.Record) tab {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("uses a browser")
+	}
+	ctx, cancel, err := browser.Start(t.Context())
+	if errors.Is(err, browser.ErrAbsent) {
+		t.Skip(err)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(cancel)
+	var b bytes.Buffer
+	if err := page.Write(&b, page.Part{Record: rec}); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "page.html")
+	if err := os.WriteFile(path, b.Bytes(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel = context.WithTimeout(ctx, 5*time.Minute)
+	t.Cleanup(cancel)
+	p := tab{t, ctx}
+	if err := chromedp.Do(ctx, chromedp.EmulateViewport(1280, 900), chromedp.Navigate((&url.URL{Scheme: "file", Path: path}).String()+"#view=details")); err != nil {
+		t.Fatal(err)
+	}
+	for !eval[bool](p, `'ready' in document.documentElement.dataset`) {
+		time.Sleep(10 * time.Millisecond)
+	}
+	return p
+}
+
+// eval returns the value of a JavaScript expression.
+func eval[T any](p tab, expression string) T {
+	p.Helper()
+	text, err := chromedp.Run(p.ctx, chromedp.Evaluate[string]("JSON.stringify("+expression+")"))
+	if err != nil {
+		p.Fatalf("%s: %v", expression, err)
+	}
+	var v T
+	if err := json.Unmarshal([]byte(text), &v); err != nil {
+		p.Fatalf("%s is %s: %v", expression, text, err)
+	}
+	return v
+}
+
+// follow shows what a fragment of the address asks for.
+func (p tab) follow(hash string) {
+	p.Helper()
+	before := eval[int](p, `wirebench.renders()`)
+	eval[string](p, `location.hash = '`+hash+`'`)
+	for eval[int](p, `wirebench.renders()`) <= before {
+		time.Sleep(5 * time.Millisecond)
+	}
+}
+
+// table returns the texts of a table's cells by the name of the codec and the head of the column.
+func (p tab) table() map[string]map[string]string {
+	p.Helper()
+	return eval[map[string]map[string]string](p, `(() => {
+		const heads = [...document.querySelectorAll('#view thead tr:last-child th')].map(e => (e.querySelector('.sort, span') || e).textContent.trim());
+		return Object.fromEntries([...document.querySelectorAll('#view tbody tr')].filter(r => r.querySelector('.name')).map(r =>
+			[r.querySelector('.name').textContent, Object.fromEntries([...r.children].map((e, i) => [heads[i], e.textContent]))]));
+	})()`)
+}
+
+// figures are what page, report and advice show of a codec on a data set.
+type figures struct{ Cost, Ratio, Spread, Bytes string }
+
+func committed(t *testing.T) record.Record {
+	t.Helper()
+	recs, err := record.ReadFrom(results.Name, bytes.NewReader(results.Newest))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := Program().Inform(recs); err != nil {
+		t.Fatal(err)
+	}
+	return recs[0]
+}
+
+// TestFiguresAreTheSame compares every figure of codecs on the committed record that the page, the
+// report and advice show of the cost of a message. On short runs it compares a few data sets.
+func TestFiguresAreTheSame(t *testing.T) {
+	rec := committed(t)
+	p := pageOf(t, rec)
+	for i, table := range report.Derive(report.Source{Record: rec}) {
+		if !every.Case() && i%15 != 0 || !slices.Contains(table.Operations, "encode") {
+			continue
+		}
+		data := table.Data.Name
+		t.Run(data, func(t *testing.T) {
+			a, err := advise.Ask(rec, advise.Question{Load: even, Data: []string{data}})
+			if err != nil {
+				t.Skip(err) // the reference has no figures there
+			}
+			advice := make(map[string]figures)
+			for _, c := range a.Candidates {
+				advice[c.Codec] = figures{report.Duration(c.NS), report.Significant(c.Cost.Mid), spread(c.Codec == a.Reference, c.Cost.Relative()), report.Count(c.Wire)}
+			}
+			p := tab{t, p.ctx}
+			p.follow("#view=ranking&data=" + url.QueryEscape(data))
+			shown := make(map[string]figures)
+			for codec, row := range p.table() {
+				if _, is := advice[codec]; is {
+					shown[codec] = figures{row["cost"], row["×"+a.Reference], row["±"], row["wire, B"]}
+				}
+			}
+			if diff := cmp.Diff(advice, shown); diff != "" || len(shown) == 0 {
+				t.Errorf("%d codecs (-advise +page):\n%s", len(shown), diff)
+			}
+			answered := make(map[string]figures)
+			for _, pick := range table.Answer {
+				if _, is := advice[pick.Codec]; is {
+					answered[pick.Codec] = figures{report.Duration(pick.NS.Mid), report.Significant(pick.Ratio.Mid), spread(pick.Role == report.Today, pick.Ratio.Relative()), report.Count(pick.Wire)}
+				}
+			}
+			for codec := range advice {
+				if _, is := answered[codec]; !is {
+					delete(advice, codec)
+				}
+			}
+			if diff := cmp.Diff(advice, answered); diff != "" || len(answered) == 0 {
+				t.Errorf("%d codecs (-advise +report):\n%s", len(answered), diff)
+			}
+		})
+	}
+}
+
+// spread writes the relative width of an interval, which the reference does not have.
+func spread(reference bool, width float64) string {
+	if reference {
+		return ""
+	}
+	return report.Percent(width)
+}
+
+// TestAnswersAreTheSame compares what the page and advice recommend for several questions, and all
+// that they show with it.
+func TestAnswersAreTheSame(t *testing.T) {
+	rec := committed(t)
+	p := pageOf(t, rec)
+	for name, test := range map[string]struct {
+		q    advise.Question
+		hash string
+	}{
+		"nothing":         {advise.Question{Load: even}, ""},
+		"a link":          {advise.Question{Load: advise.Load{Reads: 1, Writes: 1, Link: 1e9, Heap: record.UsualHeap}}, "&link=1000000000"},
+		"more reads":      {advise.Question{Load: advise.Load{Reads: 90, Writes: 10, Heap: record.UsualHeap}}, "&reads=90"},
+		"without garbage": {advise.Question{Load: advise.Load{Reads: 1, Writes: 1}}, "&gc=0"},
+		"a fixed type":    {advise.Question{Load: even, Fixed: true}, "&fixed=1"},
+		"needs":           {advise.Question{Load: even, Needs: parse(t, "no-codegen,languages=java,evolution,untrusted")}, "&code=1&language=Java&evolution=1&untrusted=1"},
+		"nothing is left": {advise.Question{Load: even, Needs: parse(t, "human,fields=number")}, "&form=text&by=number"},
+		"a rate":          {advise.Question{Load: scaled(500)}, "&rate=500&keep=1825&copies=3"},
+		"a high rate":     {advise.Question{Load: scaled(1e6)}, "&rate=1000000&keep=1825&copies=3"},
+	} {
+		for _, data := range []string{"order", "person"} {
+			t.Run(name+", "+data, func(t *testing.T) {
+				test.q.Data = []string{data}
+				a, err := advise.Ask(rec, test.q)
+				if err != nil {
+					t.Fatal(err)
+				}
+				p := tab{t, p.ctx}
+				p.follow("#view=answer&data=" + data + test.hash)
+				compareAnswer(p, a)
+			})
+		}
+	}
+}
+
+func parse(t *testing.T, words string) []advise.Need {
+	t.Helper()
+	needs, err := advise.Parse(strings.Split(words, ","))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return needs
+}
+
+// scaled is a load with a rate, at the page's prices.
+func scaled(rate float64) advise.Load {
+	l := even
+	l.Scale = advise.Scale{Rate: rate, Kept: 5 * 365 * 24 * time.Hour, Copies: 3, Core: 0.05, Traffic: 0.01, Storage: 0.02}
+	return l
+}
+
+// compareAnswer compares the answer that the page shows with advice.
+func compareAnswer(p tab, a advise.Advice) {
+	p.Helper()
+	want := make(map[string]map[string]string)
+	var order []string
+	add := func(place string, c advise.Candidate, tied []string) {
+		row := map[string]string{"Cost": report.Duration(c.NS), "Bytes": report.Count(c.Wire), "×" + a.Reference: report.Significant(c.Cost.Mid) + " ±" + report.Percent(c.Cost.Relative())}
+		if c.Codec == a.Reference {
+			row["×"+a.Reference] = "the reference"
+		}
+		if c.Fields != "" {
+			row["Fields by"] = c.Fields
+		}
+		if c.Trust.String() != "" {
+			row["Library"] = c.Trust.String()
+		}
+		if len(tied) > 0 {
+			row["Tied with it"] = strings.Join(tied, ", ")
+		}
+		if t := c.Total; t != nil {
+			row["Core"], row["Cost a month"] = report.Percent(t.Cores), advise.Dollars(t.Dollars)
+			row["Sent a month"], row["Stored"] = advise.Decimal(t.Sent), advise.Decimal(t.Stored)
+		}
+		want[c.Codec] = row
+		order = append(order, place+c.Codec)
+	}
+	for i, c := range a.Shortlist {
+		place := fmt.Sprintf("%d. ", i+1)
+		if c.Equal {
+			place = "= "
+		}
+		add(place, c.Candidate, c.Alike)
+	}
+	for _, c := range a.Compared {
+		add("– ", c.Candidate, nil)
+	}
+	got := eval[map[string]map[string]string](p, `(() => {
+		const names = [...document.querySelectorAll('.candidates thead .name')].map(e => e.textContent);
+		const keep = ['Cost', '×json', 'Bytes', 'Fields by', 'Library', 'Tied with it', 'Core', 'Sent a month', 'Stored', 'Cost a month'];
+		const all = Object.fromEntries(names.map(n => [n, {}]));
+		for (const row of document.querySelectorAll('.candidates tbody tr')) {
+			const [label, ...cells] = [...row.children].map(e => e.textContent);
+			cells.forEach((text, i) => { if (keep.includes(label) && text !== '–') all[names[i]][label] = text; });
+		}
+		return all;
+	})()`)
+	if diff := cmp.Diff(want, got); diff != "" {
+		p.Errorf("the answer (-advise +page):\n%s", diff)
+	}
+	shown := eval[[]string](p, `[...document.querySelectorAll('.candidates thead th')].map(e => e.querySelector('.place').textContent + e.querySelector('.name').textContent)`)
+	if diff := cmp.Diff(order, shown); diff != "" {
+		p.Errorf("the order (-advise +page):\n%s", diff)
+	}
+	text := eval[string](p, `document.getElementById('view').textContent`)
+	count := fmt.Sprintf("%d codecs: %d meet all needs", len(a.Candidates)+len(a.Excluded)+len(a.Without), len(a.Candidates))
+	for _, part := range []string{count, fmt.Sprintf("and %d without figures for this.", len(a.Without))} {
+		if !strings.Contains(text, part) {
+			p.Errorf("the page has no %q:\n%s", part, text[:min(len(text), 600)])
+		}
+	}
+	for _, c := range a.Changes {
+		if part := strings.ToUpper(c.If[:1]) + c.If[1:] + ": " + c.Codec; !strings.HasPrefix(c.If, "if the need") && !strings.Contains(text, part) {
+			p.Errorf("the page has no %q:\n%s", part, text[max(0, len(text)-600):])
+		}
+	}
+	for _, c := range a.Careful[:min(3, len(a.Careful))] {
+		if part := fmt.Sprintf("%s (×%s: %s)", c.Codec, report.Significant(c.Cost.Mid), c.Risks[0].Why); !strings.Contains(text, part) {
+			p.Errorf("the page has no %q", part)
+		}
+	}
+	for _, u := range a.Unchecked {
+		if part := fmt.Sprintf("according to documentation, and not met by %d. Without documentation, and left out: %d.", u.Otherwise, u.Open); !strings.Contains(text, part) {
+			p.Errorf("%s: the page has no %q", u.Need, part)
+		}
+	}
+}
