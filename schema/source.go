@@ -175,6 +175,14 @@ func (t sourced) fields() []goField {
 	return fields
 }
 
+func (t sourced) selects(name string) []int {
+	found, index, _ := types.LookupFieldOrMethod(t.Type, true, nil, name)
+	if _, field := found.(*types.Var); !field {
+		return nil
+	}
+	return index
+}
+
 var (
 	bytesType = types.NewSlice(types.Typ[types.Byte])
 	errorType = types.Universe.Lookup("error").Type()

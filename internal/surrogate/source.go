@@ -58,6 +58,9 @@ func (m *maker) source(job *emit.Job, about string, lowered []string) *emit.Sour
 	w.P("return x, nil")
 	w.P("}")
 	for _, t := range m.named {
+		if w.through[t] != nil {
+			continue // the struct in which it is embedded converts it
+		}
 		for _, to := range []bool{true, false} {
 			w.function(t, to)
 		}

@@ -99,6 +99,36 @@ func FromJSON(v json.Unmarshaler, text, path string) {
 	}
 }
 
+// Embeds reports whether the embedded pointers of x that lead through the given fields are set.
+// Code in other packages can't name the pointers if their types are unexported.
+func Embeds[T any](x *T, fields ...int) bool {
+	v := reflect.ValueOf(x).Elem()
+	for _, i := range fields {
+		if v = v.Field(i); v.Kind() != reflect.Pointer {
+			continue
+		}
+		if v.IsNil() {
+			return false
+		}
+		v = v.Elem()
+	}
+	return true
+}
+
+// Embed sets these pointers to new values where they are nil.
+func Embed[T any](x *T, fields ...int) {
+	v := reflect.ValueOf(x).Elem()
+	for _, i := range fields {
+		if v = v.Field(i); v.Kind() != reflect.Pointer {
+			continue
+		}
+		if v.IsNil() { // only unsafe code can set a field that is unexported
+			reflect.NewAt(v.Type(), v.Addr().UnsafePointer()).Elem().Set(reflect.New(v.Type().Elem()))
+		}
+		v = v.Elem()
+	}
+}
+
 // Unset refuses a value in which the given part is set, because its message can't have the part.
 func Unset[T any](part *T, path string) {
 	v := reflect.ValueOf(part).Elem()
