@@ -5,8 +5,6 @@
 package surrogate
 
 import (
-	"encoding"
-	"encoding/json"
 	"fmt"
 	"reflect"
 
@@ -18,15 +16,6 @@ import (
 type failure struct{ error }
 
 func fail(format string, args ...any) { panic(failure{fmt.Errorf(format, args...)}) }
-
-// failMethod fails with an error that a method of v returned.
-func failMethod(v any, name string, err error, path string) {
-	on := reflect.TypeOf(v)
-	if on.Kind() == reflect.Pointer {
-		on = on.Elem()
-	}
-	fail("%s: %w", path, &methodpanic.Error{Method: on.String() + "." + name, Err: err})
-}
 
 // Failed is deferred by a conversion. It turns a failure of one of its parts, or a panic of a type's
 // own method, into an error.
@@ -48,54 +37,6 @@ func Of[T, M any](to func(*T) (*M, error), from func(*M) (*T, error), behind []a
 		Type:    codec.Of[M](""),
 		To:      func(v any) (any, error) { return to(v.(*T)) },
 		From:    func(m any) (any, error) { return from(m.(*M)) },
-	}
-}
-
-// ToText returns the result of v.MarshalText.
-func ToText(v encoding.TextMarshaler, path string) string {
-	text, err := v.MarshalText()
-	if err != nil {
-		failMethod(v, "MarshalText", err, path)
-	}
-	return string(text)
-}
-
-// FromText is the inverse of [ToText].
-func FromText(v encoding.TextUnmarshaler, text, path string) {
-	if err := v.UnmarshalText([]byte(text)); err != nil {
-		failMethod(v, "UnmarshalText", err, path)
-	}
-}
-
-// ToBinary returns the result of v.MarshalBinary.
-func ToBinary(v encoding.BinaryMarshaler, path string) []byte {
-	b, err := v.MarshalBinary()
-	if err != nil {
-		failMethod(v, "MarshalBinary", err, path)
-	}
-	return b
-}
-
-// FromBinary is the inverse of [ToBinary].
-func FromBinary(v encoding.BinaryUnmarshaler, b []byte, path string) {
-	if err := v.UnmarshalBinary(b); err != nil {
-		failMethod(v, "UnmarshalBinary", err, path)
-	}
-}
-
-// ToJSON returns the result of v.MarshalJSON.
-func ToJSON(v json.Marshaler, path string) string {
-	text, err := v.MarshalJSON()
-	if err != nil {
-		failMethod(v, "MarshalJSON", err, path)
-	}
-	return string(text)
-}
-
-// FromJSON is the inverse of [ToJSON].
-func FromJSON(v json.Unmarshaler, text, path string) {
-	if err := v.UnmarshalJSON([]byte(text)); err != nil {
-		failMethod(v, "UnmarshalJSON", err, path)
 	}
 }
 
