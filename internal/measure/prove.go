@@ -190,8 +190,12 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		other, err = check.Other(k, c.catalog.Codecs, t, message)
 	}
 	if err != nil {
+		reason := err.Error()
+		if reason == codec.NotMade && !message && t.Surrogate != nil {
+			reason = "its code is made for the type's message"
+		}
 		for i := range cells {
-			cells[i].Reason = err.Error()
+			cells[i].Reason = reason
 		}
 		return cells, nil
 	}
