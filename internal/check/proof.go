@@ -82,7 +82,7 @@ type Outcome struct {
 func (p *Prover) Prove(m codec.Operation) (out Outcome, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = &Fault{methodpanic.Panicked(r).Error()}
+			err = &Fault{p.withNil(methodpanic.Panicked(r).Error(), 0, len(p.Values))}
 		}
 	}()
 	if p.Codec.Marks.Baseline() {

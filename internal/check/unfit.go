@@ -73,5 +73,5 @@ func (p *Prover) unencoded(i int, err error) error {
 	if refuses.MatchString(text) && !strings.Contains(text, "unsupported value") {
 		return &Unfit{text}
 	}
-	return faultf("encode: message %d: %s", p.number(i), text)
+	return faultf("encode: message %d: %s", p.number(i), p.withNil(text, i, i+1))
 }

@@ -70,3 +70,26 @@ func TestFirstLine(t *testing.T) {
 		}
 	}
 }
+
+// An error about nil that names no field gets the field of the first nil pointer.
+func TestWithNil(t *testing.T) {
+	type part struct{ P *int }
+	type whole struct {
+		N int
+		L []part
+	}
+	c := Comparer{Values: []any{&whole{L: []part{{new(int)}, {}}}, &whole{}}, Numbers: []int{7, 8}}
+	for _, test := range []struct {
+		text     string
+		from, to int
+		want     string
+	}{
+		{"xdr:encode: type 'invalid' is not valid", 0, 2, "xdr:encode: type 'invalid' is not valid (L[1].P of message 7 is nil)"},
+		{"callback: unexpected byte 110 'n' at 5", 1, 2, "callback: unexpected byte 110 'n' at 5"},
+		{"unexpected EOF", 0, 2, "unexpected EOF"},
+	} {
+		if got := c.withNil(test.text, test.from, test.to); got != test.want {
+			t.Errorf("got %q, want %q", got, test.want)
+		}
+	}
+}
