@@ -7,6 +7,7 @@ package surrogate
 import (
 	"fmt"
 	"reflect"
+	"strings"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/methodpanic"
@@ -85,6 +86,9 @@ func Unset[T any](part *T, path string) {
 // Unknown refuses v, the value of an interface, because the message has no place for its type. union
 // is the interface with the types that it has, in the form that --union takes.
 func Unknown(v any, path, union string) {
+	if strings.HasPrefix(union, ".") { // the interface has no name
+		fail("%s holds a %T, which its message has no place for; declare its interface with a name, or leave the field out with --omit %s", path, v, path)
+	}
 	fail("%s holds a %T, which its message has no place for; name it with --union %s%s", path, v, union, named(v))
 }
 
