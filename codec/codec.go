@@ -10,6 +10,8 @@ package codec
 
 import (
 	"io"
+	"slices"
+	"strings"
 
 	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/schema"
@@ -93,6 +95,18 @@ func (c Codec) Code() string {
 
 // Native reports whether the type already implements the codec's methods.
 func (c Codec) Native(t *Type) bool { return c.Yours != nil && c.Yours(t) }
+
+// ReadsTag reports whether the codec may read struct tags with the given key, such as msgpack, judging
+// by its name and its format. Tags of the key json define what is sent in any format.
+func (c Codec) ReadsTag(key string) bool {
+	key = strings.ToLower(key)
+	if key == "codec" {
+		return strings.HasPrefix(c.Name, "ugorji/")
+	}
+	return key != "json" && slices.ContainsFunc(append([]string{c.Name, c.Format.Name}, c.Format.Aliases...), func(name string) bool {
+		return strings.Contains(strings.ToLower(name), key)
+	})
+}
 
 // Marks are properties that a reader needs in order to compare like with like. They are not simply
 // believed: the proof of every cell compares them with its observations.

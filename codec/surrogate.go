@@ -14,6 +14,9 @@ type Surrogate struct {
 	// Behind are values of the types that the type's interfaces hold, for codecs that need to
 	// register such types.
 	Behind []any
+	// LeftOut are the fields of the type that are set in messages and that the message does not have,
+	// such as unexported ones.
+	LeftOut []string
 	// Without are the parts of the type that the message does not have, because a codec can't carry
 	// them. Such a message is for one codec only ([Type].Partial).
 	Without []string

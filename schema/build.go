@@ -23,6 +23,9 @@ type goType interface {
 	constants() []Const
 	union() []goType
 	accessors() []goField // for Type.Accessors of a struct
+	// selects returns the indexes of the fields that lead to the field x.name of a struct x, or nil if
+	// that is no field.
+	selects(name string) []int
 }
 
 type goField struct {
@@ -91,7 +94,7 @@ func (b builder) of(t goType) *Type {
 		accessors := t.accessors()
 		for i, f := range t.fields() {
 			f.exported = f.exported && accessors == nil
-			b.field(s, i, f)
+			b.field(s, t, i, f)
 		}
 		for _, f := range accessors {
 			s.Accessors = append(s.Accessors, Field{Name: f.name, JSON: f.name, Type: b.of(f.typ)})
@@ -140,30 +143,19 @@ func (t *Type) sized(k Kind, kind reflect.Kind) {
 	}
 }
 
-func (b builder) field(s *Type, index int, f goField) {
+// field adds a field of the struct type of to its schema.
+func (b builder) field(s *Type, of goType, index int, f goField) {
 	field := Field{Name: f.name, Index: index, Embedded: f.embedded, Tag: f.tag}
 	if !f.exported {
 		s.Hidden = append(s.Hidden, field)
-		if f.embedded && f.typ.Kind() == reflect.Struct {
-			b.promote(s, f.typ)
+		if f.embedded {
+			promotion{b, s, of, nil}.embedded(f, "", []int{index}, nil)
 		}
 		return
 	}
 	field.JSON = jsonName(f)
 	field.Type = b.of(f.typ)
 	s.Fields = append(s.Fields, field)
-}
-
-// promote adds the exported fields of an embedded struct whose type is unexported.
-func (b builder) promote(s *Type, embedded goType) {
-	for _, f := range embedded.fields() {
-		switch {
-		case f.exported:
-			s.Promoted = append(s.Promoted, Field{Name: f.name, JSON: jsonName(f), Embedded: f.embedded, Tag: f.tag, Type: b.of(f.typ)})
-		case f.embedded && f.typ.Kind() == reflect.Struct:
-			b.promote(s, f.typ)
-		}
-	}
 }
 
 func jsonName(f goField) string {

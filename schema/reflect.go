@@ -45,3 +45,8 @@ func (t reflected) fields() []goField {
 	}
 	return fields
 }
+
+func (t reflected) selects(name string) []int {
+	f, _ := t.FieldByName(name)
+	return f.Index
+}

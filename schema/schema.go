@@ -60,9 +60,8 @@ type Type struct {
 	Fields []Field
 	// Hidden are the unexported fields of a struct. They have no ID, JSON and Type.
 	Hidden []Field
-	// Promoted are the exported fields that a struct has from embedded structs of unexported types,
-	// as encoding/json sees them. They have no ID and no Index.
-	Promoted []Field
+	// Promoted are the fields that a struct has from embedded fields of unexported types.
+	Promoted []Promoted
 	// Accessors are the fields of a message of Protocol Buffers whose struct hides them (the opaque
 	// API). They are known by the message's methods Get and Set. A field is Optional if a method Has
 	// distinguishes an absent field from a zero value. Such a struct has no Fields. Accessors are only
@@ -96,6 +95,20 @@ type Field struct {
 	Embedded bool
 	Tag      reflect.StructTag
 	Type     *Type
+}
+
+// Promoted is a field that a struct has from an embedded field of an unexported type. It has no ID and
+// no Index.
+type Promoted struct {
+	Field
+	// In are the embedded fields that lead to it: "inner" or "inner.deep".
+	In string
+	// Pointer are the indexes of the embedded fields down to the last pointer that leads to the field.
+	// It is nil if there is no pointer on the way.
+	Pointer []int
+	// Hidden reports whether only the field's own package can use it, since it is unexported or
+	// another field or method has its name. It then has no Type.
+	Hidden bool
 }
 
 // LeftOut reports whether encoding/json leaves the field out. The tag `json:"-,"` only names it "-".

@@ -175,6 +175,14 @@ func (t sourced) fields() []goField {
 	return fields
 }
 
+func (t sourced) selects(name string) []int {
+	found, index, _ := types.LookupFieldOrMethod(t.Type, true, nil, name)
+	if _, field := found.(*types.Var); !field {
+		return nil
+	}
+	return index
+}
+
 var (
 	bytesType = types.NewSlice(types.Typ[types.Byte])
 	errorType = types.Universe.Lookup("error").Type()
@@ -206,8 +214,8 @@ func (t sourced) implements(custom int) bool {
 // union returns the types for [Type.Union].
 func (t sourced) union() (behind []goType) {
 	named, ok := t.Type.(*types.Named)
-	if !ok {
-		return nil
+	if !ok { // an interface without a name
+		return t.implementers(nil)
 	}
 	name := pkgPath(named.Obj().Pkg()) + "." + named.Obj().Name()
 	if behind = t.those(t.source.unions[name], nil); len(behind) == 0 {
@@ -227,13 +235,17 @@ func (t sourced) those(types []types.Type, behind []goType) []goType {
 }
 
 // implementers returns the types that implement an interface, in its package and in the packages of the
-// roots.
+// roots. An interface without a name, for which named is nil, has no package.
 func (t sourced) implementers(named *types.Named) (behind []goType) {
-	if named.Obj().Pkg() == nil || t.source.foreign(named.Obj().Pkg().Path()) {
-		return nil
+	var own *types.Package
+	if named != nil {
+		own = named.Obj().Pkg()
+		if own == nil || t.source.foreign(own.Path()) {
+			return nil
+		}
 	}
 	met := make(map[types.Object]bool)
-	packages := append([]*types.Package{named.Obj().Pkg()}, slices.SortedFunc(maps.Keys(t.source.homes), func(a, b *types.Package) int {
+	packages := append([]*types.Package{own}, slices.SortedFunc(maps.Keys(t.source.homes), func(a, b *types.Package) int {
 		return cmp.Compare(pkgPath(a), pkgPath(b))
 	})...)
 	for _, pkg := range packages {

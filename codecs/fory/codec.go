@@ -63,7 +63,11 @@ func Codecs() []codec.Codec {
 }
 
 func (m mode) bind(t *codec.Type) (codec.Port, error) {
-	f := fory.New(fory.WithXlang(m.xlang), fory.WithCompatible(m.compatible))
+	options := []fory.Option{fory.WithXlang(m.xlang), fory.WithCompatible(m.compatible)}
+	if fields := mostFields(t.Schema); fields > mostTypeFields {
+		options = append(options, fory.WithMaxTypeFields(fields))
+	}
+	f := fory.New(options...)
 	if err := register(f, t.Schema); err != nil {
 		return codec.Port{}, err
 	}
@@ -86,6 +90,18 @@ func (m mode) bind(t *codec.Type) (codec.Port, error) {
 	}
 	p.NewDecoder = func(r io.Reader) codec.Decoder { return decoder{f, fory.NewInputStream(r)} }
 	return p, nil
+}
+
+// mostTypeFields is how many fields a struct may have by default where a message contains its fields.
+// The library's error tells users of larger structs to increase it.
+const mostTypeFields = 512
+
+// mostFields returns the number of fields of the largest struct.
+func mostFields(s *schema.Schema) (most int) {
+	for t := range s.All() {
+		most = max(most, len(t.Fields))
+	}
+	return most
 }
 
 // register gives each struct a number. All programs that exchange messages must use the same

@@ -3,7 +3,9 @@
 package polyglot
 
 import (
+	"cmp"
 	_ "embed"
+	"fmt"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/formats"
@@ -61,10 +63,47 @@ var emitter = walk.Templates{
 		}
 		return ""
 	},
-	Unfit: func(t *schema.Type) string {
-		if t.Kind == schema.Optional && t.Elem.Kind == schema.Optional {
-			return "no pointers to pointers"
-		}
-		return ""
-	},
+	Unfit: unfit,
 }.Emitter("polyglot", "polyglot")
+
+// unfit refuses pointers that the format can't tell from nil. Nil is one byte, and nothing stands
+// before a value that is set, so the value must not begin with that byte.
+func unfit(t *schema.Type) string {
+	switch {
+	case t.Kind != schema.Optional:
+		return ""
+	case t.Elem.Kind == schema.Optional:
+		return "no pointers to pointers"
+	}
+	field, nothing := mayBeginNil(t.Elem)
+	switch {
+	case nothing:
+		return "a pointer to an empty struct is read as nil or as what follows it"
+	case field != "":
+		return fmt.Sprintf("a set pointer is read as nil if %s, which is written first, is nil", field)
+	}
+	return ""
+}
+
+// mayBeginNil returns the field that is written first in a struct, if it is a pointer, and whether
+// nothing at all is written. A struct in a struct is written as its fields.
+func mayBeginNil(t *schema.Type) (field string, nothing bool) {
+	if t.Kind != schema.Struct {
+		return "", false
+	}
+	last := ""
+	for _, f := range t.Fields {
+		if f.Type.Kind == schema.Optional { // written after all others
+			last = cmp.Or(last, f.Name)
+			continue
+		}
+		inner, none := mayBeginNil(f.Type)
+		switch {
+		case inner != "":
+			return f.Name + "." + inner, false
+		case !none:
+			return "", false
+		}
+	}
+	return last, last == ""
+}

@@ -103,6 +103,9 @@ func (p *program) drop(reason func(part.Func) string) {
 // reader knows: the module and the file.
 func (p *program) place(pos, text string) string {
 	line := firstLine(text)
+	if why := lacks(line, p.held); why != "" {
+		return why
+	}
 	if pos != "" {
 		line = pos + ": " + line
 	}

@@ -1,8 +1,6 @@
 package check
 
 import (
-	"strings"
-
 	"github.com/wirebench/wirebench/codec"
 )
 
@@ -16,6 +14,8 @@ type Comparer struct {
 	Numbers []int
 
 	allowed codec.Rule
+	// reads reports whether a codec may read struct tags with the given key. It may be nil.
+	reads func(key string) bool
 	// same finds most equal values faster than Diff. like does so, too, and allows the codec's
 	// losses.
 	same, like *comparison
@@ -36,7 +36,7 @@ func (c *Comparer) number(i int) int {
 }
 
 // Same compares a decoded value with message i and adds the rules it needed to used. A non-nil error
-// is a [*Fault].
+// is a [*Fault] or an [*Unfit].
 func (c *Comparer) Same(i int, got any, used *codec.Rule) error {
 	want := c.Values[i]
 	if c.same.identical(want, got) {
@@ -54,7 +54,7 @@ func (c *Comparer) Same(i int, got any, used *codec.Rule) error {
 	d := Diff(want, got, c.allowed)
 	*used |= d.Used
 	if len(d.Differences) > 0 {
-		return faultf("message %d: %s", c.number(i), strings.Join(d.Differences, "; "))
+		return c.differs(i, d)
 	}
 	return nil
 }

@@ -88,7 +88,7 @@ func (p *Prover) decodes(i int, b []byte, decode func([]byte) (any, error), used
 func (p *Prover) decoded(i int, b []byte, decode func([]byte) (any, error), used *codec.Rule) (any, error) {
 	got, err := decode(b)
 	if err != nil {
-		return nil, faultf("decode: message %d: %s", p.number(i), firstLine(err))
+		return nil, faultf("decode: message %d: %s", p.number(i), p.withNil(firstLine(err), i, i+1))
 	}
 	return got, p.Same(i, got, used)
 }

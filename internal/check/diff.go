@@ -22,6 +22,8 @@ type Result struct {
 	// Differences holds the first few differences that no rule allows, each as path, wanted and
 	// got.
 	Differences []string
+	// Dashes are, by difference, the fields that struct tags such as msgpack:"-" leave out.
+	Dashes map[string]Dash
 	// Used holds the allowed rules that were needed.
 	Used codec.Rule
 }
@@ -52,7 +54,14 @@ type differ struct {
 func (d *differ) full() bool { return len(d.Differences) >= maxDifferences }
 
 func (d *differ) report(want, got string) {
-	d.Differences = append(d.Differences, spell(d.path)+": want "+want+", got "+got)
+	text := spell(d.path) + ": want " + want + ", got " + got
+	d.Differences = append(d.Differences, text)
+	if dash := dashOn(d.path); dash.Keys != nil {
+		if d.Dashes == nil {
+			d.Dashes = make(map[string]Dash)
+		}
+		d.Dashes[text] = dash
+	}
 }
 
 // except reports whether rule is allowed, and remembers that it was needed.

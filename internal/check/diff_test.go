@@ -227,7 +227,7 @@ func TestDiff(t *testing.T) {
 	for _, tt := range diffTests {
 		t.Run(tt.name, func(t *testing.T) {
 			got := Diff(tt.want, tt.got, tt.allow)
-			if diff := cmp.Diff(Result{tt.diffs, tt.used}, got); diff != "" {
+			if diff := cmp.Diff(Result{Differences: tt.diffs, Used: tt.used}, got); diff != "" {
 				t.Errorf("(-want +got):\n%s", diff)
 			}
 		})

@@ -52,7 +52,9 @@ type Prover struct {
 // NewProver returns a Prover of a codec that is bound to a type, on messages of the type, *T each.
 // The messages must not change.
 func NewProver(k codec.Codec, t *codec.Type, port codec.Port, values []any) *Prover {
-	return &Prover{Comparer: NewComparer(t, values, k.Allowed()), Codec: k, Port: port}
+	p := &Prover{Comparer: NewComparer(t, values, k.Allowed()), Codec: k, Port: port}
+	p.reads = k.ReadsTag
+	return p
 }
 
 // readBack is what the proof found when it decoded a message.
@@ -76,11 +78,11 @@ type Outcome struct {
 }
 
 // Prove proves the codec in operation m, which the Port must offer: it encodes and decodes every
-// message and compares the result with the original. A non-nil error is a [*Fault].
+// message and compares the result with the original. A non-nil error is a [*Fault] or an [*Unfit].
 func (p *Prover) Prove(m codec.Operation) (out Outcome, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = &Fault{methodpanic.Panicked(r).Error()}
+			err = &Fault{p.withNil(methodpanic.Panicked(r).Error(), 0, len(p.Values))}
 		}
 	}()
 	if p.Codec.Marks.Baseline() {
@@ -138,7 +140,7 @@ func (p *Prover) baseline() (out Outcome, err error) {
 }
 
 // EncodeAll fills Encoded, once. It copies the results, so that a codec that overwrites them is
-// found out later. A non-nil error is a [*Fault].
+// found out later. A non-nil error is a [*Fault] or an [*Unfit].
 func (p *Prover) EncodeAll() error {
 	if p.Encoded != nil {
 		return nil
@@ -158,7 +160,7 @@ func (p *Prover) EncodeAll() error {
 		p.step()
 		b, err := marshal(v)
 		if err != nil {
-			return faultf("encode: message %d: %s", p.number(i), firstLine(err))
+			return p.unencoded(i, err)
 		}
 		encoded[i] = bytes.Clone(b)
 		if p.Port.Marshal != nil && i < probes {
@@ -183,13 +185,34 @@ func (p *Prover) step() {
 	}
 }
 
+// mostLines and mostText limit the text of an error.
+const (
+	mostLines = 3
+	mostText  = 160
+)
+
+// firstLine returns the first lines of an error as one. Some libraries begin with a heading that says
+// nothing, or write a line for each field.
 func firstLine(err error) string {
-	line, rest, _ := strings.Cut(strings.TrimSpace(err.Error()), "\n")
-	// Some libraries begin with a heading that says nothing.
-	for strings.HasSuffix(line, ":") && rest != "" {
-		next := ""
-		next, rest, _ = strings.Cut(rest, "\n")
-		line += " " + strings.TrimSpace(next)
+	whole := err.Error()
+	if strings.Contains(whole, `\n`) { // a library that quotes what it found
+		whole = strings.TrimPrefix(unquoted.Replace(whole), `"`)
 	}
-	return clip(line, 160)
+	lines := strings.FieldsFunc(whole, func(r rune) bool { return r == '\n' || r == '\r' })
+	text := ""
+	for n, line := range lines {
+		line = strings.Join(strings.Fields(line), " ")
+		switch {
+		case strings.Trim(line, `.^~" `) == "": // it points at a place in the line above
+		case text == "":
+			text = line
+		case strings.HasSuffix(text, ":"):
+			text += " " + line
+		case n < mostLines && len(text) < mostText:
+			text += "; " + line
+		}
+	}
+	return clip(text, mostText)
 }
+
+var unquoted = strings.NewReplacer(`\n`, "\n", `\t`, "\t", `\"`, `"`)

@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"errors"
 	"fmt"
 
 	"github.com/wirebench/wirebench/codec"
@@ -24,7 +25,11 @@ func (c *child) proveCompression(cell *record.Cell, p *check.Prover, step compre
 		return nil
 	}
 	if err := p.EncodeAll(); err != nil {
-		cell.Fault = err.Error()
+		if _, ok := errors.AsType[*check.Unfit](err); ok {
+			cell.Reason = err.Error()
+		} else {
+			cell.Fault = err.Error()
+		}
 		return nil
 	}
 	plain := step.Inputs(p.Encoded)

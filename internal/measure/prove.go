@@ -91,14 +91,14 @@ func (c *child) describe() *record.DataInfo {
 		total += n
 	}
 	n := len(c.ring.Values)
-	var message []string
+	var message, leftOut []string
 	if plain := c.set.Type.Surrogate; plain != nil {
-		message = plain.Lowered
+		message, leftOut = plain.Lowered, plain.LeftOut
 	}
 	return &record.DataInfo{
 		Name: c.Data, About: c.set.About, Messages: n, Chunk: c.ring.Chunk,
 		JSON: float64(total) / float64(n), Sum: c.ring.Text, Values: c.ring.Sum(c.set),
-		Surrogate: c.set.Type.Surrogate != nil, Message: message,
+		Surrogate: c.set.Type.Surrogate != nil, Message: message, LeftOut: leftOut,
 		Skipped: c.ring.Skipped, Fault: c.set.Fault,
 	}
 }
@@ -190,8 +190,12 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		other, err = check.Other(k, c.catalog.Codecs, t, message)
 	}
 	if err != nil {
+		reason := err.Error()
+		if reason == codec.NotMade && !message && t.Surrogate != nil {
+			reason = "its code is made for the type's message"
+		}
 		for i := range cells {
-			cells[i].Reason = err.Error()
+			cells[i].Reason = reason
 		}
 		return cells, nil
 	}
@@ -213,6 +217,10 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		}
 		cell.Lowered, cell.Yours = port.Lowered, yours
 		out, err := p.Prove(m)
+		if unfit, ok := errors.AsType[*check.Unfit](err); ok {
+			cell.Reason, cell.Lowered = unfit.Why, nil
+			continue
+		}
 		if err != nil {
 			cell.Fault = err.Error()
 			continue

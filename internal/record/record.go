@@ -197,6 +197,8 @@ type DataInfo struct {
 	// of the type appear in it.
 	Surrogate bool     `json:"surrogate,omitempty"`
 	Message   []string `json:"message,omitempty"`
+	// LeftOut are the fields that are set in messages of the type and that its message does not have.
+	LeftOut []string `json:"left_out,omitempty"`
 	// Skipped is how many samples did not fit the type and were left out. Fault is the error of the
 	// type's own methods, because of which it has no message.
 	Skipped int    `json:"skipped,omitempty"`

@@ -23,6 +23,21 @@ func TestAbsent(t *testing.T) {
 	}
 }
 
+// TestReadsOnly checks that a codec without encode and decode has a reason.
+func TestReadsOnly(t *testing.T) {
+	both := func(name, encode, decode string) Row {
+		r := lacking(name, encode)
+		r.Cells = append(r.Cells, lacking(name, decode).Cells...)
+		r.Cells[0].Operation, r.Cells[1].Operation = "encode", "decode"
+		return r
+	}
+	table := Table{Operations: []string{"encode", "decode"}, Rows: []Row{both("a", codec.NotOffered, codec.NotOffered), both("b", codec.NotOffered, "")}}
+	want := []string{"a (only reads in place; --operation 'open,touch-*' measures that)", "b encode"}
+	if diff := cmp.Diff(want, absent(table, nil)); diff != "" {
+		t.Error(diff)
+	}
+}
+
 // TestNowhere checks that a reason that a codec has in all tables is stated once, and a reason in
 // one table only is stated there.
 func TestNowhere(t *testing.T) {

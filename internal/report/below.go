@@ -242,6 +242,7 @@ func absent(t Table, nowhere map[string]string) []string {
 	var texts []string
 	names := make(map[string][]string) // by reason
 	for _, r := range t.Rows {
+		readsOnly := onlyReads(r)
 		for i, c := range r.Cells {
 			if r.Twin || c.Reason == "" || nowhere[r.Codec.Name] != "" || i > 0 && r.Cells[0].Reason == c.Reason {
 				continue
@@ -250,10 +251,14 @@ func absent(t Table, nowhere map[string]string) []string {
 			if len(r.Cells) > 1 && r.Cells[0].Reason != r.Cells[1].Reason {
 				name += " " + c.Operation
 			}
-			if names[c.Reason] == nil {
-				texts = append(texts, c.Reason)
+			reason := c.Reason
+			if readsOnly && reason == codec.NotOffered {
+				reason = inPlace
 			}
-			names[c.Reason] = append(names[c.Reason], name)
+			if names[reason] == nil {
+				texts = append(texts, reason)
+			}
+			names[reason] = append(names[reason], name)
 		}
 	}
 	var all []string
@@ -265,6 +270,24 @@ func absent(t Table, nowhere map[string]string) []string {
 		all = append(all, s)
 	}
 	return all
+}
+
+// inPlace is the reason of a codec that neither encodes nor decodes.
+const inPlace = "only reads in place; --operation 'open,touch-*' measures that"
+
+// onlyReads reports whether a codec has neither of the operations encode and decode, if both were
+// asked for.
+func onlyReads(r Row) bool {
+	lacks := 0
+	for _, c := range r.Cells {
+		switch codec.Operation(c.Operation) {
+		case codec.Encode, codec.Decode:
+			if c.Reason == codec.NotOffered {
+				lacks++
+			}
+		}
+	}
+	return lacks == 2
 }
 
 // onMessage says which codecs carry the type itself, if others carry its message.

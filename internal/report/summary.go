@@ -196,6 +196,9 @@ func Footer(s Source, tables []Table) []Line {
 			lines = append(lines, Line{"Message", messageText(d)})
 		}
 	}
+	for _, text := range lossTexts(rec.Run.Reference, tables) {
+		lines = append(lines, Line{"Loss", text})
+	}
 	if text := conversionText(rec, tables); text != "" {
 		lines = append(lines, Line{"conv", text})
 	}
@@ -330,13 +333,4 @@ func noise(rec record.Record) string {
 		s += fmt.Sprintf("; %d processes never met a quiet machine and are left out", restless)
 	}
 	return s
-}
-
-// messageText describes the message of a type that has parts which few formats can express.
-func messageText(d record.DataInfo) string {
-	text := d.Name + " has parts that few formats can express; codecs that can't carry it are measured with its message, and their times include the conversion"
-	if len(d.Message) > 0 {
-		text += ". In it " + strings.Join(d.Message, ", ")
-	}
-	return text + "."
 }

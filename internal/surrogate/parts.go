@@ -46,16 +46,34 @@ func (w *writer) parts(to bool, t *schema.Type, src, dst, path string) {
 	case len(t.Accessors) > 0:
 		w.accessors(to, t, src, dst, path)
 	case t.Kind == schema.Struct:
-		for _, f := range w.kept(t) {
-			w.convert(to, f.Type, src+"."+f.Name, dst+"."+f.Name, path+"."+f.Name)
-		}
-		if to {
-			for _, f := range w.dropped(t) {
-				w.P("%s.Unset(&%s.%s, %q)", w.helpers, src, f.Name, path+"."+f.Name)
-			}
-		}
+		w.fields(to, t, src, dst, path)
 	default:
 		panic(fmt.Sprintf("%s: no conversion of a %v", path, t.Kind))
+	}
+}
+
+// fields writes the conversion of a struct's fields.
+func (w *writer) fields(to bool, t *schema.Type, src, dst, path string) {
+	for i, f := range w.kept(t) {
+		from, into, name := src+"."+f.Name, dst+"."+f.Name, w.of(t).Fields[i].Name
+		if to {
+			into = dst + "." + name
+		} else {
+			from = src + "." + name
+		}
+		switch {
+		case w.through[f.Type] == nil:
+			w.convert(to, f.Type, from, into, path+"."+f.Name)
+		case to:
+			w.behindPointer(to, f, src, into, path+"."+f.Name)
+		default:
+			w.behindPointer(to, f, from, dst, path+"."+f.Name)
+		}
+	}
+	if to {
+		for _, f := range w.dropped(t) {
+			w.P("%s.Unset(&%s.%s, %q)", w.helpers, src, f.Name, path+"."+f.Name)
+		}
 	}
 }
 

@@ -32,6 +32,10 @@ type plan struct {
 	ways  map[*schema.Type]Way
 	// paths are the first paths to types.
 	paths map[*schema.Type]string
+	// embedded are by struct the types for its embedded pointers, and through are by such a type the
+	// indexes of the fields that lead to the pointer.
+	embedded map[*schema.Type][]schema.Field
+	through  map[*schema.Type][]int
 }
 
 // Options change what is part of a message. A path has the form of [schema.Problem].Path, or begins
@@ -46,7 +50,8 @@ func (o Options) names(list []string, path, field string) bool {
 }
 
 func newPlan(root *schema.Type, name string, opt Options) *plan {
-	p := &plan{opt: opt, root: root, ways: make(map[*schema.Type]Way), paths: make(map[*schema.Type]string)}
+	p := &plan{opt: opt, root: root, ways: make(map[*schema.Type]Way), paths: make(map[*schema.Type]string),
+		embedded: make(map[*schema.Type][]schema.Field), through: make(map[*schema.Type][]int)}
 	p.meet(name, root)
 	for _, t := range p.types {
 		p.ways[t] = p.alone(t)
@@ -94,13 +99,7 @@ func (p *plan) meet(path string, t *schema.Type) {
 
 // fields returns the fields of a struct that its message may have.
 func (p *plan) fields(t *schema.Type) []schema.Field {
-	all := append(slices.Clone(t.Fields), t.Accessors...)
-	for i, f := range t.Promoted {
-		same := func(o schema.Field) bool { return o.Name == f.Name }
-		if !slices.ContainsFunc(t.Fields, same) && !slices.ContainsFunc(t.Promoted[:i], same) && !slices.ContainsFunc(t.Promoted[i+1:], same) {
-			all = append(all, f)
-		}
-	}
+	all := slices.Concat(t.Fields, t.Accessors, p.promoted(t))
 	return slices.DeleteFunc(all, func(f schema.Field) bool {
 		path := p.paths[t] + "." + f.Name
 		return f.JSON == "-" && !strings.HasPrefix(f.Tag.Get("json"), "-,") && !p.opt.names(p.opt.Include, path, f.Name) ||
@@ -183,7 +182,7 @@ func (p *plan) alone(t *schema.Type) Way {
 		return Nothing
 	case wraps(t) && t != p.root:
 		return Inner
-	case t.Kind == schema.Struct && (len(t.Hidden) > 0 || len(p.fields(t)) != len(t.Fields)):
+	case t.Kind == schema.Struct && (len(t.Hidden) > 0 || p.through[t] != nil || len(p.fields(t)) != len(t.Fields)):
 		return Rebuilt
 	}
 	return Same

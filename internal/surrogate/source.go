@@ -58,6 +58,9 @@ func (m *maker) source(job *emit.Job, about string, lowered []string) *emit.Sour
 	w.P("return x, nil")
 	w.P("}")
 	for _, t := range m.named {
+		if w.through[t] != nil {
+			continue // the struct in which it is embedded converts it
+		}
 		for _, to := range []bool{true, false} {
 			w.function(t, to)
 		}
@@ -140,9 +143,12 @@ func (w *writer) function(t *schema.Type, to bool) {
 	w.P("}")
 }
 
-// unnamed reports whether a type is an interface that only its own package can name, such as the
-// interfaces of Protocol Buffers oneofs. Functions have a type parameter in its place.
-func (w *writer) unnamed(t *schema.Type) bool { return w.ways[t] == Union && len(emit.Hidden(t)) > 0 }
+// unnamed reports whether a type is an interface that other packages can't name: it has no name, or is
+// unexported like the interfaces of Protocol Buffers oneofs. Functions have a type parameter in its
+// place.
+func (w *writer) unnamed(t *schema.Type) bool {
+	return w.ways[t] == Union && (t.Name == "" || len(emit.Hidden(t)) > 0)
+}
 
 // own is a source type as the conversions write it.
 func (w *writer) own(t *schema.Type) string {

@@ -17,6 +17,9 @@ type Message struct {
 	maker *maker
 	// Schema is the schema of the made type. It is set by Write.
 	Schema *schema.Schema
+	// Hidden are the fields that the rules of encoding/json leave out of the message, in the order of
+	// the source.
+	Hidden []Hidden
 }
 
 // Of returns the message of a type from source, or nil if the type is its own message. name is the
@@ -32,7 +35,7 @@ func Of(s *schema.Schema, name string, opt Options) (*Message, error) {
 	if p.ways[s.Root] == Rebuilt && s.Root.Kind == schema.Struct && len(p.kept(s.Root)) == 0 {
 		return nil, fmt.Errorf("%s has no exported field that a format can express: it has no message", name)
 	}
-	return &Message{maker: &maker{plan: p, made: make(map[*schema.Type]*schema.Type), taken: map[string]bool{
+	return &Message{Hidden: p.hidden(), maker: &maker{plan: p, made: make(map[*schema.Type]*schema.Type), taken: map[string]bool{
 		"Surrogate": true, "ToMessage": true, "FromMessage": true, // declared by the package itself
 	}}}, nil
 }
@@ -94,28 +97,6 @@ func (m *Message) Notes() []Note {
 		}
 	}
 	return notes
-}
-
-// Hidden returns the paths of the fields that the rules of encoding/json leave out of the message:
-// unexported fields and fields with the tag `json:"-"`.
-func (m *Message) Hidden() []string {
-	var hidden []string
-	for _, t := range m.maker.types {
-		if m.maker.ways[t] != Rebuilt || len(t.Accessors) > 0 {
-			continue
-		}
-		for _, f := range t.Hidden {
-			if f.Name != "_" && !f.Embedded {
-				hidden = append(hidden, m.maker.paths[t]+"."+f.Name)
-			}
-		}
-		for _, f := range t.Fields {
-			if !slices.ContainsFunc(m.maker.plan.fields(t), func(o schema.Field) bool { return o.Name == f.Name }) {
-				hidden = append(hidden, m.maker.paths[t]+"."+f.Name)
-			}
-		}
-	}
-	return hidden
 }
 
 // inexpressible names a type that can't be expressed. If the type has a reason of its own, it adds the

@@ -127,9 +127,12 @@ func unique(taken map[string]bool, base string) string {
 // fields sets the fields of a struct in a message. Fields keep their numbers, so that leaving out a
 // field moves no others.
 func (m *maker) fields(made *schema.Type, kept []schema.Field) {
-	taken := make(map[int]bool)
+	taken, names := make(map[int]bool), make(map[string]bool)
 	for _, f := range kept {
 		taken[f.ID] = true
+		if m.through[f.Type] == nil {
+			names[f.Name], names[f.JSON] = true, true
+		}
 	}
 	next := 1
 	for i, f := range kept {
@@ -139,6 +142,10 @@ func (m *maker) fields(made *schema.Type, kept []schema.Field) {
 			}
 		}
 		taken[f.ID] = true
+		if m.through[f.Type] != nil {
+			f.Name = unique(names, emit.Exported(f.Name))
+			f.JSON = f.Name
+		}
 		f.Type, f.Index, f.Embedded = m.of(f.Type), i, false
 		switch f.JSON {
 		case "-": // included by Options.Include

@@ -78,6 +78,9 @@ func (g *dataPackage) dataPackage() []byte {
 	if g.message != "" {
 		fmt.Fprintf(&b, "\tmessage %q\n", g.message)
 		options = "\tset.Type.Surrogate = message.Surrogate()\n"
+		if lost := quotedList(g.samples.lost); lost != "" {
+			options += fmt.Sprintf("\tset.Type.Surrogate.LeftOut = []string{%s}\n", lost)
+		}
 	}
 	if g.skip {
 		options += "\tset.SkipUnfit = true\n"

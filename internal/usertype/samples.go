@@ -24,6 +24,8 @@ type samples struct {
 	fault string
 	// deadly is as in corpus.Set.
 	deadly bool
+	// lost are the fields that are set in the samples and that the type's message does not have.
+	lost []string
 }
 
 // file returns the file or folder of the samples, "" if there is none. Faults that don't depend on

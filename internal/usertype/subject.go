@@ -120,6 +120,9 @@ func (s *subject) read(ctx context.Context) error {
 			s.opt.note(p.String())
 		}
 	}
+	for _, p := range s.schema.Ambiguous() {
+		s.opt.note(p.String())
+	}
 	s.samples.fault, s.samples.deadly = report.Fault, report.Deadly
 	if s.samples.fault != "" {
 		if err := s.prepare(held, false); err != nil {
@@ -127,7 +130,13 @@ func (s *subject) read(ctx context.Context) error {
 		}
 	}
 	if s.message != nil {
-		s.opt.noteMessage(s.target.name(), s.message)
+		lost, unset := left(s.message, report.Set)
+		if s.samples.lost = paths(lost); lost != nil {
+			if err := s.prepare(held, true); err != nil {
+				return err
+			}
+		}
+		s.opt.noteMessage(s.target.name(), s.message, lost, unset)
 	}
 	s.opt.noteSamples(s.target.name(), report)
 	return nil

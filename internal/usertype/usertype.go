@@ -84,7 +84,6 @@ import (
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/part"
 	"github.com/wirebench/wirebench/internal/scratch"
-	"github.com/wirebench/wirebench/internal/surrogate"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -162,26 +161,6 @@ func (o Options) note(what string) {
 	if o.Program.Note != nil {
 		o.Program.Note(what)
 	}
-}
-
-// noteMessage notes how the type's message differs from the type.
-func (o Options) noteMessage(name string, m *surrogate.Message) {
-	o.note(name + " has parts that few formats can express. Its message has the parts that encoding/json sends; codecs that can't carry the type carry its message")
-	if hidden := m.Hidden(); len(hidden) > 0 {
-		o.note(fewest(hidden) + ": not part of messages, since unexported or json:\"-\"; --include adds fields")
-	}
-	for _, n := range m.Notes() {
-		o.note(n.String())
-	}
-}
-
-// fewest returns the first names and how many more there are.
-func fewest(names []string) string {
-	const shown = 3
-	if len(names) <= shown {
-		return strings.Join(names, ", ")
-	}
-	return fmt.Sprintf("%s and %d more", strings.Join(names[:shown], ", "), len(names)-shown)
 }
 
 // Program is a program that measures one type.

@@ -4,22 +4,31 @@ import (
 	"reflect"
 	"slices"
 	"time"
+
+	"github.com/wirebench/wirebench/schema"
 )
 
 // deepest limits the depth to which values are searched, since they may be cyclic.
 const deepest = 64
 
-// held returns the types of the values that interfaces with methods hold in exported fields. The keys
-// are the interfaces, as in Report.Held.
-func held(values []any) map[string][]Type {
-	found := make(map[string][]Type)
-	for _, v := range values {
-		walk(reflect.ValueOf(v), found, 0)
-	}
-	return found
+// finder looks for what messages contain.
+type finder struct {
+	held map[string][]Type // as in Report
+	set  map[string]bool   // the keys of Report.Set
+	// names are the names of struct types with their import paths.
+	names map[reflect.Type]string
 }
 
-func walk(v reflect.Value, found map[string][]Type, depth int) {
+// find looks through messages.
+func find(values []any) finder {
+	f := finder{held: make(map[string][]Type), set: make(map[string]bool), names: make(map[reflect.Type]string)}
+	for _, v := range values {
+		f.walk(reflect.ValueOf(v), 0)
+	}
+	return f
+}
+
+func (f finder) walk(v reflect.Value, depth int) {
 	if depth > deepest || v.Type() == reflect.TypeFor[time.Time]() {
 		return
 	}
@@ -29,30 +38,60 @@ func walk(v reflect.Value, found map[string][]Type, depth int) {
 			return
 		}
 		if iface := v.Type(); iface.NumMethod() > 0 && iface.Name() != "" {
-			add(found, iface.PkgPath()+"."+iface.Name(), v.Elem().Type())
+			add(f.held, iface.PkgPath()+"."+iface.Name(), v.Elem().Type())
 		}
-		walk(v.Elem(), found, depth+1)
+		f.walk(v.Elem(), depth+1)
 	case reflect.Pointer:
 		if !v.IsNil() {
-			walk(v.Elem(), found, depth+1)
+			f.walk(v.Elem(), depth+1)
 		}
 	case reflect.Slice, reflect.Array:
 		if scalar(v.Type().Elem()) {
 			return
 		}
 		for i := range v.Len() {
-			walk(v.Index(i), found, depth+1)
+			f.walk(v.Index(i), depth+1)
 		}
 	case reflect.Map:
 		for it := v.MapRange(); it.Next(); {
-			walk(it.Key(), found, depth+1)
-			walk(it.Value(), found, depth+1)
+			f.walk(it.Key(), depth+1)
+			f.walk(it.Value(), depth+1)
 		}
 	case reflect.Struct:
+		f.fields(v, f.name(v.Type())+".", 0)
 		for i := range v.NumField() {
-			if f := v.Type().Field(i); f.IsExported() && f.Tag.Get("json") != "-" || f.Anonymous {
-				walk(v.Field(i), found, depth+1)
+			if field := v.Type().Field(i); field.IsExported() && field.Tag.Get("json") != "-" || field.Anonymous {
+				f.walk(v.Field(i), depth+1)
 			}
+		}
+	}
+}
+
+// name returns the name of a type as schemas have it.
+func (f finder) name(t reflect.Type) string {
+	name, known := f.names[t]
+	if !known {
+		of := schema.Of(t).Root
+		name = of.Pkg + "." + of.Name
+		f.names[t] = name
+	}
+	return name
+}
+
+// fields notes which fields of a struct are set, including those of embedded structs of unexported
+// types.
+func (f finder) fields(v reflect.Value, prefix string, depth int) {
+	for i := range v.NumField() {
+		field, part := v.Type().Field(i), v.Field(i)
+		if part.IsZero() {
+			continue
+		}
+		f.set[prefix+field.Name] = true
+		if part.Kind() == reflect.Pointer {
+			part = part.Elem()
+		}
+		if field.Anonymous && !field.IsExported() && part.Kind() == reflect.Struct && depth < deepest {
+			f.fields(part, prefix+field.Name+".", depth+1)
 		}
 	}
 }

@@ -9,7 +9,9 @@ package look
 import (
 	"errors"
 	"iter"
+	"maps"
 	"runtime"
+	"slices"
 	"sync/atomic"
 	"time"
 
@@ -57,6 +59,9 @@ type Report struct {
 	// Held are the types that interfaces with methods hold. The keys are the names of the
 	// interfaces with their import paths.
 	Held map[string][]Type
+	// Set are the fields of structs that are set in a message, with the names of the structs and
+	// their import paths: "example.com/ship.Ship.secret".
+	Set []string
 }
 
 // Type is a type with a name, or a pointer to one.
@@ -136,7 +141,8 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 		results <- report
 		return
 	}
-	report.Held = held(ring.Values)
+	found := find(ring.Values)
+	report.Held, report.Set = found.held, slices.Sorted(maps.Keys(found.set))
 	results <- report
 	if plain.Surrogate == nil || set.Deadly {
 		return

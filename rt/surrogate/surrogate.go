@@ -5,10 +5,9 @@
 package surrogate
 
 import (
-	"encoding"
-	"encoding/json"
 	"fmt"
 	"reflect"
+	"strings"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/methodpanic"
@@ -18,15 +17,6 @@ import (
 type failure struct{ error }
 
 func fail(format string, args ...any) { panic(failure{fmt.Errorf(format, args...)}) }
-
-// failMethod fails with an error that a method of v returned.
-func failMethod(v any, name string, err error, path string) {
-	on := reflect.TypeOf(v)
-	if on.Kind() == reflect.Pointer {
-		on = on.Elem()
-	}
-	fail("%s: %w", path, &methodpanic.Error{Method: on.String() + "." + name, Err: err})
-}
 
 // Failed is deferred by a conversion. It turns a failure of one of its parts, or a panic of a type's
 // own method, into an error.
@@ -51,51 +41,33 @@ func Of[T, M any](to func(*T) (*M, error), from func(*M) (*T, error), behind []a
 	}
 }
 
-// ToText returns the result of v.MarshalText.
-func ToText(v encoding.TextMarshaler, path string) string {
-	text, err := v.MarshalText()
-	if err != nil {
-		failMethod(v, "MarshalText", err, path)
+// Embeds reports whether the embedded pointers of x that lead through the given fields are set.
+// Code in other packages can't name the pointers if their types are unexported.
+func Embeds[T any](x *T, fields ...int) bool {
+	v := reflect.ValueOf(x).Elem()
+	for _, i := range fields {
+		if v = v.Field(i); v.Kind() != reflect.Pointer {
+			continue
+		}
+		if v.IsNil() {
+			return false
+		}
+		v = v.Elem()
 	}
-	return string(text)
+	return true
 }
 
-// FromText is the inverse of [ToText].
-func FromText(v encoding.TextUnmarshaler, text, path string) {
-	if err := v.UnmarshalText([]byte(text)); err != nil {
-		failMethod(v, "UnmarshalText", err, path)
-	}
-}
-
-// ToBinary returns the result of v.MarshalBinary.
-func ToBinary(v encoding.BinaryMarshaler, path string) []byte {
-	b, err := v.MarshalBinary()
-	if err != nil {
-		failMethod(v, "MarshalBinary", err, path)
-	}
-	return b
-}
-
-// FromBinary is the inverse of [ToBinary].
-func FromBinary(v encoding.BinaryUnmarshaler, b []byte, path string) {
-	if err := v.UnmarshalBinary(b); err != nil {
-		failMethod(v, "UnmarshalBinary", err, path)
-	}
-}
-
-// ToJSON returns the result of v.MarshalJSON.
-func ToJSON(v json.Marshaler, path string) string {
-	text, err := v.MarshalJSON()
-	if err != nil {
-		failMethod(v, "MarshalJSON", err, path)
-	}
-	return string(text)
-}
-
-// FromJSON is the inverse of [ToJSON].
-func FromJSON(v json.Unmarshaler, text, path string) {
-	if err := v.UnmarshalJSON([]byte(text)); err != nil {
-		failMethod(v, "UnmarshalJSON", err, path)
+// Embed sets these pointers to new values where they are nil.
+func Embed[T any](x *T, fields ...int) {
+	v := reflect.ValueOf(x).Elem()
+	for _, i := range fields {
+		if v = v.Field(i); v.Kind() != reflect.Pointer {
+			continue
+		}
+		if v.IsNil() { // only unsafe code can set a field that is unexported
+			reflect.NewAt(v.Type(), v.Addr().UnsafePointer()).Elem().Set(reflect.New(v.Type().Elem()))
+		}
+		v = v.Elem()
 	}
 }
 
@@ -114,6 +86,9 @@ func Unset[T any](part *T, path string) {
 // Unknown refuses v, the value of an interface, because the message has no place for its type. union
 // is the interface with the types that it has, in the form that --union takes.
 func Unknown(v any, path, union string) {
+	if strings.HasPrefix(union, ".") { // the interface has no name
+		fail("%s holds a %T, which its message has no place for; declare its interface with a name, or leave the field out with --omit %s", path, v, path)
+	}
 	fail("%s holds a %T, which its message has no place for; name it with --union %s%s", path, v, union, named(v))
 }
 

@@ -8,6 +8,7 @@ import (
 	"math/big"
 	"net/netip"
 	"net/url"
+	"sync"
 	"time"
 )
 
@@ -34,6 +35,8 @@ type Voyage struct {
 	Remark    isVoyageRemark
 	Next      *Voyage
 	base
+	*leader
+	Lock sync.Mutex
 	seen bool
 }
 
@@ -42,6 +45,12 @@ type base struct {
 	ID    int
 	Tags  []string
 	state int
+}
+
+// leader is embedded by a pointer, which may be nil. Its name is hidden by that of the voyage.
+type leader struct {
+	Name string
+	Rank int
 }
 
 // Grade marshals itself as JSON and hides its fields.
@@ -111,17 +120,18 @@ type Untouched struct {
 }
 
 // Example returns a voyage with every part set that a message may have.
-func Example() Voyage {
+func Example() *Voyage {
 	page, err := url.Parse("https://example.com/a?b=c")
 	if err != nil {
 		panic(err)
 	}
-	v := Voyage{
+	v := &Voyage{
 		Name: "Arethusa", Home: netip.MustParseAddr("10.0.0.1"), Routes: []netip.Prefix{netip.MustParsePrefix("10.1.0.0/16")},
 		Weight: big.NewInt(1 << 40), Page: *page, Grade: GradeOf(7), Sailed: Stamp{time.Unix(1e9, 5).UTC()}, Crew: sql.Null[int]{V: 12, Valid: true},
 		Cargo: &Tea{Chests: 3, Origin: netip.MustParseAddr("::1")}, Others: []Cargo{Coal(5), nil, &Mixed{Parts: []Cargo{Coal(1)}}},
 		Stops: map[netip.Addr]Stop{netip.MustParseAddr("10.0.0.2"): {Days: 4, memo: "left"}}, Phase: 1 + 2i, Anchor: 9, Notes: "left too",
 		Untouched: Untouched{1, []string{"x"}}, Remark: &VoyageWords{"calm"}, Next: &Voyage{Name: "back", Remark: &VoyageThings{}}, seen: true,
+		leader: &leader{Name: "hidden", Rank: 3},
 	}
 	v.ID, v.Tags, v.state = 5, []string{"fast"}, 6
 	return v

@@ -44,14 +44,14 @@ func putBook(e *v2.BufferEncoder, x *book.Book) {
 			putVolume(e, v)
 		}
 	}
+	e.Slice(uint32(len(x.Translations)), v2.Int32Kind)
+	for _, v := range x.Translations {
+		e.Int32(v)
+	}
 	if x.Characters == nil {
 		e.Nil()
 	} else {
 		putCharacters(e, x.Characters)
-	}
-	e.Slice(uint32(len(x.Translations)), v2.Int32Kind)
-	for _, v := range x.Translations {
-		e.Int32(v)
 	}
 }
 
@@ -90,16 +90,6 @@ func getBook(d *v2.BufferDecoder, x *book.Book) (err error) {
 			}
 		}
 	}
-	if d.Nil() {
-		x.Characters = nil
-	} else {
-		if x.Characters == nil {
-			x.Characters = new(book.Characters)
-		}
-		if err = getCharacters(d, x.Characters); err != nil {
-			return err
-		}
-	}
 	{
 		n, err := d.Slice(v2.Int32Kind)
 		if err != nil {
@@ -113,6 +103,16 @@ func getBook(d *v2.BufferDecoder, x *book.Book) (err error) {
 			if *v, err = d.Int32(); err != nil {
 				return err
 			}
+		}
+	}
+	if d.Nil() {
+		x.Characters = nil
+	} else {
+		if x.Characters == nil {
+			x.Characters = new(book.Characters)
+		}
+		if err = getCharacters(d, x.Characters); err != nil {
+			return err
 		}
 	}
 	return

@@ -90,17 +90,7 @@ func getUpdate(d *v2.BufferDecoder, x *game.Update) (err error) {
 func putContact(e *v2.BufferEncoder, x *game.Contact) {
 	e.Uint8(x.Damage)
 	e.Uint32(x.EntityID)
-	if x.Type == nil {
-		e.Nil()
-	} else {
-		e.Uint8(uint8((*x.Type)))
-	}
 	putGuidance(e, &x.Guidance)
-	if x.PlayerID == nil {
-		e.Nil()
-	} else {
-		e.Uint16((*x.PlayerID))
-	}
 	e.Slice(uint32(len(x.Reloads)), v2.BoolKind)
 	for _, v := range x.Reloads {
 		e.Bool(v)
@@ -109,6 +99,16 @@ func putContact(e *v2.BufferEncoder, x *game.Contact) {
 	e.Slice(uint32(len(x.TurretAngles)), v2.Uint16Kind)
 	for _, v := range x.TurretAngles {
 		e.Uint16(v)
+	}
+	if x.Type == nil {
+		e.Nil()
+	} else {
+		e.Uint8(uint8((*x.Type)))
+	}
+	if x.PlayerID == nil {
+		e.Nil()
+	} else {
+		e.Uint16((*x.PlayerID))
 	}
 }
 
@@ -119,32 +119,8 @@ func getContact(d *v2.BufferDecoder, x *game.Contact) (err error) {
 	if x.EntityID, err = d.Uint32(); err != nil {
 		return err
 	}
-	if d.Nil() {
-		x.Type = nil
-	} else {
-		if x.Type == nil {
-			x.Type = new(game.EntityType)
-		}
-		{
-			var p uint8
-			if p, err = d.Uint8(); err != nil {
-				return err
-			}
-			(*x.Type) = game.EntityType(p)
-		}
-	}
 	if err = getGuidance(d, &x.Guidance); err != nil {
 		return err
-	}
-	if d.Nil() {
-		x.PlayerID = nil
-	} else {
-		if x.PlayerID == nil {
-			x.PlayerID = new(uint16)
-		}
-		if (*x.PlayerID), err = d.Uint16(); err != nil {
-			return err
-		}
 	}
 	{
 		n, err := d.Slice(v2.BoolKind)
@@ -177,6 +153,30 @@ func getContact(d *v2.BufferDecoder, x *game.Contact) (err error) {
 			if *v, err = d.Uint16(); err != nil {
 				return err
 			}
+		}
+	}
+	if d.Nil() {
+		x.Type = nil
+	} else {
+		if x.Type == nil {
+			x.Type = new(game.EntityType)
+		}
+		{
+			var p uint8
+			if p, err = d.Uint8(); err != nil {
+				return err
+			}
+			(*x.Type) = game.EntityType(p)
+		}
+	}
+	if d.Nil() {
+		x.PlayerID = nil
+	} else {
+		if x.PlayerID == nil {
+			x.PlayerID = new(uint16)
+		}
+		if (*x.PlayerID), err = d.Uint16(); err != nil {
+			return err
 		}
 	}
 	return

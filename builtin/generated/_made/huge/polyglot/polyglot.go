@@ -194,6 +194,9 @@ func portMedium() (codec.Port, error) {
 func putMedium(e *v2.BufferEncoder, x *huge.Medium) {
 	e.Int64(int64(x.MediumID))
 	e.String(x.FirstName)
+	e.Int64(x.CreatedAt.Unix())
+	e.Int32(int32(x.CreatedAt.Nanosecond()))
+	putTiny(e, &x.TinyField)
 	if x.LastName == nil {
 		e.Nil()
 	} else {
@@ -204,9 +207,6 @@ func putMedium(e *v2.BufferEncoder, x *huge.Medium) {
 	} else {
 		e.Float64((*x.MediumMoneyBalance))
 	}
-	e.Int64(x.CreatedAt.Unix())
-	e.Int32(int32(x.CreatedAt.Nanosecond()))
-	putTiny(e, &x.TinyField)
 }
 
 func getMedium(d *v2.BufferDecoder, x *huge.Medium) (err error) {
@@ -221,6 +221,20 @@ func getMedium(d *v2.BufferDecoder, x *huge.Medium) (err error) {
 		}
 	}
 	if x.FirstName, err = d.String(); err != nil {
+		return err
+	}
+	{
+		sec, err := d.Int64()
+		if err != nil {
+			return err
+		}
+		ns, err := d.Int32()
+		if err != nil {
+			return err
+		}
+		x.CreatedAt = time.Unix(sec, int64(ns)).UTC()
+	}
+	if err = getTiny(d, &x.TinyField); err != nil {
 		return err
 	}
 	if d.Nil() {
@@ -242,20 +256,6 @@ func getMedium(d *v2.BufferDecoder, x *huge.Medium) (err error) {
 		if (*x.MediumMoneyBalance), err = d.Float64(); err != nil {
 			return err
 		}
-	}
-	{
-		sec, err := d.Int64()
-		if err != nil {
-			return err
-		}
-		ns, err := d.Int32()
-		if err != nil {
-			return err
-		}
-		x.CreatedAt = time.Unix(sec, int64(ns)).UTC()
-	}
-	if err = getTiny(d, &x.TinyField); err != nil {
-		return err
 	}
 	return
 }
@@ -399,11 +399,6 @@ func portBig() (codec.Port, error) {
 func putBig(e *v2.BufferEncoder, x *huge.Big) {
 	e.Int64(int64(x.BigID))
 	e.Uint64(uint64(x.Age))
-	if x.Country == nil {
-		e.Nil()
-	} else {
-		e.String((*x.Country))
-	}
 	e.Bytes(x.CountryBytes)
 	e.Int64(x.CreatedAt.Unix())
 	e.Int32(int32(x.CreatedAt.Nanosecond()))
@@ -413,6 +408,11 @@ func putBig(e *v2.BufferEncoder, x *huge.Big) {
 	e.Int32(int32(x.DeletedAt.Nanosecond()))
 	putTiny(e, &x.TinyField)
 	putMedium(e, &x.MediumField)
+	if x.Country == nil {
+		e.Nil()
+	} else {
+		e.String((*x.Country))
+	}
 	if x.MediumFieldPtr == nil {
 		e.Nil()
 	} else {
@@ -439,16 +439,6 @@ func getBig(d *v2.BufferDecoder, x *huge.Big) (err error) {
 		x.Age = uint(n)
 		if uint64(x.Age) != n {
 			return v2.ErrInvalidUint64
-		}
-	}
-	if d.Nil() {
-		x.Country = nil
-	} else {
-		if x.Country == nil {
-			x.Country = new(string)
-		}
-		if (*x.Country), err = d.String(); err != nil {
-			return err
 		}
 	}
 	if x.CountryBytes, err = d.Bytes(x.CountryBytes); err != nil {
@@ -492,6 +482,16 @@ func getBig(d *v2.BufferDecoder, x *huge.Big) (err error) {
 	}
 	if err = getMedium(d, &x.MediumField); err != nil {
 		return err
+	}
+	if d.Nil() {
+		x.Country = nil
+	} else {
+		if x.Country == nil {
+			x.Country = new(string)
+		}
+		if (*x.Country), err = d.String(); err != nil {
+			return err
+		}
 	}
 	if d.Nil() {
 		x.MediumFieldPtr = nil

@@ -178,15 +178,18 @@ func portSource() (codec.Port, error) {
 }
 
 func putSource(e *v2.BufferEncoder, x *jsonfiles.Source) {
+	e.String(x.Username)
 	if x.Tree == nil {
 		e.Nil()
 	} else {
 		putSourceNode(e, x.Tree)
 	}
-	e.String(x.Username)
 }
 
 func getSource(d *v2.BufferDecoder, x *jsonfiles.Source) (err error) {
+	if x.Username, err = d.String(); err != nil {
+		return err
+	}
 	if d.Nil() {
 		x.Tree = nil
 	} else {
@@ -196,9 +199,6 @@ func getSource(d *v2.BufferDecoder, x *jsonfiles.Source) (err error) {
 		if err = getSourceNode(d, x.Tree); err != nil {
 			return err
 		}
-	}
-	if x.Username, err = d.String(); err != nil {
-		return err
 	}
 	return
 }

@@ -64,26 +64,26 @@ func getContent(d *v2.BufferDecoder, x *media.Content) (err error) {
 
 func putMedia(e *v2.BufferEncoder, x *media.Media) {
 	e.String(x.URI)
-	if x.Title == nil {
-		e.Nil()
-	} else {
-		e.String((*x.Title))
-	}
 	e.Int32(x.Width)
 	e.Int32(x.Height)
 	e.String(x.Format)
 	e.Int64(x.Duration)
 	e.Int64(x.Size)
-	if x.Bitrate == nil {
-		e.Nil()
-	} else {
-		e.Int32((*x.Bitrate))
-	}
 	e.Slice(uint32(len(x.Persons)), v2.StringKind)
 	for _, v := range x.Persons {
 		e.String(v)
 	}
 	e.String(string(x.Player))
+	if x.Title == nil {
+		e.Nil()
+	} else {
+		e.String((*x.Title))
+	}
+	if x.Bitrate == nil {
+		e.Nil()
+	} else {
+		e.Int32((*x.Bitrate))
+	}
 	if x.Copyright == nil {
 		e.Nil()
 	} else {
@@ -94,16 +94,6 @@ func putMedia(e *v2.BufferEncoder, x *media.Media) {
 func getMedia(d *v2.BufferDecoder, x *media.Media) (err error) {
 	if x.URI, err = d.String(); err != nil {
 		return err
-	}
-	if d.Nil() {
-		x.Title = nil
-	} else {
-		if x.Title == nil {
-			x.Title = new(string)
-		}
-		if (*x.Title), err = d.String(); err != nil {
-			return err
-		}
 	}
 	if x.Width, err = d.Int32(); err != nil {
 		return err
@@ -119,16 +109,6 @@ func getMedia(d *v2.BufferDecoder, x *media.Media) (err error) {
 	}
 	if x.Size, err = d.Int64(); err != nil {
 		return err
-	}
-	if d.Nil() {
-		x.Bitrate = nil
-	} else {
-		if x.Bitrate == nil {
-			x.Bitrate = new(int32)
-		}
-		if (*x.Bitrate), err = d.Int32(); err != nil {
-			return err
-		}
 	}
 	{
 		n, err := d.Slice(v2.StringKind)
@@ -153,6 +133,26 @@ func getMedia(d *v2.BufferDecoder, x *media.Media) (err error) {
 		x.Player = media.Player(p)
 	}
 	if d.Nil() {
+		x.Title = nil
+	} else {
+		if x.Title == nil {
+			x.Title = new(string)
+		}
+		if (*x.Title), err = d.String(); err != nil {
+			return err
+		}
+	}
+	if d.Nil() {
+		x.Bitrate = nil
+	} else {
+		if x.Bitrate == nil {
+			x.Bitrate = new(int32)
+		}
+		if (*x.Bitrate), err = d.Int32(); err != nil {
+			return err
+		}
+	}
+	if d.Nil() {
 		x.Copyright = nil
 	} else {
 		if x.Copyright == nil {
@@ -167,29 +167,19 @@ func getMedia(d *v2.BufferDecoder, x *media.Media) (err error) {
 
 func putImage(e *v2.BufferEncoder, x *media.Image) {
 	e.String(x.URI)
+	e.Int32(x.Width)
+	e.Int32(x.Height)
+	e.String(string(x.Size))
 	if x.Title == nil {
 		e.Nil()
 	} else {
 		e.String((*x.Title))
 	}
-	e.Int32(x.Width)
-	e.Int32(x.Height)
-	e.String(string(x.Size))
 }
 
 func getImage(d *v2.BufferDecoder, x *media.Image) (err error) {
 	if x.URI, err = d.String(); err != nil {
 		return err
-	}
-	if d.Nil() {
-		x.Title = nil
-	} else {
-		if x.Title == nil {
-			x.Title = new(string)
-		}
-		if (*x.Title), err = d.String(); err != nil {
-			return err
-		}
 	}
 	if x.Width, err = d.Int32(); err != nil {
 		return err
@@ -203,6 +193,16 @@ func getImage(d *v2.BufferDecoder, x *media.Image) (err error) {
 			return err
 		}
 		x.Size = media.Size(p)
+	}
+	if d.Nil() {
+		x.Title = nil
+	} else {
+		if x.Title == nil {
+			x.Title = new(string)
+		}
+		if (*x.Title), err = d.String(); err != nil {
+			return err
+		}
 	}
 	return
 }

@@ -39,19 +39,8 @@ func putOrder(e *v2.BufferEncoder, x *order.Order) {
 	e.Int32(int32(x.Status))
 	e.Int64(x.Placed.Unix())
 	e.Int32(int32(x.Placed.Nanosecond()))
-	if x.Due == nil {
-		e.Nil()
-	} else {
-		e.Int64((*x.Due).Unix())
-		e.Int32(int32((*x.Due).Nanosecond()))
-	}
 	putCustomer(e, &x.Customer)
 	putAddress(e, &x.Shipping)
-	if x.Billing == nil {
-		e.Nil()
-	} else {
-		putAddress(e, x.Billing)
-	}
 	e.Slice(uint32(len(x.Lines)), v2.AnyKind)
 	for i := range x.Lines {
 		v := &x.Lines[i]
@@ -74,6 +63,17 @@ func putOrder(e *v2.BufferEncoder, x *order.Order) {
 		e.Float64(elem)
 	}
 	e.Bool(x.Gift)
+	if x.Due == nil {
+		e.Nil()
+	} else {
+		e.Int64((*x.Due).Unix())
+		e.Int32(int32((*x.Due).Nanosecond()))
+	}
+	if x.Billing == nil {
+		e.Nil()
+	} else {
+		putAddress(e, x.Billing)
+	}
 	if x.Note == nil {
 		e.Nil()
 	} else {
@@ -106,39 +106,11 @@ func getOrder(d *v2.BufferDecoder, x *order.Order) (err error) {
 		}
 		x.Placed = time.Unix(sec, int64(ns)).UTC()
 	}
-	if d.Nil() {
-		x.Due = nil
-	} else {
-		if x.Due == nil {
-			x.Due = new(time.Time)
-		}
-		{
-			sec, err := d.Int64()
-			if err != nil {
-				return err
-			}
-			ns, err := d.Int32()
-			if err != nil {
-				return err
-			}
-			(*x.Due) = time.Unix(sec, int64(ns)).UTC()
-		}
-	}
 	if err = getCustomer(d, &x.Customer); err != nil {
 		return err
 	}
 	if err = getAddress(d, &x.Shipping); err != nil {
 		return err
-	}
-	if d.Nil() {
-		x.Billing = nil
-	} else {
-		if x.Billing == nil {
-			x.Billing = new(order.Address)
-		}
-		if err = getAddress(d, x.Billing); err != nil {
-			return err
-		}
 	}
 	{
 		n, err := d.Slice(v2.AnyKind)
@@ -215,6 +187,34 @@ func getOrder(d *v2.BufferDecoder, x *order.Order) (err error) {
 		return err
 	}
 	if d.Nil() {
+		x.Due = nil
+	} else {
+		if x.Due == nil {
+			x.Due = new(time.Time)
+		}
+		{
+			sec, err := d.Int64()
+			if err != nil {
+				return err
+			}
+			ns, err := d.Int32()
+			if err != nil {
+				return err
+			}
+			(*x.Due) = time.Unix(sec, int64(ns)).UTC()
+		}
+	}
+	if d.Nil() {
+		x.Billing = nil
+	} else {
+		if x.Billing == nil {
+			x.Billing = new(order.Address)
+		}
+		if err = getAddress(d, x.Billing); err != nil {
+			return err
+		}
+	}
+	if d.Nil() {
 		x.Note = nil
 	} else {
 		if x.Note == nil {
@@ -231,11 +231,6 @@ func putCustomer(e *v2.BufferEncoder, x *order.Customer) {
 	e.Int64(x.ID)
 	e.String(x.Name)
 	e.String(x.Email)
-	if x.Phone == nil {
-		e.Nil()
-	} else {
-		e.String((*x.Phone))
-	}
 	e.Map(uint32(len(x.Consents)), v2.StringKind, v2.BoolKind)
 	for key, elem := range x.Consents {
 		e.String(key)
@@ -245,6 +240,11 @@ func putCustomer(e *v2.BufferEncoder, x *order.Customer) {
 	for key, elem := range x.Labels {
 		e.String(key)
 		e.String(elem)
+	}
+	if x.Phone == nil {
+		e.Nil()
+	} else {
+		e.String((*x.Phone))
 	}
 }
 
@@ -257,16 +257,6 @@ func getCustomer(d *v2.BufferDecoder, x *order.Customer) (err error) {
 	}
 	if x.Email, err = d.String(); err != nil {
 		return err
-	}
-	if d.Nil() {
-		x.Phone = nil
-	} else {
-		if x.Phone == nil {
-			x.Phone = new(string)
-		}
-		if (*x.Phone), err = d.String(); err != nil {
-			return err
-		}
 	}
 	{
 		n, err := d.Map(v2.StringKind, v2.BoolKind)
@@ -305,6 +295,16 @@ func getCustomer(d *v2.BufferDecoder, x *order.Customer) (err error) {
 			m[key] = elem
 		}
 		x.Labels = m
+	}
+	if d.Nil() {
+		x.Phone = nil
+	} else {
+		if x.Phone == nil {
+			x.Phone = new(string)
+		}
+		if (*x.Phone), err = d.String(); err != nil {
+			return err
+		}
 	}
 	return
 }
@@ -357,15 +357,15 @@ func putLine(e *v2.BufferEncoder, x *order.Line) {
 	e.Uint32(x.Quantity)
 	putMoney(e, &x.Price)
 	e.Float64(x.TaxRate)
-	if x.Discount == nil {
-		e.Nil()
-	} else {
-		putDiscount(e, x.Discount)
-	}
 	e.Map(uint32(len(x.Attributes)), v2.StringKind, v2.StringKind)
 	for key, elem := range x.Attributes {
 		e.String(key)
 		e.String(elem)
+	}
+	if x.Discount == nil {
+		e.Nil()
+	} else {
+		putDiscount(e, x.Discount)
 	}
 }
 
@@ -385,16 +385,6 @@ func getLine(d *v2.BufferDecoder, x *order.Line) (err error) {
 	if x.TaxRate, err = d.Float64(); err != nil {
 		return err
 	}
-	if d.Nil() {
-		x.Discount = nil
-	} else {
-		if x.Discount == nil {
-			x.Discount = new(order.Discount)
-		}
-		if err = getDiscount(d, x.Discount); err != nil {
-			return err
-		}
-	}
 	{
 		n, err := d.Map(v2.StringKind, v2.StringKind)
 		if err != nil {
@@ -413,6 +403,16 @@ func getLine(d *v2.BufferDecoder, x *order.Line) (err error) {
 			m[key] = elem
 		}
 		x.Attributes = m
+	}
+	if d.Nil() {
+		x.Discount = nil
+	} else {
+		if x.Discount == nil {
+			x.Discount = new(order.Discount)
+		}
+		if err = getDiscount(d, x.Discount); err != nil {
+			return err
+		}
 	}
 	return
 }

@@ -140,6 +140,16 @@ func getKeyValue(d *v2.BufferDecoder, x *otlp.KeyValue) (err error) {
 }
 
 func putAnyValue(e *v2.BufferEncoder, x *otlp.AnyValue) {
+	e.Slice(uint32(len(x.ArrayValue)), v2.AnyKind)
+	for i := range x.ArrayValue {
+		v := &x.ArrayValue[i]
+		putAnyValue(e, v)
+	}
+	e.Slice(uint32(len(x.KvlistValue)), v2.AnyKind)
+	for i := range x.KvlistValue {
+		v := &x.KvlistValue[i]
+		putKeyValue(e, v)
+	}
 	if x.StringValue == nil {
 		e.Nil()
 	} else {
@@ -160,19 +170,39 @@ func putAnyValue(e *v2.BufferEncoder, x *otlp.AnyValue) {
 	} else {
 		e.Float64((*x.DoubleValue))
 	}
-	e.Slice(uint32(len(x.ArrayValue)), v2.AnyKind)
-	for i := range x.ArrayValue {
-		v := &x.ArrayValue[i]
-		putAnyValue(e, v)
-	}
-	e.Slice(uint32(len(x.KvlistValue)), v2.AnyKind)
-	for i := range x.KvlistValue {
-		v := &x.KvlistValue[i]
-		putKeyValue(e, v)
-	}
 }
 
 func getAnyValue(d *v2.BufferDecoder, x *otlp.AnyValue) (err error) {
+	{
+		n, err := d.Slice(v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.ArrayValue)) != n {
+			x.ArrayValue = make([]otlp.AnyValue, n)
+		}
+		for i := range x.ArrayValue {
+			v := &x.ArrayValue[i]
+			if err = getAnyValue(d, v); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		n, err := d.Slice(v2.AnyKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.KvlistValue)) != n {
+			x.KvlistValue = make([]otlp.KeyValue, n)
+		}
+		for i := range x.KvlistValue {
+			v := &x.KvlistValue[i]
+			if err = getKeyValue(d, v); err != nil {
+				return err
+			}
+		}
+	}
 	if d.Nil() {
 		x.StringValue = nil
 	} else {
@@ -211,36 +241,6 @@ func getAnyValue(d *v2.BufferDecoder, x *otlp.AnyValue) (err error) {
 		}
 		if (*x.DoubleValue), err = d.Float64(); err != nil {
 			return err
-		}
-	}
-	{
-		n, err := d.Slice(v2.AnyKind)
-		if err != nil {
-			return err
-		}
-		if uint32(len(x.ArrayValue)) != n {
-			x.ArrayValue = make([]otlp.AnyValue, n)
-		}
-		for i := range x.ArrayValue {
-			v := &x.ArrayValue[i]
-			if err = getAnyValue(d, v); err != nil {
-				return err
-			}
-		}
-	}
-	{
-		n, err := d.Slice(v2.AnyKind)
-		if err != nil {
-			return err
-		}
-		if uint32(len(x.KvlistValue)) != n {
-			x.KvlistValue = make([]otlp.KeyValue, n)
-		}
-		for i := range x.KvlistValue {
-			v := &x.KvlistValue[i]
-			if err = getKeyValue(d, v); err != nil {
-				return err
-			}
 		}
 	}
 	return

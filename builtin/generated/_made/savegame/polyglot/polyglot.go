@@ -39,19 +39,9 @@ func putPlayer(e *v2.BufferEncoder, x *savegame.Player) {
 	e.String(x.Dimension)
 	e.Uint32(x.SelectedSlot)
 	putItem(e, &x.SelectedItem)
-	if x.SpawnDimension == nil {
-		e.Nil()
-	} else {
-		e.String((*x.SpawnDimension))
-	}
 	e.Int64(x.SpawnX)
 	e.Int64(x.SpawnY)
 	e.Int64(x.SpawnZ)
-	if x.SpawnForced == nil {
-		e.Nil()
-	} else {
-		e.Bool((*x.SpawnForced))
-	}
 	e.Uint16(x.SleepTimer)
 	e.Float32(x.FoodExhaustion)
 	e.Float32(x.FoodSaturation)
@@ -73,6 +63,18 @@ func putPlayer(e *v2.BufferEncoder, x *savegame.Player) {
 		putItem(e, v)
 	}
 	putAbilities(e, &x.Abilities)
+	e.Bool(x.SeenCredits)
+	putRecipeBook(e, &x.Recipes)
+	if x.SpawnDimension == nil {
+		e.Nil()
+	} else {
+		e.String((*x.SpawnDimension))
+	}
+	if x.SpawnForced == nil {
+		e.Nil()
+	} else {
+		e.Bool((*x.SpawnForced))
+	}
 	if x.EnteredPosition == nil {
 		e.Nil()
 	} else {
@@ -93,8 +95,6 @@ func putPlayer(e *v2.BufferEncoder, x *savegame.Player) {
 	} else {
 		putEntity(e, x.ShoulderRight)
 	}
-	e.Bool(x.SeenCredits)
-	putRecipeBook(e, &x.Recipes)
 }
 
 func getPlayer(d *v2.BufferDecoder, x *savegame.Player) (err error) {
@@ -124,16 +124,6 @@ func getPlayer(d *v2.BufferDecoder, x *savegame.Player) (err error) {
 	if err = getItem(d, &x.SelectedItem); err != nil {
 		return err
 	}
-	if d.Nil() {
-		x.SpawnDimension = nil
-	} else {
-		if x.SpawnDimension == nil {
-			x.SpawnDimension = new(string)
-		}
-		if (*x.SpawnDimension), err = d.String(); err != nil {
-			return err
-		}
-	}
 	if x.SpawnX, err = d.Int64(); err != nil {
 		return err
 	}
@@ -142,16 +132,6 @@ func getPlayer(d *v2.BufferDecoder, x *savegame.Player) (err error) {
 	}
 	if x.SpawnZ, err = d.Int64(); err != nil {
 		return err
-	}
-	if d.Nil() {
-		x.SpawnForced = nil
-	} else {
-		if x.SpawnForced == nil {
-			x.SpawnForced = new(bool)
-		}
-		if (*x.SpawnForced), err = d.Bool(); err != nil {
-			return err
-		}
 	}
 	if x.SleepTimer, err = d.Uint16(); err != nil {
 		return err
@@ -216,6 +196,32 @@ func getPlayer(d *v2.BufferDecoder, x *savegame.Player) (err error) {
 	if err = getAbilities(d, &x.Abilities); err != nil {
 		return err
 	}
+	if x.SeenCredits, err = d.Bool(); err != nil {
+		return err
+	}
+	if err = getRecipeBook(d, &x.Recipes); err != nil {
+		return err
+	}
+	if d.Nil() {
+		x.SpawnDimension = nil
+	} else {
+		if x.SpawnDimension == nil {
+			x.SpawnDimension = new(string)
+		}
+		if (*x.SpawnDimension), err = d.String(); err != nil {
+			return err
+		}
+	}
+	if d.Nil() {
+		x.SpawnForced = nil
+	} else {
+		if x.SpawnForced == nil {
+			x.SpawnForced = new(bool)
+		}
+		if (*x.SpawnForced), err = d.Bool(); err != nil {
+			return err
+		}
+	}
 	if d.Nil() {
 		x.EnteredPosition = nil
 	} else {
@@ -255,12 +261,6 @@ func getPlayer(d *v2.BufferDecoder, x *savegame.Player) (err error) {
 		if err = getEntity(d, x.ShoulderRight); err != nil {
 			return err
 		}
-	}
-	if x.SeenCredits, err = d.Bool(); err != nil {
-		return err
-	}
-	if err = getRecipeBook(d, &x.Recipes); err != nil {
-		return err
 	}
 	return
 }
@@ -669,19 +669,9 @@ func putSavedPlayer(e *v2.BufferEncoder, x *savegame.SavedPlayer) {
 	e.String(x.Dimension)
 	e.Uint32(x.SelectedSlot)
 	putItem(e, &x.SelectedItem)
-	if x.SpawnDimension == nil {
-		e.Nil()
-	} else {
-		e.String((*x.SpawnDimension))
-	}
 	e.Int64(x.SpawnX)
 	e.Int64(x.SpawnY)
 	e.Int64(x.SpawnZ)
-	if x.SpawnForced == nil {
-		e.Nil()
-	} else {
-		e.Bool((*x.SpawnForced))
-	}
 	e.Uint16(x.SleepTimer)
 	e.Float32(x.FoodExhaustion)
 	e.Float32(x.FoodSaturation)
@@ -701,6 +691,18 @@ func putSavedPlayer(e *v2.BufferEncoder, x *savegame.SavedPlayer) {
 		putItem(e, v)
 	}
 	putAbilities(e, &x.Abilities)
+	e.Bool(x.SeenCredits)
+	putRecipeBook(e, &x.Recipes)
+	if x.SpawnDimension == nil {
+		e.Nil()
+	} else {
+		e.String((*x.SpawnDimension))
+	}
+	if x.SpawnForced == nil {
+		e.Nil()
+	} else {
+		e.Bool((*x.SpawnForced))
+	}
 	if x.EnteredPosition == nil {
 		e.Nil()
 	} else {
@@ -721,8 +723,6 @@ func putSavedPlayer(e *v2.BufferEncoder, x *savegame.SavedPlayer) {
 	} else {
 		putSavedEntity(e, x.ShoulderRight)
 	}
-	e.Bool(x.SeenCredits)
-	putRecipeBook(e, &x.Recipes)
 }
 
 func getSavedPlayer(d *v2.BufferDecoder, x *savegame.SavedPlayer) (err error) {
@@ -752,16 +752,6 @@ func getSavedPlayer(d *v2.BufferDecoder, x *savegame.SavedPlayer) (err error) {
 	if err = getItem(d, &x.SelectedItem); err != nil {
 		return err
 	}
-	if d.Nil() {
-		x.SpawnDimension = nil
-	} else {
-		if x.SpawnDimension == nil {
-			x.SpawnDimension = new(string)
-		}
-		if (*x.SpawnDimension), err = d.String(); err != nil {
-			return err
-		}
-	}
 	if x.SpawnX, err = d.Int64(); err != nil {
 		return err
 	}
@@ -770,16 +760,6 @@ func getSavedPlayer(d *v2.BufferDecoder, x *savegame.SavedPlayer) (err error) {
 	}
 	if x.SpawnZ, err = d.Int64(); err != nil {
 		return err
-	}
-	if d.Nil() {
-		x.SpawnForced = nil
-	} else {
-		if x.SpawnForced == nil {
-			x.SpawnForced = new(bool)
-		}
-		if (*x.SpawnForced), err = d.Bool(); err != nil {
-			return err
-		}
 	}
 	if x.SleepTimer, err = d.Uint16(); err != nil {
 		return err
@@ -838,6 +818,32 @@ func getSavedPlayer(d *v2.BufferDecoder, x *savegame.SavedPlayer) (err error) {
 	if err = getAbilities(d, &x.Abilities); err != nil {
 		return err
 	}
+	if x.SeenCredits, err = d.Bool(); err != nil {
+		return err
+	}
+	if err = getRecipeBook(d, &x.Recipes); err != nil {
+		return err
+	}
+	if d.Nil() {
+		x.SpawnDimension = nil
+	} else {
+		if x.SpawnDimension == nil {
+			x.SpawnDimension = new(string)
+		}
+		if (*x.SpawnDimension), err = d.String(); err != nil {
+			return err
+		}
+	}
+	if d.Nil() {
+		x.SpawnForced = nil
+	} else {
+		if x.SpawnForced == nil {
+			x.SpawnForced = new(bool)
+		}
+		if (*x.SpawnForced), err = d.Bool(); err != nil {
+			return err
+		}
+	}
 	if d.Nil() {
 		x.EnteredPosition = nil
 	} else {
@@ -877,12 +883,6 @@ func getSavedPlayer(d *v2.BufferDecoder, x *savegame.SavedPlayer) (err error) {
 		if err = getSavedEntity(d, x.ShoulderRight); err != nil {
 			return err
 		}
-	}
-	if x.SeenCredits, err = d.Bool(); err != nil {
-		return err
-	}
-	if err = getRecipeBook(d, &x.Recipes); err != nil {
-		return err
 	}
 	return
 }
@@ -936,14 +936,14 @@ func putSavedEntity(e *v2.BufferEncoder, x *savegame.SavedEntity) {
 	for _, v := range x.UUID {
 		e.Uint32(v)
 	}
+	e.Bool(x.CustomNameVisible)
+	e.Bool(x.Silent)
+	e.Bool(x.Glowing)
 	if x.CustomName == nil {
 		e.Nil()
 	} else {
 		e.String((*x.CustomName))
 	}
-	e.Bool(x.CustomNameVisible)
-	e.Bool(x.Silent)
-	e.Bool(x.Glowing)
 }
 
 func getSavedEntity(d *v2.BufferDecoder, x *savegame.SavedEntity) (err error) {
@@ -1007,6 +1007,15 @@ func getSavedEntity(d *v2.BufferDecoder, x *savegame.SavedEntity) (err error) {
 			}
 		}
 	}
+	if x.CustomNameVisible, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Silent, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Glowing, err = d.Bool(); err != nil {
+		return err
+	}
 	if d.Nil() {
 		x.CustomName = nil
 	} else {
@@ -1016,15 +1025,6 @@ func getSavedEntity(d *v2.BufferDecoder, x *savegame.SavedEntity) (err error) {
 		if (*x.CustomName), err = d.String(); err != nil {
 			return err
 		}
-	}
-	if x.CustomNameVisible, err = d.Bool(); err != nil {
-		return err
-	}
-	if x.Silent, err = d.Bool(); err != nil {
-		return err
-	}
-	if x.Glowing, err = d.Bool(); err != nil {
-		return err
 	}
 	return
 }

@@ -196,6 +196,58 @@ func putSparse(e *v2.BufferEncoder, x *shapes.Sparse) {
 	e.String(x.Subtitle)
 	e.String(x.Brand)
 	e.String(x.Model)
+	e.String(x.EnergyClass)
+	e.Int32(x.Quantity)
+	e.Int32(x.Minimum)
+	e.Int32(x.Maximum)
+	e.Uint32(x.Packed)
+	e.Float32(x.Rating)
+	e.Uint64(x.Votes)
+	e.Int64(x.Price)
+	e.Int64(x.Discount)
+	e.Bool(x.Fragile)
+	e.Bool(x.Organic)
+	e.Bool(x.Vegan)
+	e.Bool(x.Refurbished)
+	e.Bool(x.Digital)
+	e.String(x.ISBN)
+	e.String(x.Author)
+	e.String(x.Publisher)
+	e.String(x.Language)
+	e.Slice(uint32(len(x.Tags)), v2.StringKind)
+	for _, v := range x.Tags {
+		e.String(v)
+	}
+	e.Slice(uint32(len(x.Allergens)), v2.StringKind)
+	for _, v := range x.Allergens {
+		e.String(v)
+	}
+	e.Slice(uint32(len(x.Sizes)), v2.Int32Kind)
+	for _, v := range x.Sizes {
+		e.Int32(v)
+	}
+	e.Slice(uint32(len(x.Related)), v2.Uint64Kind)
+	for _, v := range x.Related {
+		e.Uint64(v)
+	}
+	e.Slice(uint32(len(x.Photos)), v2.StringKind)
+	for _, v := range x.Photos {
+		e.String(v)
+	}
+	e.Slice(uint32(len(x.Colors)), v2.StringKind)
+	for _, v := range x.Colors {
+		e.String(v)
+	}
+	e.Map(uint32(len(x.Attributes)), v2.StringKind, v2.StringKind)
+	for key, elem := range x.Attributes {
+		e.String(key)
+		e.String(elem)
+	}
+	e.Map(uint32(len(x.Translations)), v2.StringKind, v2.StringKind)
+	for key, elem := range x.Translations {
+		e.String(key)
+		e.String(elem)
+	}
 	if x.Color == nil {
 		e.Nil()
 	} else {
@@ -271,20 +323,6 @@ func putSparse(e *v2.BufferEncoder, x *shapes.Sparse) {
 	} else {
 		e.Float32((*x.Noise))
 	}
-	e.String(x.EnergyClass)
-	e.Int32(x.Quantity)
-	e.Int32(x.Minimum)
-	e.Int32(x.Maximum)
-	e.Uint32(x.Packed)
-	e.Float32(x.Rating)
-	e.Uint64(x.Votes)
-	e.Int64(x.Price)
-	e.Int64(x.Discount)
-	e.Bool(x.Fragile)
-	e.Bool(x.Organic)
-	e.Bool(x.Vegan)
-	e.Bool(x.Refurbished)
-	e.Bool(x.Digital)
 	if x.Returnable == nil {
 		e.Nil()
 	} else {
@@ -330,9 +368,6 @@ func putSparse(e *v2.BufferEncoder, x *shapes.Sparse) {
 	} else {
 		e.String((*x.Fit))
 	}
-	e.String(x.ISBN)
-	e.String(x.Author)
-	e.String(x.Publisher)
 	if x.Pages == nil {
 		e.Nil()
 	} else {
@@ -342,41 +377,6 @@ func putSparse(e *v2.BufferEncoder, x *shapes.Sparse) {
 		e.Nil()
 	} else {
 		e.Int32((*x.Edition))
-	}
-	e.String(x.Language)
-	e.Slice(uint32(len(x.Tags)), v2.StringKind)
-	for _, v := range x.Tags {
-		e.String(v)
-	}
-	e.Slice(uint32(len(x.Allergens)), v2.StringKind)
-	for _, v := range x.Allergens {
-		e.String(v)
-	}
-	e.Slice(uint32(len(x.Sizes)), v2.Int32Kind)
-	for _, v := range x.Sizes {
-		e.Int32(v)
-	}
-	e.Slice(uint32(len(x.Related)), v2.Uint64Kind)
-	for _, v := range x.Related {
-		e.Uint64(v)
-	}
-	e.Slice(uint32(len(x.Photos)), v2.StringKind)
-	for _, v := range x.Photos {
-		e.String(v)
-	}
-	e.Slice(uint32(len(x.Colors)), v2.StringKind)
-	for _, v := range x.Colors {
-		e.String(v)
-	}
-	e.Map(uint32(len(x.Attributes)), v2.StringKind, v2.StringKind)
-	for key, elem := range x.Attributes {
-		e.String(key)
-		e.String(elem)
-	}
-	e.Map(uint32(len(x.Translations)), v2.StringKind, v2.StringKind)
-	for key, elem := range x.Translations {
-		e.String(key)
-		e.String(elem)
 	}
 	if x.Origin == nil {
 		e.Nil()
@@ -412,6 +412,188 @@ func getSparse(d *v2.BufferDecoder, x *shapes.Sparse) (err error) {
 	}
 	if x.Model, err = d.String(); err != nil {
 		return err
+	}
+	if x.EnergyClass, err = d.String(); err != nil {
+		return err
+	}
+	if x.Quantity, err = d.Int32(); err != nil {
+		return err
+	}
+	if x.Minimum, err = d.Int32(); err != nil {
+		return err
+	}
+	if x.Maximum, err = d.Int32(); err != nil {
+		return err
+	}
+	if x.Packed, err = d.Uint32(); err != nil {
+		return err
+	}
+	if x.Rating, err = d.Float32(); err != nil {
+		return err
+	}
+	if x.Votes, err = d.Uint64(); err != nil {
+		return err
+	}
+	if x.Price, err = d.Int64(); err != nil {
+		return err
+	}
+	if x.Discount, err = d.Int64(); err != nil {
+		return err
+	}
+	if x.Fragile, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Organic, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Vegan, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Refurbished, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.Digital, err = d.Bool(); err != nil {
+		return err
+	}
+	if x.ISBN, err = d.String(); err != nil {
+		return err
+	}
+	if x.Author, err = d.String(); err != nil {
+		return err
+	}
+	if x.Publisher, err = d.String(); err != nil {
+		return err
+	}
+	if x.Language, err = d.String(); err != nil {
+		return err
+	}
+	{
+		n, err := d.Slice(v2.StringKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Tags)) != n {
+			x.Tags = make([]string, n)
+		}
+		for i := range x.Tags {
+			v := &x.Tags[i]
+			if *v, err = d.String(); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		n, err := d.Slice(v2.StringKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Allergens)) != n {
+			x.Allergens = make([]string, n)
+		}
+		for i := range x.Allergens {
+			v := &x.Allergens[i]
+			if *v, err = d.String(); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		n, err := d.Slice(v2.Int32Kind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Sizes)) != n {
+			x.Sizes = make([]int32, n)
+		}
+		for i := range x.Sizes {
+			v := &x.Sizes[i]
+			if *v, err = d.Int32(); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		n, err := d.Slice(v2.Uint64Kind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Related)) != n {
+			x.Related = make([]uint64, n)
+		}
+		for i := range x.Related {
+			v := &x.Related[i]
+			if *v, err = d.Uint64(); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		n, err := d.Slice(v2.StringKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Photos)) != n {
+			x.Photos = make([]string, n)
+		}
+		for i := range x.Photos {
+			v := &x.Photos[i]
+			if *v, err = d.String(); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		n, err := d.Slice(v2.StringKind)
+		if err != nil {
+			return err
+		}
+		if uint32(len(x.Colors)) != n {
+			x.Colors = make([]string, n)
+		}
+		for i := range x.Colors {
+			v := &x.Colors[i]
+			if *v, err = d.String(); err != nil {
+				return err
+			}
+		}
+	}
+	{
+		n, err := d.Map(v2.StringKind, v2.StringKind)
+		if err != nil {
+			return err
+		}
+		m := make(map[string]string, n)
+		for range n {
+			var key string
+			if key, err = d.String(); err != nil {
+				return err
+			}
+			var elem string
+			if elem, err = d.String(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Attributes = m
+	}
+	{
+		n, err := d.Map(v2.StringKind, v2.StringKind)
+		if err != nil {
+			return err
+		}
+		m := make(map[string]string, n)
+		for range n {
+			var key string
+			if key, err = d.String(); err != nil {
+				return err
+			}
+			var elem string
+			if elem, err = d.String(); err != nil {
+				return err
+			}
+			m[key] = elem
+		}
+		x.Translations = m
 	}
 	if d.Nil() {
 		x.Color = nil
@@ -563,48 +745,6 @@ func getSparse(d *v2.BufferDecoder, x *shapes.Sparse) (err error) {
 			return err
 		}
 	}
-	if x.EnergyClass, err = d.String(); err != nil {
-		return err
-	}
-	if x.Quantity, err = d.Int32(); err != nil {
-		return err
-	}
-	if x.Minimum, err = d.Int32(); err != nil {
-		return err
-	}
-	if x.Maximum, err = d.Int32(); err != nil {
-		return err
-	}
-	if x.Packed, err = d.Uint32(); err != nil {
-		return err
-	}
-	if x.Rating, err = d.Float32(); err != nil {
-		return err
-	}
-	if x.Votes, err = d.Uint64(); err != nil {
-		return err
-	}
-	if x.Price, err = d.Int64(); err != nil {
-		return err
-	}
-	if x.Discount, err = d.Int64(); err != nil {
-		return err
-	}
-	if x.Fragile, err = d.Bool(); err != nil {
-		return err
-	}
-	if x.Organic, err = d.Bool(); err != nil {
-		return err
-	}
-	if x.Vegan, err = d.Bool(); err != nil {
-		return err
-	}
-	if x.Refurbished, err = d.Bool(); err != nil {
-		return err
-	}
-	if x.Digital, err = d.Bool(); err != nil {
-		return err
-	}
 	if d.Nil() {
 		x.Returnable = nil
 	} else {
@@ -695,15 +835,6 @@ func getSparse(d *v2.BufferDecoder, x *shapes.Sparse) (err error) {
 			return err
 		}
 	}
-	if x.ISBN, err = d.String(); err != nil {
-		return err
-	}
-	if x.Author, err = d.String(); err != nil {
-		return err
-	}
-	if x.Publisher, err = d.String(); err != nil {
-		return err
-	}
 	if d.Nil() {
 		x.Pages = nil
 	} else {
@@ -723,137 +854,6 @@ func getSparse(d *v2.BufferDecoder, x *shapes.Sparse) (err error) {
 		if (*x.Edition), err = d.Int32(); err != nil {
 			return err
 		}
-	}
-	if x.Language, err = d.String(); err != nil {
-		return err
-	}
-	{
-		n, err := d.Slice(v2.StringKind)
-		if err != nil {
-			return err
-		}
-		if uint32(len(x.Tags)) != n {
-			x.Tags = make([]string, n)
-		}
-		for i := range x.Tags {
-			v := &x.Tags[i]
-			if *v, err = d.String(); err != nil {
-				return err
-			}
-		}
-	}
-	{
-		n, err := d.Slice(v2.StringKind)
-		if err != nil {
-			return err
-		}
-		if uint32(len(x.Allergens)) != n {
-			x.Allergens = make([]string, n)
-		}
-		for i := range x.Allergens {
-			v := &x.Allergens[i]
-			if *v, err = d.String(); err != nil {
-				return err
-			}
-		}
-	}
-	{
-		n, err := d.Slice(v2.Int32Kind)
-		if err != nil {
-			return err
-		}
-		if uint32(len(x.Sizes)) != n {
-			x.Sizes = make([]int32, n)
-		}
-		for i := range x.Sizes {
-			v := &x.Sizes[i]
-			if *v, err = d.Int32(); err != nil {
-				return err
-			}
-		}
-	}
-	{
-		n, err := d.Slice(v2.Uint64Kind)
-		if err != nil {
-			return err
-		}
-		if uint32(len(x.Related)) != n {
-			x.Related = make([]uint64, n)
-		}
-		for i := range x.Related {
-			v := &x.Related[i]
-			if *v, err = d.Uint64(); err != nil {
-				return err
-			}
-		}
-	}
-	{
-		n, err := d.Slice(v2.StringKind)
-		if err != nil {
-			return err
-		}
-		if uint32(len(x.Photos)) != n {
-			x.Photos = make([]string, n)
-		}
-		for i := range x.Photos {
-			v := &x.Photos[i]
-			if *v, err = d.String(); err != nil {
-				return err
-			}
-		}
-	}
-	{
-		n, err := d.Slice(v2.StringKind)
-		if err != nil {
-			return err
-		}
-		if uint32(len(x.Colors)) != n {
-			x.Colors = make([]string, n)
-		}
-		for i := range x.Colors {
-			v := &x.Colors[i]
-			if *v, err = d.String(); err != nil {
-				return err
-			}
-		}
-	}
-	{
-		n, err := d.Map(v2.StringKind, v2.StringKind)
-		if err != nil {
-			return err
-		}
-		m := make(map[string]string, n)
-		for range n {
-			var key string
-			if key, err = d.String(); err != nil {
-				return err
-			}
-			var elem string
-			if elem, err = d.String(); err != nil {
-				return err
-			}
-			m[key] = elem
-		}
-		x.Attributes = m
-	}
-	{
-		n, err := d.Map(v2.StringKind, v2.StringKind)
-		if err != nil {
-			return err
-		}
-		m := make(map[string]string, n)
-		for range n {
-			var key string
-			if key, err = d.String(); err != nil {
-				return err
-			}
-			var elem string
-			if elem, err = d.String(); err != nil {
-				return err
-			}
-			m[key] = elem
-		}
-		x.Translations = m
 	}
 	if d.Nil() {
 		x.Origin = nil

@@ -33,6 +33,7 @@ type Voyage struct {
 	Next      *Voyage
 	ID        int
 	Tags      []string
+	Leader    *Leader
 }
 
 // Cargo holds the value of a voyage.Cargo: one of its fields is set.
@@ -68,6 +69,11 @@ type Complex64 struct {
 type IsVoyageRemark struct {
 	Things *voyage.Untouched `json:",omitempty" wirebench:"oneof"`
 	Words  *string           `json:",omitempty" wirebench:"oneof"`
+}
+
+// Leader is the message of leader.
+type Leader struct {
+	Rank int
 }
 
 // Surrogate returns the message of voyage.Voyage and the conversions.
@@ -151,6 +157,10 @@ func toVoyage(x *voyage.Voyage, m *Voyage) {
 	}
 	(*m).ID = (*x).ID
 	(*m).Tags = (*x).Tags
+	if surrogate.Embeds(x, 21) {
+		(*m).Leader = new(Leader)
+		(*m).Leader.Rank = (*x).Rank
+	}
 	surrogate.Unset(&(*x).Done, "voyage.Voyage.Done")
 	surrogate.Unset(&(*x).Hooks, "voyage.Voyage.Hooks")
 	surrogate.Unset(&(*x).Log, "voyage.Voyage.Log")
@@ -199,6 +209,10 @@ func fromVoyage(m *Voyage, x *voyage.Voyage) {
 	}
 	(*x).ID = (*m).ID
 	(*x).Tags = (*m).Tags
+	if (*m).Leader != nil {
+		surrogate.Embed(x, 21)
+		(*x).Rank = (*m).Leader.Rank
+	}
 }
 func toCargo(x *voyage.Cargo, m **Cargo) {
 	switch v13 := (*x).(type) {
