@@ -129,6 +129,9 @@ function cell(block, i, times) {
 // marksOn returns the marks of a codec that apply to a data set.
 const marksOn = (codec, set) => page.codecs[codec].marks.filter(m => !page.operations.some((_, i) => cells(set, i).get(codec)?.unseen.includes(m)));
 
+// unsafeOn reports whether callers must know what the codec does to their values of a data set.
+const unsafeOn = (codec, set) => marksOn(codec, set).some(m => harms.includes(m));
+
 // lostBy returns the rules by which a codec loses parts of values, over all data sets. It doesn't
 // unpack all cells for that.
 const lostBy = codec => [...new Set(page.blocks.flatMap(b => page.remarks[b.remarks[b.codec.indexOf(codec)] - 1]?.lost || []))];

@@ -36,7 +36,7 @@ function evidence(codec, set) {
 	return [
 		h('header', {}, h('div', {}, h('h2', {id: 'evidence-title', tabindex: '-1', autofocus: true}, c.name), h('p', {class: 'faint'}, `on ${page.sets[set].name} · ${aboutSet(set)}`)), close),
 		h('p', {}, pagesOf(c).map(([text, href], i) => [i > 0 && ' · ', h('a', {href, target: '_blank', rel: 'noopener'}, text)])),
-		h('dl', {class: 'facts'}, codecFacts(c).map(([label, ...text]) => [h('dt', {}, label), text.map(t => h('dd', {}, advisories(t)))])),
+		h('dl', {class: 'facts'}, codecFacts(c, marksOn(codec, set)).map(([label, ...text]) => [h('dt', {}, label), text.map(t => h('dd', {}, advisories(t)))])),
 		commands(c, set),
 		page.operations.map((m, operation) => {
 			const found = cells(set, operation).get(codec);
@@ -76,7 +76,8 @@ function pagesOf(c) {
 const advisories = text => text.split(/(GO-\d{4}-\d+)/).map((part, i) =>
 	i % 2 ? h('a', {href: `https://pkg.go.dev/vuln/${part}`, target: '_blank', rel: 'noopener'}, part) : part);
 
-function codecFacts(c) {
+// codecFacts returns what is known of a codec. here are its marks that apply to the data set.
+function codecFacts(c, here) {
 	const format = formatOf(c);
 	const facts = [['Format', format.names.length > 2 ? `${c.format} (${format.names.slice(1, -1).join(', ')})` : c.format || 'none']];
 	const module = c.module === 'std' ? `${c.package || 'the standard library'} of Go` : c.module || 'wirebench itself';
@@ -94,7 +95,10 @@ function codecFacts(c) {
 		facts.push(['Languages', 'only Go is known to read it']);
 	}
 	if (c.marks.length > 0) {
-		facts.push(['Marks', ...c.marks.map(m => page.meanings[m] ? `${m}: ${page.meanings[m]}` : m)]);
+		facts.push(['Marks', ...c.marks.map(m => {
+			const text = page.meanings[m] ? `${m}: ${page.meanings[m]}` : m;
+			return here.includes(m) ? text : `not with this type, but with others${m === 'aliases its input' ? ', such as types with []byte' : ''}: ${text}`;
+		})]);
 	}
 	if (c.losses.length > 0) {
 		facts.push(['May lose', ...c.losses.map(l => `${l.rule}: ${l.why}`)]);

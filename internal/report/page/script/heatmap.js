@@ -60,11 +60,11 @@ function showHeatmap() {
 }
 
 // rowsInSight returns how many rows the box has room for. The box is 80vh high, and a row is higher
-// than 20px.
-const rowsInSight = () => Math.ceil(0.8 * innerHeight / 20);
+// than 20px. There is at least one, even in a window that is not shown yet and has no size.
+const rowsInSight = () => Math.max(1, Math.ceil(0.8 * innerHeight / 20));
 
-// columnsInSight returns how many columns of 44px the box shows or has scrolled past.
-const columnsInSight = () => Math.ceil(((($('view').querySelector('.scroll')?.scrollLeft || 0) + $('view').clientWidth) / 44));
+// columnsInSight returns how many columns of 44px the box shows or has scrolled past, at least one.
+const columnsInSight = () => Math.max(1, Math.ceil(((($('view').querySelector('.scroll')?.scrollLeft || 0) + $('view').clientWidth) / 44)));
 
 function openCell(cell) {
 	if (cell) {

@@ -46,7 +46,7 @@ function showScatter() {
 	const close = codecs.filter(p => !front.includes(p) && !codecs.some(q => beats(q, p, x, y)));
 	return [...parts,
 		h('figure', {}, scatterChart(points, front, x, y), h('figcaption', {}, [
-			'Nearer to the lower left is better. Area: wire size. Squares: text formats. Dashed: unsafe. Line: the front; no other codec beats its codecs in both costs. ',
+			'Nearer to the lower left is better. Area: wire size. Squares: text formats. Dashed: not safe on this data set, whose values or bytes something else may change. Line: the front; no other codec beats its codecs in both costs. ',
 			reference >= 0 && `Thick: ${page.reference}. `,
 			points.filter(p => page.codecs[p.codec].bound).map(p => `Dotted: ${page.codecs[p.codec].name}, a bound for safe codecs, not a format. `),
 			'Arrow keys go from point to point, Enter opens the evidence.',
@@ -134,7 +134,7 @@ function staircase(front, px, py, frame) {
 
 function scatterPoint(p, cx, cy, r, onFront, first, label) {
 	const c = page.codecs[p.codec];
-	const kind = ['shape', onFront && 'onfront', c.unsafe && 'unsafe', p.codec === reference && 'reference'].filter(k => k).join(' ');
+	const kind = ['shape', onFront && 'onfront', unsafeOn(p.codec, p.set) && 'unsafe', p.codec === reference && 'reference'].filter(k => k).join(' ');
 	const side = r * 1.77; // a square with the circle's area
 	const open = () => showEvidence(p.codec, p.set);
 	return svg('g', {
