@@ -2,6 +2,7 @@ package bench_test
 
 import (
 	"encoding/json"
+	"errors"
 	"runtime"
 	"slices"
 	"strings"
@@ -213,6 +214,10 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 			continue
 		}
 		out, err := p.Prove(m.Operation)
+		if errors.As(err, new(*check.Unfit)) {
+			t.Logf("%s %s: unfit: %v", k.Name, m.Operation, err)
+			return reason
+		}
 		if err != nil {
 			t.Logf("%s %s: %v", k.Name, m.Operation, err)
 			faulty = append(faulty, string(m.Operation))
