@@ -49,7 +49,7 @@ func TestMachines(t *testing.T) {
 	p.click("#reset")
 	contains(t, "after a reset the head", p.text("#about"), "Other CPU")
 	// The page follows an address that is changed by hand.
-	eval[string](p, `location.hash = '#view=ranking&reads=0&q=json+msgpack'`)
+	eval[string](p, `location.hash = '#view=ranking&gc=0&reads=0&q=json+msgpack'`)
 	p.run(chromedp.WaitVisible(`//p[@id='about'][contains(., 'Example CPU')]`))
 	if diff := cmp.Diff(here, p.names()); diff != "" {
 		t.Errorf("back (-want +got):\n%s", diff)
