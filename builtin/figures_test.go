@@ -187,6 +187,10 @@ func TestAnswersAreTheSame(t *testing.T) {
 		"a fixed type":    {advise.Question{Load: even, Fixed: true}, "&fixed=1"},
 		"needs":           {advise.Question{Load: even, Needs: parse(t, "no-codegen,languages=java,evolution,untrusted")}, "&code=1&language=Java&evolution=1&untrusted=1"},
 		"nothing is left": {advise.Question{Load: even, Needs: parse(t, "human,fields=number")}, "&form=text&by=number"},
+		"integers":        {advise.Question{Load: even, Needs: parse(t, "int64")}, "&int64=1"},
+		"integers there":  {advise.Question{Load: even, Needs: parse(t, "int64,languages=javascript")}, "&int64=1&language=JavaScript"},
+		"safety":          {advise.Question{Load: even, Needs: parse(t, "zone,nil,not-aliased,goroutines,maintained,released,deterministic")}, "&zone=1&nil=1&noaliases=1&noraces=1&maintained=1&released=1&deterministic=1"},
+		"streams":         {advise.Question{Load: advise.Load{Reads: 20, Writes: 80, Link: 1e8, Heap: record.Heap{Live: 256 << 20, GOGC: 200}}, Needs: parse(t, "stream,no-schema,as-is")}, "&stream=1&schema=1&nolowered=1&reads=20&link=100000000&live=256&gogc=200"},
 		"a rate":          {advise.Question{Load: scaled(500)}, "&rate=500&keep=1825&copies=3"},
 		"a high rate":     {advise.Question{Load: scaled(1e6)}, "&rate=1000000&keep=1825&copies=3"},
 	} {
@@ -279,6 +283,11 @@ func compareAnswer(p tab, a advise.Advice) {
 	for _, part := range []string{count, fmt.Sprintf("and %d without figures for this.", len(a.Without))} {
 		if !strings.Contains(text, part) {
 			p.Errorf("the page has no %q:\n%s", part, text[:min(len(text), 600)])
+		}
+	}
+	for _, d := range a.Drop {
+		if part := fmt.Sprintf("and with the other needs: %s, %s times the cost of %s.", d.Then.Codec, report.Significant(d.Then.Cost.Mid), a.Reference); !strings.Contains(text, part) {
+			p.Errorf("the page has no %q:\n%s", part, text[:min(len(text), 900)])
 		}
 	}
 	for _, c := range a.Changes {

@@ -40,7 +40,7 @@ func TestAnswerView(t *testing.T) {
 	if len(first) != 3 {
 		t.Fatalf("the candidates are %q", first)
 	}
-	contains(t, "the answer", p.text("#view"), "The cost: to encode, decode a message, and to collect the garbage with 32.0 MiB in use.",
+	contains(t, "the answer", p.text("#view"), "The cost: to encode and decode a message, and to collect the garbage with 32.0 MiB in use.",
 		"meet all needs", "What would change it", "On links slower than", "16 other languages", "Faster, but at a risk: fast|alias")
 	eval[bool](p, `(document.getElementById('rate').value = 8, document.getElementById('rate').dispatchEvent(new Event('input', {bubbles: true})))`)
 	contains(t, "the answer", p.text("#view"), "At 20,000 messages a second", "less than 5.0% of a core, so their processor time decides nothing", "Sent a month", "Cost a month")

@@ -226,7 +226,7 @@ func TestSpeed(t *testing.T) {
 			p.press(kb.ArrowRight)
 			t.Logf("%s: drawn after %s, and when the slider %s moved after %s", view, first, slider, took())
 		}
-		p.choose("#operation", "whole transfer")
+		p.choose("#operation", withBest)
 	}
 	p.view("heatmap")
 	p.until(`document.querySelectorAll('#view tbody td').length === 101 * 46`) // cells out of sight are filled later

@@ -183,3 +183,17 @@ func TestSliders(t *testing.T) {
 		t.Errorf("after a reset the address has %s", hash)
 	}
 }
+
+// TestCounts checks that every view counts the same codecs: those that a reader may choose.
+func TestCounts(t *testing.T) {
+	rec := read(t)
+	p := open(t, rec, "#reads=0")
+	// Of 10 codecs one is a baseline, and of the others broken, colfer and late have no time, and readonly only decodes.
+	contains(t, "the ranking", p.text(".caption"), "5 of 9 codecs have times.")
+	p.choose("#format", "JSON")
+	contains(t, "the ranking of a format", p.text(".caption"), "of 9 codecs pass the filters, and 2 of these have times.")
+	p.follow("#view=heatmap")
+	contains(t, "the heat map", p.text("#view h2"), "9 codecs")
+	p.follow("#view=answer")
+	contains(t, "the answer", p.text("#view"), "9 codecs:")
+}

@@ -1,11 +1,14 @@
 package page
 
 import (
-	"encoding/json"
+	"fmt"
+	"maps"
 	"slices"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/internal/advise"
+	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 )
 
@@ -27,12 +30,13 @@ func needs() []need {
 	return all
 }
 
-// profile is what is known of a codec on a data set besides figures. Most data sets share it.
+// profile is what is known of a codec on a data set besides figures. Most data sets share it. Its numbers
+// are places in the lists of the payload, since many codecs share a text.
 type profile struct {
 	// Risks are the reasons why the codec is not sound.
-	Risks []report.Risk `json:"risks,omitempty"`
+	Risks []int `json:"risks,omitempty"`
 	// Needs are the verdicts about needs that are not simply met, by name.
-	Needs map[string]advise.Verdict `json:"needs,omitempty"`
+	Needs map[string]int `json:"needs,omitempty"`
 }
 
 // profiled adds the profiles of a table's codecs to its data set. Only a table with encode or decode
@@ -46,22 +50,43 @@ func (b *builder) profiled(t report.Table) {
 		if r.Twin || r.Floor {
 			continue
 		}
-		p := profile{Risks: r.Risks(), Needs: advise.Verdicts(r)}
-		for name, v := range p.Needs {
-			if v.Standing == advise.Met {
-				delete(p.Needs, name)
-			}
-		}
-		text, err := json.Marshal(p)
-		if err != nil {
-			panic(err) // it consists of texts
-		}
-		at := place(b.profiles, string(text), func() { b.Profiles = append(b.Profiles, p) })
-		for codec := b.codecs[r.Codec.Name]; len(set.Profiles) <= codec; {
+		p := b.profile(r)
+		at := place(b.profiles, fmt.Sprint(p), func() { b.Profiles = append(b.Profiles, p) }) // maps are printed in order
+		place := b.codecs[r.Codec.Name]
+		for len(set.Profiles) <= place {
 			set.Profiles = append(set.Profiles, -1)
 		}
-		set.Profiles[b.codecs[r.Codec.Name]] = at
+		set.Profiles[place] = at
 	}
+}
+
+func (b *builder) profile(r report.Row) profile {
+	p := profile{Needs: make(map[string]int)}
+	for _, risk := range r.Risks() {
+		p.Risks = append(p.Risks, place(b.risks, fmt.Sprintf("%q", risk), func() { b.Risks = append(b.Risks, risk) }))
+	}
+	verdicts := advise.Verdicts(r)
+	for _, name := range slices.Sorted(maps.Keys(verdicts)) {
+		if v := verdicts[name]; v.Standing != advise.Met {
+			p.Needs[name] = place(b.verdicts, fmt.Sprintf("%q", v), func() { b.Verdicts = append(b.Verdicts, v) })
+		}
+	}
+	return p
+}
+
+// limit is a documented limit of a codec. Danger reports whether a codec with it is not for messages from
+// strangers.
+type limit struct {
+	record.Limit
+	Danger bool `json:"danger,omitempty"`
+}
+
+func limits(all []record.Limit) []limit {
+	var marked []limit
+	for _, l := range all {
+		marked = append(marked, limit{l, codec.Risk(l.Risk).Dangerous()})
+	}
+	return marked
 }
 
 // library is what is known about a codec's module, as advice says it.

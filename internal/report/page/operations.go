@@ -31,7 +31,7 @@ func tasks(operations []string) []task {
 	}
 	all = append(all, mixes...)
 	for _, messages := range report.Together() {
-		if t := transfer(at, messages); messages == 1 && t.Routes != nil || len(t.Routes) > 1 {
+		if t := transfer(at, messages); len(t.Routes) > 1 { // with one route it is the mix of encode and decode
 			all = append(all, t)
 		}
 	}
@@ -41,9 +41,9 @@ func tasks(operations []string) []task {
 // transfer returns the task for which report.Transfers computes transfers of a number of
 // messages that are sent together. It has no routes if the record lacks the operations.
 func transfer(at func(string) int, messages int) task {
-	t := task{Name: "whole transfer"}
+	t := task{Name: "encode and decode, with the best compressor"}
 	if messages > 1 {
-		t.Name = fmt.Sprintf("whole transfer, %d together", messages)
+		t.Name = fmt.Sprintf("encode and decode, with the best compressor of %d messages together", messages)
 	}
 	encode, decode := at(string(codec.Encode)), at(string(codec.Decode))
 	if encode < 0 || decode < 0 {

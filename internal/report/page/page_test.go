@@ -169,7 +169,6 @@ func TestPayload(t *testing.T) {
 	}
 	tasks := []task{
 		{"encode and decode", true, []route{{Write: []int{0}, Read: []int{1}, Sent: 0}}},
-		{"whole transfer", false, []route{{Name: "plain", Write: []int{0}, Read: []int{1}, Sent: 0}}},
 		{"encode-reuse", false, []route{{Write: []int{2}, Sent: 2}}},
 	}
 	if diff := cmp.Diff(tasks, p.Tasks); diff != "" {

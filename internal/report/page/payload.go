@@ -4,6 +4,7 @@ import (
 	"math"
 	"strconv"
 
+	"github.com/wirebench/wirebench/internal/advise"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 )
@@ -19,9 +20,12 @@ type payload struct {
 	Footer    []report.Line `json:"footer"`
 	Reference string        `json:"reference"`
 
-	// Needs are what a reader can ask for, and Profiles what is known of codecs in that respect.
-	Needs    []need    `json:"needs"`
-	Profiles []profile `json:"profiles"`
+	// Needs are what a reader can ask for, and Profiles what is known of codecs in that respect. They
+	// refer to Risks and Verdicts by place.
+	Needs    []need           `json:"needs"`
+	Profiles []profile        `json:"profiles"`
+	Risks    []report.Risk    `json:"risks"`
+	Verdicts []advise.Verdict `json:"verdicts"`
 
 	Codecs     []codecInfo       `json:"codecs"`
 	Formats    []formatInfo      `json:"formats"`
@@ -69,21 +73,21 @@ type formatInfo struct {
 }
 
 type codecInfo struct {
-	Name    string         `json:"name"`
-	Format  string         `json:"format"`
-	Module  string         `json:"module,omitempty"`
-	Package string         `json:"package,omitempty"`
-	Version string         `json:"version,omitempty"`
-	Marks   []string       `json:"marks,omitempty"`
-	Losses  []record.Loss  `json:"losses,omitempty"`
-	Fields  string         `json:"fields,omitempty"`
-	Limits  []record.Limit `json:"limits,omitempty"`
-	Code    string         `json:"code,omitempty"`
-	Schema  string         `json:"schema,omitempty"`
-	Adapter string         `json:"adapter,omitempty"` // path of the package that adapts it here
-	Floor   bool           `json:"floor,omitempty"`
-	Partial bool           `json:"partial,omitempty"` // it leaves out parts of the type
-	Known   bool           `json:"known,omitempty"`   // most readers know it
+	Name    string        `json:"name"`
+	Format  string        `json:"format"`
+	Module  string        `json:"module,omitempty"`
+	Package string        `json:"package,omitempty"`
+	Version string        `json:"version,omitempty"`
+	Marks   []string      `json:"marks,omitempty"`
+	Losses  []record.Loss `json:"losses,omitempty"`
+	Fields  string        `json:"fields,omitempty"`
+	Limits  []limit       `json:"limits,omitempty"`
+	Code    string        `json:"code,omitempty"`
+	Schema  string        `json:"schema,omitempty"`
+	Adapter string        `json:"adapter,omitempty"` // path of the package that adapts it here
+	Floor   bool          `json:"floor,omitempty"`
+	Partial bool          `json:"partial,omitempty"` // it leaves out parts of the type
+	Known   bool          `json:"known,omitempty"`   // most readers know it
 	// State is how its module is maintained, and Open is the number of open advisories about it.
 	State string `json:"state,omitempty"`
 	Open  int    `json:"open,omitempty"`

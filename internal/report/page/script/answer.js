@@ -17,7 +17,7 @@ function showAnswer() {
 	const head = [title, h('p', {class: 'caption'}, `${answerCaption(way)} ${counted(set, all, rows)}`), origin(), uncheckedBy(all)];
 	const active = rows.length > 0 ? answerOf(rows, way) : null;
 	if (!active) {
-		return [...head, h('p', {class: 'empty'}, 'No codec with a time for this meets all needs.'), sideBySide([], wellKnownIn(all, []), way), excludedBy(all, null)];
+		return [...head, h('p', {class: 'empty'}, 'No codec with a time for this meets all needs.'), leastDrops(all), sideBySide([], wellKnownIn(all, []), way), excludedBy(all, null)];
 	}
 	const {choices, careful, sound} = active;
 	const first = choices[0].row;
@@ -71,13 +71,11 @@ const isChoice = c => !c.floor && !c.bound && !c.partial;
 
 // risksOf returns the reasons why a codec is not sound. That fields are told apart by their position is
 // no risk for a type that never changes.
-const risksOf = r => (profileOf(r.codec, r.set).risks || []).filter(risk => !(state.fixed && risk.need === 'fields'));
+const risksOf = r => (profileOf(r.codec, r.set).risks || []).map(at => page.risks[at]).filter(risk => !(state.fixed && risk.need === 'fields'));
 const isSound = r => risksOf(r).length === 0;
 
-// dangers are the kinds of documented limits because of which a codec must not get messages from
-// strangers.
-const dangers = ['panic', 'allocation', 'depth', 'memory', 'time'];
-const dangersOf = r => page.codecs[r.codec].limits.filter(l => dangers.includes(l.risk));
+// dangersOf returns the documented limits because of which a codec must not get messages from strangers.
+const dangersOf = r => page.codecs[r.codec].limits.filter(l => l.danger);
 
 const lossesOf = r => [...new Set(page.operations.filter(m => m.name === 'encode' || m.name === 'decode').flatMap(m => cells(r.set, page.operations.indexOf(m)).get(r.codec)?.lost || []))];
 const caveats = r => risksOf(r).length + dangersOf(r).length + lossesOf(r).length;
@@ -86,13 +84,13 @@ const listOf = rows => rows.map((r, i) => [i > 0 && ', ', opener(r.codec, r.set,
 
 // counted says how many codecs there are, and how many of them meet all needs.
 function counted(set, all, rows) {
-	const total = allCodecs.filter(c => !page.codecs[c].floor && !page.codecs[c].bound).length;
+	const total = choosable(allCodecs).length;
 	const failing = all.length - rows.length;
 	return `${several(total, named.codec)}: ${rows.length} meet all needs${failing > 0 ? `, ${failing} fail one` : ''}, and ${total - all.length} without figures for this.`;
 }
 
 function answerCaption(way) {
-	const what = [`to ${taskText(way)} a message`];
+	const what = [`to ${taskText(way)}${way.routes.length > 1 ? '' : ' a message'}`];
 	if (way.money) {
 		what.push(`$${state.core} per core and hour and $${state.traffic} per GB`);
 	} else if (state.link) {
@@ -157,7 +155,7 @@ function factsOfAnswer(choices, way, failing) {
 	const chip = text => h('span', {class: 'tag'}, text);
 	const others = r => r.ratio.mid > 0 && r.codec !== reference;
 	return [
-		['Cost', r => h('span', {class: 'figure'}, amount(way, r.cost.mid))],
+		['Cost', r => h('span', {class: 'figure'}, `${amount(way, r.cost.mid)}${way.money ? ' per billion messages' : ''}`)],
 		[`×${page.reference}`, r => r.codec === reference ? 'the reference' : others(r) && `${significant(r.ratio.mid)} ±${percent(relative(r.ratio))}`],
 		['Bytes', r => r.wire > 0 && count(r.wire)],
 		...totalRows(),
@@ -165,7 +163,7 @@ function factsOfAnswer(choices, way, failing) {
 		['Needs', r => needsOf(page.codecs[r.codec])],
 		['Read in', r => {
 			const {languages, onlyGo} = formatOf(page.codecs[r.codec]);
-			return languages ? languages.length > 4 ? `${languages.length} other languages` : languages.join(', ') : onlyGo && h('span', {class: 'mind'}, 'only Go');
+			return languages ? languages.length > 4 ? `${languages.length} other languages` : languages.join(', ') : onlyGo && chip('only Go');
 		}],
 		['Library', r => page.codecs[r.codec].library?.text],
 		...filters.filter(f => f.documented && f.on(state)).map(f => [`${f.label(state)}, documented`, r => {

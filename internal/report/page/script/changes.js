@@ -16,6 +16,24 @@ function excludedBy(all, first) {
 	})));
 }
 
+// leastDrops states the smallest sets of needs that must be dropped to leave a codec, and the first codec
+// that each leaves.
+function leastDrops(all) {
+	const active = filters.filter(f => f.on(state));
+	const failing = all.map(r => ({r, out: active.filter(f => !f.keeps(page.codecs[r.codec], state, r.codec))}));
+	const least = Math.min(...failing.map(f => f.out.length));
+	const found = new Map();
+	for (const {r, out} of [...failing.filter(f => isSound(f.r)), ...failing.filter(f => !isSound(f.r))]) {
+		const set = out.map(f => f.field).join();
+		if (out.length === least && !found.has(set)) {
+			found.set(set, {r, out});
+		}
+	}
+	return found.size > 0 && h('ul', {}, [...found.values()].map(({r, out}) => h('li', {},
+		h('button', {type: 'button', class: 'link', click: () => change(Object.fromEntries(out.map(f => [f.field, fallbacks[f.field]])))}, `Without ${out.map(f => f.label(state)).join(' and ')}`),
+		', and with the other needs: ', listOf([r]), r.ratio.mid > 0 && `, ${significant(r.ratio.mid)} times the cost of ${page.reference}`, '.')));
+}
+
 // Series of loads are tried in these steps, and links between these speeds in bits per second.
 const linkStep = 1.002, mixStep = 0.001, slowest = 1e4, fastest = 1e13;
 

@@ -53,6 +53,7 @@ function setUpControls() {
 	$('reset').addEventListener('click', () => change({...fallbacks, machine: state.machine, view: state.view, data: state.data}));
 	$('copy').addEventListener('click', copyLink);
 	$('theme').addEventListener('click', switchTheme);
+	$('uncompressed').hidden = ofMessages || page.operations.some(m => m.compression);
 	$('unknown').hidden = knowsCode && knowsLanguages;
 	$('gc').disabled = !page.sets.some((_, set) => priced(set));
 	setUpTabs();

@@ -82,6 +82,9 @@ function codecFacts(c, here) {
 	const facts = [['Format', format.names.length > 2 ? `${c.format} (${format.names.slice(1, -1).join(', ')})` : c.format || 'none']];
 	const module = c.module === 'std' ? `${c.package || 'the standard library'} of Go` : c.module || 'wirebench itself';
 	facts.push(['Library', [module, c.module !== 'std' && c.version].filter(t => t).join(' ')]);
+	if (c.library?.text && c.module !== 'std') {
+		facts.push(['Release', c.library.text]);
+	}
 	facts.push(...c.maintenance);
 	if (c.code) {
 		facts.push(['Code', c.code === 'none' ? 'not needed' : 'made or written for each type']);

@@ -9,7 +9,7 @@ const knowsLanguages = page.formats.some(f => f.languages);
 const profileOf = (codec, set) => page.profiles[page.sets[set].profiles?.[codec]] || {};
 
 // verdict returns what is known of a codec and a need, or undefined if the codec simply meets it.
-const verdict = (codec, set, name) => profileOf(codec, set).needs?.[name];
+const verdict = (codec, set, name) => page.verdicts[profileOf(codec, set).needs?.[name]];
 
 // meets reports whether a codec meets a need on a data set, be it according to documentation.
 const meets = (codec, set, name) => !['failed', 'open'].includes(verdict(codec, set, name)?.standing);
@@ -17,7 +17,7 @@ const meets = (codec, set, name) => !['failed', 'open'].includes(verdict(codec, 
 // asked are the needs of package advise that a reader can tick, in groups: the field of the state, the
 // need, and what the box says.
 const asked = {
-	'Who reads it': [['code', 'no-codegen', 'no code for each type'], ['schema', 'no-schema', 'no schema file'], ['int64', 'int64', '64-bit integers']],
+	'Who reads it': [['code', 'no-codegen', 'no code for each type'], ['schema', 'no-schema', 'no schema file'], ['int64', 'int64', '64-bit integers keep all digits there']],
 	Values: [['zone', 'zone', 'keeps the zone of a time'], ['exact', 'exact-times', 'keeps exact times'], ['nil', 'nil', 'keeps nil'], ['nolowered', 'as-is', 'supports all types of this message']],
 	Safety: [['noaliases', 'not-aliased', 'decoded values own their memory'], ['nooverwrites', 'own-output', 'encoded bytes stay the same'], ['noraces', 'goroutines', 'safe from several goroutines'], ['nomemory', 'no-memory', 'keeps no results']],
 	Library: [['maintained', 'maintained', 'maintained'], ['released', 'released', 'a release with a tag'], ['finished', 'finished', 'not called unfinished'], ['advisories', 'no-advisory', 'no known advisory']],
@@ -31,7 +31,9 @@ const needFilter = group => ([field, name, label]) => {
 	const {about, documented} = page.needs.find(n => n.name === name);
 	return {
 		field, need: name, group, title: about, documented, known: !unknowable[field],
-		on: s => s[field] && !unknowable[field], label: () => label, keeps: (c, s, codec) => c.floor || meets(codec, chosenSetOf(s), name),
+		on: s => s[field] && !unknowable[field], label: () => label,
+		// Only JavaScript reads large integers inexactly.
+		keeps: (c, s, codec) => c.floor || name === 'int64' && s.language !== 'JavaScript' || meets(codec, chosenSetOf(s), name),
 	};
 };
 
@@ -102,6 +104,15 @@ function filtered(s) {
 	const active = filters.filter(f => f.on(s));
 	return allCodecs.filter(codec => active.every(f => f.keeps(page.codecs[codec], s, codec)));
 }
+
+// choosable returns the codecs that a reader may choose, which are those that counts are about.
+const choosable = codecs => codecs.filter(c => !page.codecs[c].floor && !page.codecs[c].bound);
+
+// ofAll writes a number of codecs next to the number of all.
+const ofAll = n => {
+	const all = choosable(allCodecs).length;
+	return n === all ? several(n, named.codec) : `${n} of ${several(all, named.codec)}`;
+};
 
 const realCodecs = codecs => codecs.filter(c => !page.codecs[c].floor);
 

@@ -56,7 +56,7 @@ function showHeatmap() {
 		}
 		return undefined;
 	});
-	return [h('h2', {}, `All ${named.set}s`, h('small', {}, `${several(rows.length, named.codec)}, ${several(columns, named.set)}`)), map];
+	return [h('h2', {}, `All ${named.set}s`, h('small', {}, `${ofAll(choosable(rows.map(r => r.codec)).length)}, ${several(columns, named.set)}`)), map];
 }
 
 // rowsInSight returns how many rows the box has room for. The box is 80vh high, and a row is higher

@@ -65,7 +65,7 @@ function render() {
 		const like = focus && view.querySelector(`[data-key="${CSS.escape(focus)}"]`);
 		(like || view).focus({preventScroll: !like});
 	}
-	$('told').textContent = none ? `No ${named.codec} passes the filters.` : `${several(realCodecs(filtered(state)).length, named.codec)}, ${views[state.view]}`;
+	$('told').textContent = none ? `No ${named.codec} passes the filters.` : `${ofAll(choosable(filtered(state)).length)}, ${views[state.view]}`;
 	wirebench.rendered = performance.now() - start;
 }
 

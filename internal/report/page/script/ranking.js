@@ -12,9 +12,9 @@ function showRanking() {
 	if (there.length > 0) {
 		const usual = usualTags(there);
 		const told = usual.map(tag => ` Most ${exceptions[tag].does}; the others are marked “${exceptions[tag].tag}”.`).join('');
-		parts.push(legend(there, usual), table(rankingCaption(there, way) + told, rankingColumns(there, way, usual), there));
+		parts.push(legend(there, usual), table(rankingCaption(there, way, rows) + told, rankingColumns(there, way, usual), there));
 	} else {
-		parts.push(h('p', {class: 'empty'}, `None of the ${several(realCodecs(rows.map(r => r.codec)).length, named.codec)} that pass the filters has a time for this.`));
+		parts.push(h('p', {class: 'empty'}, `None of the ${ofAll(choosable(rows.map(r => r.codec)).length)} that pass the filters has a time for this.`));
 	}
 	return [...parts, absentList(rows.filter(r => !r.times), set)];
 }
@@ -24,23 +24,27 @@ function aboutSet(set) {
 	return [s.about, s.json ? `${size(s.json)} as JSON` : ''].filter(t => t).join(' · ');
 }
 
-function rankingCaption(rows, way) {
+// rankingCaption says what is ranked. rows have times, and left are all that the filters leave.
+function rankingCaption(rows, way, left) {
 	const n = rows.filter(r => r.rank).length;
 	const what = [taskText(way)];
 	if (!way.money && state.link) {
 		what.push(`a link of ${bitRate(state.link)}`);
 	}
 	if (way.money) {
-		what.push(`$${state.core} per core and hour, $${state.traffic} per GB; dollars are for 10⁹ operations`);
+		what.push(`$${state.core} per core and hour, $${state.traffic} per GB; dollars are for a billion messages`);
 	}
 	const collected = priced(rows[0].set);
 	if (way.gc && collected) {
 		what.push(`garbage collection with ${size(state.live * 2 ** 20)} in use and GOGC=${state.gogc}`);
 	}
-	const ranks = n > 0 ? ` Ranks are among ${several(n, named.codec)}; a range of ranks if the differences aren't measurable. Whiskers and ±: the range of another run's value, 19 times of 20.` : '';
+	const [times, pass] = [rows, left].map(all => choosable(all.map(r => r.codec)).length);
+	const counts = pass < choosable(allCodecs).length ? ` ${ofAll(pass)} pass the filters, and ${times} of these have times.` : ` ${ofAll(times)} have times.`;
+	const bound = rows.some(r => r.rank && page.codecs[r.codec].bound) ? ' with the bound' : '';
+	const ranks = n > 0 ? ` Ranks are among ${n}${bound}; a range of ranks if the differences aren't measurable. Whiskers and ±: the range of another run's value, 19 times of 20.` : '';
 	const rest = rows.some(r => !r.rank && !page.codecs[r.codec].floor) ? ` –: ${unranked(rows[0].set)}.` : '';
 	const free = way.gc && !collected ? ' The cost leaves out garbage collection: the run did not measure its price here.' : '';
-	return `${what.join(' + ')}.${free}${ranks}${rest}`;
+	return `${what.join(' + ')}.${free}${counts}${ranks}${rest}`;
 }
 
 // taskText says what a task consists of.
@@ -49,9 +53,10 @@ function taskText(way) {
 	if (transfers(way)) {
 		const together = Math.max(...way.routes.map(r => r.messages));
 		const of = together > 1 ? ` of one of ${together} messages that are compressed together` : '';
-		return way.routes.length > 1 ? `encode, compress, decompress and decode${of}, each codec by the cheapest of ${way.routes.map(r => r.name).join(', ')}` : 'encode and decode';
+		return `encode, compress, decompress and decode${of}, each codec by the cheapest of ${way.routes.map(r => r.name).join(', ')}`;
 	}
-	return parts.map(p => `${p.weight < 1 ? `${Math.round(100 * p.weight)}% ` : ''}${page.operations[p.operation].name}`).join(', ');
+	const names = parts.map(p => page.operations[p.operation].name).join(' and ');
+	return parts.some(p => p.weight !== 1) ? `${names} (reads to writes ${state.reads} : ${100 - state.reads})` : names;
 }
 
 // sampled names the sample of a data set.
@@ -78,7 +83,7 @@ function rankingColumns(rows, way, usual) {
 			{key: 'doubt', head: '±', kind: 'number faint', value: r => r.codec === reference ? NaN : relative(r.ratio), content: r => r.codec === reference ? '' : percent(relative(r.ratio))},
 		);
 	}
-	all.push({key: 'amount', head: way.money ? '$/10⁹' : 'cost', kind: 'number', value: r => r.cost.mid, title: 'cost of one operation', content: r => amount(way, r.cost.mid)});
+	all.push({key: 'amount', head: way.money ? '$/10⁹' : 'cost', kind: 'number', value: r => r.cost.mid, title: way.money ? 'dollars for a billion messages' : 'cost of one message', content: r => amount(way, r.cost.mid)});
 	if (way.routes.length > 1) {
 		all.push({key: 'by', head: 'by', title: 'the cheapest compressor for it', value: r => r.route, content: r => r.route});
 	}

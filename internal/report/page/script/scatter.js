@@ -13,7 +13,7 @@ function planes(set) {
 		};
 	};
 	const way = wayOf(state);
-	const all = cost(way.money ? 'cost, $ for 10⁹ operations' : 'cost', way);
+	const all = cost(way.money ? 'cost, $ for a billion messages' : 'cost', way);
 	const size = codec => all.rows.get(codec).wire;
 	const bySize = [{
 		name: 'wire size, bytes', text: x => `${count(x)} B`, value: r => size(r.codec), proven: (a, b) => Math.sign(size(a.codec) - size(b.codec)), exact: true,
