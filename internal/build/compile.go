@@ -15,9 +15,10 @@ import (
 func (p *program) compile(ctx context.Context) error {
 	type fault struct{ Pos, Err string }
 	type listed struct {
-		ImportPath string
-		Error      *fault
-		DepsErrors []fault
+		ImportPath, Dir string
+		Imports         []string
+		Error           *fault
+		DepsErrors      []fault
 	}
 	total, err := p.uncompiled(ctx)
 	if err != nil {
@@ -30,7 +31,7 @@ func (p *program) compile(ctx context.Context) error {
 			p.step("compiling packages", line, min(done, total), total)
 			done++
 		}
-	}, p.list("-v", "-export", "-json=ImportPath,Error,DepsErrors")...)
+	}, p.list("-v", "-export", "-json=ImportPath,Dir,Imports,Error,DepsErrors")...)
 	if err != nil {
 		return err
 	}
@@ -45,7 +46,7 @@ func (p *program) compile(ctx context.Context) error {
 		}
 		if len(l.DepsErrors) > 0 {
 			f := l.DepsErrors[0]
-			faults[l.ImportPath] = p.place(f.Pos, f.Err)
+			faults[l.ImportPath] = outdated(p.place(f.Pos, f.Err), l.Dir, l.Imports, p.held)
 		}
 	}
 	for _, f := range p.parts() {

@@ -25,3 +25,26 @@ func TestLacks(t *testing.T) {
 		}
 	}
 }
+
+// The reason why a package does not compile with the user's version of a module names the version.
+func TestOutdated(t *testing.T) {
+	held := map[string]module.Version{
+		"example.com/json": {Path: "example.com/json", Version: "v0.10.6"},
+		"example.com/mine": {},
+	}
+	imports := []string{"fmt", "example.com/json", "example.com/json/text", "example.com/other"}
+	for _, c := range []struct {
+		reason  string
+		imports []string
+		want    string
+	}{
+		{"/src/codecs/json/codec.go:12:3: undefined: json.New", imports, "with your example.com/json v0.10.6: undefined: json.New; " + takeOurs},
+		{"/src/codecs/json/codec.go:12:3: undefined: x.Y", []string{"example.com/mine/x"}, "with your example.com/mine: undefined: x.Y; " + takeOurs},
+		{"/src/codecs/json/codec.go:12:3: undefined: x", imports[:1], "/src/codecs/json/codec.go:12:3: undefined: x"},
+		{"example.com/other@v1.0.0/x.go:12:3: undefined: json.New", imports, "example.com/other@v1.0.0/x.go:12:3: undefined: json.New"},
+	} {
+		if got := outdated(c.reason, "/src/codecs/json", c.imports, held); got != c.want {
+			t.Errorf("got  %s\nwant %s", got, c.want)
+		}
+	}
+}
