@@ -4,7 +4,9 @@ package xdr
 
 import (
 	"bytes"
+	"fmt"
 	"io"
+	"strings"
 
 	v1 "github.com/davecgh/go-xdr/xdr"
 	"github.com/davecgh/go-xdr/xdr2"
@@ -95,7 +97,7 @@ func (l library) bind(t *codec.Type) codec.Port {
 		func(v any) ([]byte, error) {
 			var b bytes.Buffer
 			_, err := l.marshal(&b, v)
-			return b.Bytes(), err
+			return b.Bytes(), explain(err)
 		},
 		func(b []byte, v any) error {
 			_, err := l.unmarshal(bytes.NewReader(b), v)
@@ -112,15 +114,26 @@ type coder func(v any) (int, error)
 
 func (c coder) Encode(v any) error {
 	_, err := c(v)
-	return err
+	return explain(err)
 }
 
 func (c coder) Decode(v any) error { return c.Encode(v) }
 
 // bind1 binds version 1, which encodes to byte slices only.
 func bind1(t *codec.Type) codec.Port {
-	return codec.ReflectivePort(t, v1.Marshal, func(b []byte, v any) error {
+	return codec.ReflectivePort(t, func(v any) ([]byte, error) {
+		b, err := v1.Marshal(v)
+		return b, explain(err)
+	}, func(b []byte, v any) error {
 		_, err := v1.Unmarshal(b, v)
 		return err
 	})
+}
+
+// explain says what the errors of davecgh's packages about nil pointers mean.
+func explain(err error) error {
+	if err == nil || !strings.Contains(err.Error(), "type 'invalid' is not valid") {
+		return err
+	}
+	return fmt.Errorf("nil pointers are not supported: %w", err)
 }
