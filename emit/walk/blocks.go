@@ -2,6 +2,7 @@ package walk
 
 import (
 	"fmt"
+	"go/token"
 	"regexp"
 	"slices"
 	"strings"
@@ -121,9 +122,10 @@ func (w *writer) funcs() template.FuncMap {
 			}
 			return w.Type(t) + "(" + x + ")"
 		},
-		"has":  func(code, name string) (bool, error) { return regexp.MatchString(`\b`+name+`\b`, code) },
-		"dot":  dot,
-		"addr": emit.Address,
+		"has":   func(code, name string) (bool, error) { return regexp.MatchString(`\b`+name+`\b`, code) },
+		"dot":   dot,
+		"field": field,
+		"addr":  emit.Address,
 	}
 }
 
@@ -254,4 +256,13 @@ func lower(name string) string {
 func dot(x, field string) string {
 	p, _ := emit.Pointer(x)
 	return p + "." + field
+}
+
+// field returns the name of the field that an expression selects, "" if it selects none.
+func field(x string) string {
+	p, _ := emit.Pointer(x)
+	if i := strings.LastIndexByte(p, '.'); i >= 0 && token.IsIdentifier(p[i+1:]) {
+		return p[i+1:]
+	}
+	return ""
 }

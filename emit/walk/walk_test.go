@@ -219,6 +219,14 @@ func TestDot(t *testing.T) {
 	}
 }
 
+func TestField(t *testing.T) {
+	for x, want := range map[string]string{"x": "", "(*v)": "", "(*x).A": "A", "(*x.A)": "A", "x.A.B": "B", "x.A[i]": "", "elem": ""} {
+		if got := field(x); got != want {
+			t.Errorf("field(%s) = %s, want %s", x, got, want)
+		}
+	}
+}
+
 func TestLower(t *testing.T) {
 	for name, want := range map[string]string{"Person": "person", "URL": "uRL", "Ærø": "ærø"} {
 		if got := lower(name); got != want {

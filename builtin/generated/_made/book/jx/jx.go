@@ -3,6 +3,7 @@
 package jx
 
 import (
+	"fmt"
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	book "github.com/wirebench/wirebench/corpus/book"
@@ -79,19 +80,19 @@ func getBook(d *jx.Decoder, x *book.Book) (err error) {
 		switch string(key) {
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Title: %w", err)
 			}
 		case "author":
 			if x.Author, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Author: %w", err)
 			}
 		case "country":
 			if x.Country, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Country: %w", err)
 			}
 		case "year":
 			if x.Year, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("Year: %w", err)
 			}
 		case "volumes":
 			if d.Next() == jx.Null {
@@ -123,7 +124,7 @@ func getBook(d *jx.Decoder, x *book.Book) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Volumes: %w", err)
 				}
 			}
 		case "characters":
@@ -137,7 +138,7 @@ func getBook(d *jx.Decoder, x *book.Book) (err error) {
 					x.Characters = new(book.Characters)
 				}
 				if err := getCharacters(d, x.Characters); err != nil {
-					return err
+					return fmt.Errorf("Characters: %w", err)
 				}
 			}
 		case "translations":
@@ -160,7 +161,7 @@ func getBook(d *jx.Decoder, x *book.Book) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Translations: %w", err)
 				}
 			}
 		default:
@@ -187,11 +188,11 @@ func getVolume(d *jx.Decoder, x *book.Volume) (err error) {
 		switch string(key) {
 		case "volume":
 			if x.Number, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("Number: %w", err)
 			}
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Title: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -251,7 +252,7 @@ func getCharacters(d *jx.Decoder, x *book.Characters) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Major: %w", err)
 				}
 			}
 		case "minor":
@@ -274,7 +275,7 @@ func getCharacters(d *jx.Decoder, x *book.Characters) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Minor: %w", err)
 				}
 			}
 		default:

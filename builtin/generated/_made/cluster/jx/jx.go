@@ -3,6 +3,7 @@
 package jx
 
 import (
+	"fmt"
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	cluster "github.com/wirebench/wirebench/corpus/cluster"
@@ -59,15 +60,15 @@ func getPodList(d *jx.Decoder, x *cluster.PodList) (err error) {
 		switch string(key) {
 		case "kind":
 			if x.Kind, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Kind: %w", err)
 			}
 		case "apiVersion":
 			if x.APIVersion, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("APIVersion: %w", err)
 			}
 		case "metadata":
 			if err := getListMeta(d, &x.Metadata); err != nil {
-				return err
+				return fmt.Errorf("Metadata: %w", err)
 			}
 		case "items":
 			if d.Next() == jx.Null {
@@ -89,7 +90,7 @@ func getPodList(d *jx.Decoder, x *cluster.PodList) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Items: %w", err)
 				}
 			}
 		default:
@@ -114,7 +115,7 @@ func getListMeta(d *jx.Decoder, x *cluster.ListMeta) (err error) {
 		switch string(key) {
 		case "resourceVersion":
 			if x.ResourceVersion, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ResourceVersion: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -142,15 +143,15 @@ func getPod(d *jx.Decoder, x *cluster.Pod) (err error) {
 		switch string(key) {
 		case "metadata":
 			if err := getObjectMeta(d, &x.Metadata); err != nil {
-				return err
+				return fmt.Errorf("Metadata: %w", err)
 			}
 		case "spec":
 			if err := getPodSpec(d, &x.Spec); err != nil {
-				return err
+				return fmt.Errorf("Spec: %w", err)
 			}
 		case "status":
 			if err := getPodStatus(d, &x.Status); err != nil {
-				return err
+				return fmt.Errorf("Status: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -223,27 +224,27 @@ func getObjectMeta(d *jx.Decoder, x *cluster.ObjectMeta) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "generateName":
 			if x.GenerateName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("GenerateName: %w", err)
 			}
 		case "namespace":
 			if x.Namespace, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Namespace: %w", err)
 			}
 		case "uid":
 			if x.UID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("UID: %w", err)
 			}
 		case "resourceVersion":
 			if x.ResourceVersion, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ResourceVersion: %w", err)
 			}
 		case "generation":
 			if x.Generation, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Generation: %w", err)
 			}
 		case "creationTimestamp":
 			if d.Next() == jx.Null {
@@ -258,10 +259,10 @@ func getObjectMeta(d *jx.Decoder, x *cluster.ObjectMeta) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return err
+						return fmt.Errorf("CreationTimestamp: %w", err)
 					}
 					if (*x.CreationTimestamp), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return err
+						return fmt.Errorf("CreationTimestamp: %w", err)
 					}
 				}
 			}
@@ -281,7 +282,7 @@ func getObjectMeta(d *jx.Decoder, x *cluster.ObjectMeta) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Labels: %w", err)
 				}
 				x.Labels = m
 			}
@@ -301,7 +302,7 @@ func getObjectMeta(d *jx.Decoder, x *cluster.ObjectMeta) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Annotations: %w", err)
 				}
 				x.Annotations = m
 			}
@@ -325,7 +326,7 @@ func getObjectMeta(d *jx.Decoder, x *cluster.ObjectMeta) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("OwnerReferences: %w", err)
 				}
 			}
 		default:
@@ -368,19 +369,19 @@ func getOwnerReference(d *jx.Decoder, x *cluster.OwnerReference) (err error) {
 		switch string(key) {
 		case "apiVersion":
 			if x.APIVersion, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("APIVersion: %w", err)
 			}
 		case "kind":
 			if x.Kind, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Kind: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "uid":
 			if x.UID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("UID: %w", err)
 			}
 		case "controller":
 			if d.Next() == jx.Null {
@@ -393,7 +394,7 @@ func getOwnerReference(d *jx.Decoder, x *cluster.OwnerReference) (err error) {
 					x.Controller = new(bool)
 				}
 				if (*x.Controller), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("Controller: %w", err)
 				}
 			}
 		case "blockOwnerDeletion":
@@ -407,7 +408,7 @@ func getOwnerReference(d *jx.Decoder, x *cluster.OwnerReference) (err error) {
 					x.BlockOwnerDeletion = new(bool)
 				}
 				if (*x.BlockOwnerDeletion), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("BlockOwnerDeletion: %w", err)
 				}
 			}
 		default:
@@ -547,7 +548,7 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Volumes: %w", err)
 				}
 			}
 		case "initContainers":
@@ -570,7 +571,7 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("InitContainers: %w", err)
 				}
 			}
 		case "containers":
@@ -593,12 +594,12 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Containers: %w", err)
 				}
 			}
 		case "restartPolicy":
 			if x.RestartPolicy, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("RestartPolicy: %w", err)
 			}
 		case "terminationGracePeriodSeconds":
 			if d.Next() == jx.Null {
@@ -611,12 +612,12 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					x.TerminationGracePeriodSeconds = new(int64)
 				}
 				if (*x.TerminationGracePeriodSeconds), err = d.Int64(); err != nil {
-					return err
+					return fmt.Errorf("TerminationGracePeriodSeconds: %w", err)
 				}
 			}
 		case "dnsPolicy":
 			if x.DNSPolicy, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("DNSPolicy: %w", err)
 			}
 		case "nodeSelector":
 			if d.Next() == jx.Null {
@@ -634,17 +635,17 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("NodeSelector: %w", err)
 				}
 				x.NodeSelector = m
 			}
 		case "serviceAccountName":
 			if x.ServiceAccountName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ServiceAccountName: %w", err)
 			}
 		case "nodeName":
 			if x.NodeName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("NodeName: %w", err)
 			}
 		case "securityContext":
 			if d.Next() == jx.Null {
@@ -657,7 +658,7 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					x.SecurityContext = new(cluster.SecurityContext)
 				}
 				if err := getSecurityContext(d, x.SecurityContext); err != nil {
-					return err
+					return fmt.Errorf("SecurityContext: %w", err)
 				}
 			}
 		case "affinity":
@@ -671,12 +672,12 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					x.Affinity = new(cluster.Affinity)
 				}
 				if err := getAffinity(d, x.Affinity); err != nil {
-					return err
+					return fmt.Errorf("Affinity: %w", err)
 				}
 			}
 		case "schedulerName":
 			if x.SchedulerName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SchedulerName: %w", err)
 			}
 		case "tolerations":
 			if d.Next() == jx.Null {
@@ -698,12 +699,12 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Tolerations: %w", err)
 				}
 			}
 		case "priorityClassName":
 			if x.PriorityClassName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("PriorityClassName: %w", err)
 			}
 		case "priority":
 			if d.Next() == jx.Null {
@@ -716,7 +717,7 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					x.Priority = new(int32)
 				}
 				if (*x.Priority), err = d.Int32(); err != nil {
-					return err
+					return fmt.Errorf("Priority: %w", err)
 				}
 			}
 		case "enableServiceLinks":
@@ -730,12 +731,12 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					x.EnableServiceLinks = new(bool)
 				}
 				if (*x.EnableServiceLinks), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("EnableServiceLinks: %w", err)
 				}
 			}
 		case "preemptionPolicy":
 			if x.PreemptionPolicy, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("PreemptionPolicy: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -795,7 +796,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "hostPath":
 			if d.Next() == jx.Null {
@@ -808,7 +809,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.HostPath = new(cluster.HostPath)
 				}
 				if err := getHostPath(d, x.HostPath); err != nil {
-					return err
+					return fmt.Errorf("HostPath: %w", err)
 				}
 			}
 		case "emptyDir":
@@ -822,7 +823,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.EmptyDir = new(cluster.EmptyDir)
 				}
 				if err := getEmptyDir(d, x.EmptyDir); err != nil {
-					return err
+					return fmt.Errorf("EmptyDir: %w", err)
 				}
 			}
 		case "secret":
@@ -836,7 +837,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.Secret = new(cluster.SecretVolume)
 				}
 				if err := getSecretVolume(d, x.Secret); err != nil {
-					return err
+					return fmt.Errorf("Secret: %w", err)
 				}
 			}
 		case "persistentVolumeClaim":
@@ -850,7 +851,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.PersistentVolumeClaim = new(cluster.VolumeClaim)
 				}
 				if err := getVolumeClaim(d, x.PersistentVolumeClaim); err != nil {
-					return err
+					return fmt.Errorf("PersistentVolumeClaim: %w", err)
 				}
 			}
 		case "configMap":
@@ -864,7 +865,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.ConfigMap = new(cluster.ConfigMapVolume)
 				}
 				if err := getConfigMapVolume(d, x.ConfigMap); err != nil {
-					return err
+					return fmt.Errorf("ConfigMap: %w", err)
 				}
 			}
 		case "projected":
@@ -878,7 +879,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.Projected = new(cluster.ProjectedVolume)
 				}
 				if err := getProjectedVolume(d, x.Projected); err != nil {
-					return err
+					return fmt.Errorf("Projected: %w", err)
 				}
 			}
 		default:
@@ -905,11 +906,11 @@ func getHostPath(d *jx.Decoder, x *cluster.HostPath) (err error) {
 		switch string(key) {
 		case "path":
 			if x.Path, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Path: %w", err)
 			}
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -935,11 +936,11 @@ func getEmptyDir(d *jx.Decoder, x *cluster.EmptyDir) (err error) {
 		switch string(key) {
 		case "medium":
 			if x.Medium, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Medium: %w", err)
 			}
 		case "sizeLimit":
 			if x.SizeLimit, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SizeLimit: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -969,7 +970,7 @@ func getSecretVolume(d *jx.Decoder, x *cluster.SecretVolume) (err error) {
 		switch string(key) {
 		case "secretName":
 			if x.SecretName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SecretName: %w", err)
 			}
 		case "defaultMode":
 			if d.Next() == jx.Null {
@@ -982,7 +983,7 @@ func getSecretVolume(d *jx.Decoder, x *cluster.SecretVolume) (err error) {
 					x.DefaultMode = new(int32)
 				}
 				if (*x.DefaultMode), err = d.Int32(); err != nil {
-					return err
+					return fmt.Errorf("DefaultMode: %w", err)
 				}
 			}
 		default:
@@ -1007,7 +1008,7 @@ func getVolumeClaim(d *jx.Decoder, x *cluster.VolumeClaim) (err error) {
 		switch string(key) {
 		case "claimName":
 			if x.ClaimName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ClaimName: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1037,7 +1038,7 @@ func getConfigMapVolume(d *jx.Decoder, x *cluster.ConfigMapVolume) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "defaultMode":
 			if d.Next() == jx.Null {
@@ -1050,7 +1051,7 @@ func getConfigMapVolume(d *jx.Decoder, x *cluster.ConfigMapVolume) (err error) {
 					x.DefaultMode = new(int32)
 				}
 				if (*x.DefaultMode), err = d.Int32(); err != nil {
-					return err
+					return fmt.Errorf("DefaultMode: %w", err)
 				}
 			}
 		default:
@@ -1108,7 +1109,7 @@ func getProjectedVolume(d *jx.Decoder, x *cluster.ProjectedVolume) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Sources: %w", err)
 				}
 			}
 		case "defaultMode":
@@ -1122,7 +1123,7 @@ func getProjectedVolume(d *jx.Decoder, x *cluster.ProjectedVolume) (err error) {
 					x.DefaultMode = new(int32)
 				}
 				if (*x.DefaultMode), err = d.Int32(); err != nil {
-					return err
+					return fmt.Errorf("DefaultMode: %w", err)
 				}
 			}
 		default:
@@ -1166,7 +1167,7 @@ func getProjection(d *jx.Decoder, x *cluster.Projection) (err error) {
 					x.ConfigMap = new(cluster.ConfigMapVolume)
 				}
 				if err := getConfigMapVolume(d, x.ConfigMap); err != nil {
-					return err
+					return fmt.Errorf("ConfigMap: %w", err)
 				}
 			}
 		case "serviceAccountToken":
@@ -1180,7 +1181,7 @@ func getProjection(d *jx.Decoder, x *cluster.Projection) (err error) {
 					x.ServiceAccountToken = new(cluster.TokenVolume)
 				}
 				if err := getTokenVolume(d, x.ServiceAccountToken); err != nil {
-					return err
+					return fmt.Errorf("ServiceAccountToken: %w", err)
 				}
 			}
 		default:
@@ -1220,12 +1221,12 @@ func getTokenVolume(d *jx.Decoder, x *cluster.TokenVolume) (err error) {
 					x.ExpirationSeconds = new(int64)
 				}
 				if (*x.ExpirationSeconds), err = d.Int64(); err != nil {
-					return err
+					return fmt.Errorf("ExpirationSeconds: %w", err)
 				}
 			}
 		case "path":
 			if x.Path, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Path: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1330,11 +1331,11 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "image":
 			if x.Image, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Image: %w", err)
 			}
 		case "command":
 			if d.Next() == jx.Null {
@@ -1356,7 +1357,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Command: %w", err)
 				}
 			}
 		case "args":
@@ -1379,7 +1380,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Args: %w", err)
 				}
 			}
 		case "ports":
@@ -1402,7 +1403,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Ports: %w", err)
 				}
 			}
 		case "env":
@@ -1425,12 +1426,12 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Env: %w", err)
 				}
 			}
 		case "resources":
 			if err := getResources(d, &x.Resources); err != nil {
-				return err
+				return fmt.Errorf("Resources: %w", err)
 			}
 		case "volumeMounts":
 			if d.Next() == jx.Null {
@@ -1452,7 +1453,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("VolumeMounts: %w", err)
 				}
 			}
 		case "livenessProbe":
@@ -1466,7 +1467,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					x.LivenessProbe = new(cluster.Probe)
 				}
 				if err := getProbe(d, x.LivenessProbe); err != nil {
-					return err
+					return fmt.Errorf("LivenessProbe: %w", err)
 				}
 			}
 		case "readinessProbe":
@@ -1480,20 +1481,20 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					x.ReadinessProbe = new(cluster.Probe)
 				}
 				if err := getProbe(d, x.ReadinessProbe); err != nil {
-					return err
+					return fmt.Errorf("ReadinessProbe: %w", err)
 				}
 			}
 		case "terminationMessagePath":
 			if x.TerminationMessagePath, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("TerminationMessagePath: %w", err)
 			}
 		case "terminationMessagePolicy":
 			if x.TerminationMessagePolicy, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("TerminationMessagePolicy: %w", err)
 			}
 		case "imagePullPolicy":
 			if x.ImagePullPolicy, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ImagePullPolicy: %w", err)
 			}
 		case "securityContext":
 			if d.Next() == jx.Null {
@@ -1506,7 +1507,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					x.SecurityContext = new(cluster.SecurityContext)
 				}
 				if err := getSecurityContext(d, x.SecurityContext); err != nil {
-					return err
+					return fmt.Errorf("SecurityContext: %w", err)
 				}
 			}
 		default:
@@ -1535,15 +1536,15 @@ func getContainerPort(d *jx.Decoder, x *cluster.ContainerPort) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "containerPort":
 			if x.ContainerPort, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("ContainerPort: %w", err)
 			}
 		case "protocol":
 			if x.Protocol, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Protocol: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1575,11 +1576,11 @@ func getEnvVar(d *jx.Decoder, x *cluster.EnvVar) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "value":
 			if x.Value, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Value: %w", err)
 			}
 		case "valueFrom":
 			if d.Next() == jx.Null {
@@ -1592,7 +1593,7 @@ func getEnvVar(d *jx.Decoder, x *cluster.EnvVar) (err error) {
 					x.ValueFrom = new(cluster.EnvVarSource)
 				}
 				if err := getEnvVarSource(d, x.ValueFrom); err != nil {
-					return err
+					return fmt.Errorf("ValueFrom: %w", err)
 				}
 			}
 		default:
@@ -1642,7 +1643,7 @@ func getEnvVarSource(d *jx.Decoder, x *cluster.EnvVarSource) (err error) {
 					x.FieldRef = new(cluster.FieldRef)
 				}
 				if err := getFieldRef(d, x.FieldRef); err != nil {
-					return err
+					return fmt.Errorf("FieldRef: %w", err)
 				}
 			}
 		case "configMapKeyRef":
@@ -1656,7 +1657,7 @@ func getEnvVarSource(d *jx.Decoder, x *cluster.EnvVarSource) (err error) {
 					x.ConfigMapKeyRef = new(cluster.KeyRef)
 				}
 				if err := getKeyRef(d, x.ConfigMapKeyRef); err != nil {
-					return err
+					return fmt.Errorf("ConfigMapKeyRef: %w", err)
 				}
 			}
 		case "secretKeyRef":
@@ -1670,7 +1671,7 @@ func getEnvVarSource(d *jx.Decoder, x *cluster.EnvVarSource) (err error) {
 					x.SecretKeyRef = new(cluster.KeyRef)
 				}
 				if err := getKeyRef(d, x.SecretKeyRef); err != nil {
-					return err
+					return fmt.Errorf("SecretKeyRef: %w", err)
 				}
 			}
 		default:
@@ -1697,11 +1698,11 @@ func getFieldRef(d *jx.Decoder, x *cluster.FieldRef) (err error) {
 		switch string(key) {
 		case "apiVersion":
 			if x.APIVersion, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("APIVersion: %w", err)
 			}
 		case "fieldPath":
 			if x.FieldPath, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("FieldPath: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1733,11 +1734,11 @@ func getKeyRef(d *jx.Decoder, x *cluster.KeyRef) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "key":
 			if x.Key, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Key: %w", err)
 			}
 		case "optional":
 			if d.Next() == jx.Null {
@@ -1750,7 +1751,7 @@ func getKeyRef(d *jx.Decoder, x *cluster.KeyRef) (err error) {
 					x.Optional = new(bool)
 				}
 				if (*x.Optional), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("Optional: %w", err)
 				}
 			}
 		default:
@@ -1809,7 +1810,7 @@ func getResources(d *jx.Decoder, x *cluster.Resources) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Limits: %w", err)
 				}
 				x.Limits = m
 			}
@@ -1829,7 +1830,7 @@ func getResources(d *jx.Decoder, x *cluster.Resources) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Requests: %w", err)
 				}
 				x.Requests = m
 			}
@@ -1861,19 +1862,19 @@ func getVolumeMount(d *jx.Decoder, x *cluster.VolumeMount) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "readOnly":
 			if x.ReadOnly, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("ReadOnly: %w", err)
 			}
 		case "mountPath":
 			if x.MountPath, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MountPath: %w", err)
 			}
 		case "subPath":
 			if x.SubPath, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SubPath: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1920,28 +1921,28 @@ func getProbe(d *jx.Decoder, x *cluster.Probe) (err error) {
 					x.HTTPGet = new(cluster.HTTPGetAction)
 				}
 				if err := getHTTPGetAction(d, x.HTTPGet); err != nil {
-					return err
+					return fmt.Errorf("HTTPGet: %w", err)
 				}
 			}
 		case "initialDelaySeconds":
 			if x.InitialDelaySeconds, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("InitialDelaySeconds: %w", err)
 			}
 		case "timeoutSeconds":
 			if x.TimeoutSeconds, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("TimeoutSeconds: %w", err)
 			}
 		case "periodSeconds":
 			if x.PeriodSeconds, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("PeriodSeconds: %w", err)
 			}
 		case "successThreshold":
 			if x.SuccessThreshold, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("SuccessThreshold: %w", err)
 			}
 		case "failureThreshold":
 			if x.FailureThreshold, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("FailureThreshold: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1969,15 +1970,15 @@ func getHTTPGetAction(d *jx.Decoder, x *cluster.HTTPGetAction) (err error) {
 		switch string(key) {
 		case "path":
 			if x.Path, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Path: %w", err)
 			}
 		case "port":
 			if x.Port, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Port: %w", err)
 			}
 		case "scheme":
 			if x.Scheme, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Scheme: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -2056,7 +2057,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.Capabilities = new(cluster.Capabilities)
 				}
 				if err := getCapabilities(d, x.Capabilities); err != nil {
-					return err
+					return fmt.Errorf("Capabilities: %w", err)
 				}
 			}
 		case "runAsUser":
@@ -2070,7 +2071,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.RunAsUser = new(int64)
 				}
 				if (*x.RunAsUser), err = d.Int64(); err != nil {
-					return err
+					return fmt.Errorf("RunAsUser: %w", err)
 				}
 			}
 		case "runAsGroup":
@@ -2084,7 +2085,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.RunAsGroup = new(int64)
 				}
 				if (*x.RunAsGroup), err = d.Int64(); err != nil {
-					return err
+					return fmt.Errorf("RunAsGroup: %w", err)
 				}
 			}
 		case "runAsNonRoot":
@@ -2098,7 +2099,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.RunAsNonRoot = new(bool)
 				}
 				if (*x.RunAsNonRoot), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("RunAsNonRoot: %w", err)
 				}
 			}
 		case "readOnlyRootFilesystem":
@@ -2112,7 +2113,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.ReadOnlyRootFilesystem = new(bool)
 				}
 				if (*x.ReadOnlyRootFilesystem), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("ReadOnlyRootFilesystem: %w", err)
 				}
 			}
 		case "allowPrivilegeEscalation":
@@ -2126,7 +2127,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.AllowPrivilegeEscalation = new(bool)
 				}
 				if (*x.AllowPrivilegeEscalation), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("AllowPrivilegeEscalation: %w", err)
 				}
 			}
 		case "fsGroup":
@@ -2140,7 +2141,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.FSGroup = new(int64)
 				}
 				if (*x.FSGroup), err = d.Int64(); err != nil {
-					return err
+					return fmt.Errorf("FSGroup: %w", err)
 				}
 			}
 		case "seccompProfile":
@@ -2154,7 +2155,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.SeccompProfile = new(cluster.SeccompProfile)
 				}
 				if err := getSeccompProfile(d, x.SeccompProfile); err != nil {
-					return err
+					return fmt.Errorf("SeccompProfile: %w", err)
 				}
 			}
 		default:
@@ -2215,7 +2216,7 @@ func getCapabilities(d *jx.Decoder, x *cluster.Capabilities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Add: %w", err)
 				}
 			}
 		case "drop":
@@ -2238,7 +2239,7 @@ func getCapabilities(d *jx.Decoder, x *cluster.Capabilities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Drop: %w", err)
 				}
 			}
 		default:
@@ -2263,7 +2264,7 @@ func getSeccompProfile(d *jx.Decoder, x *cluster.SeccompProfile) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -2300,7 +2301,7 @@ func getAffinity(d *jx.Decoder, x *cluster.Affinity) (err error) {
 					x.PodAntiAffinity = new(cluster.PodAffinity)
 				}
 				if err := getPodAffinity(d, x.PodAntiAffinity); err != nil {
-					return err
+					return fmt.Errorf("PodAntiAffinity: %w", err)
 				}
 			}
 		default:
@@ -2352,7 +2353,7 @@ func getPodAffinity(d *jx.Decoder, x *cluster.PodAffinity) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Required: %w", err)
 				}
 			}
 		default:
@@ -2392,12 +2393,12 @@ func getPodAffinityTerm(d *jx.Decoder, x *cluster.PodAffinityTerm) (err error) {
 					x.LabelSelector = new(cluster.LabelSelector)
 				}
 				if err := getLabelSelector(d, x.LabelSelector); err != nil {
-					return err
+					return fmt.Errorf("LabelSelector: %w", err)
 				}
 			}
 		case "topologyKey":
 			if x.TopologyKey, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("TopologyKey: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -2444,7 +2445,7 @@ func getLabelSelector(d *jx.Decoder, x *cluster.LabelSelector) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("MatchLabels: %w", err)
 				}
 				x.MatchLabels = m
 			}
@@ -2482,19 +2483,19 @@ func getToleration(d *jx.Decoder, x *cluster.Toleration) (err error) {
 		switch string(key) {
 		case "key":
 			if x.Key, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Key: %w", err)
 			}
 		case "operator":
 			if x.Operator, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Operator: %w", err)
 			}
 		case "value":
 			if x.Value, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Value: %w", err)
 			}
 		case "effect":
 			if x.Effect, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Effect: %w", err)
 			}
 		case "tolerationSeconds":
 			if d.Next() == jx.Null {
@@ -2507,7 +2508,7 @@ func getToleration(d *jx.Decoder, x *cluster.Toleration) (err error) {
 					x.TolerationSeconds = new(int64)
 				}
 				if (*x.TolerationSeconds), err = d.Int64(); err != nil {
-					return err
+					return fmt.Errorf("TolerationSeconds: %w", err)
 				}
 			}
 		default:
@@ -2577,7 +2578,7 @@ func getPodStatus(d *jx.Decoder, x *cluster.PodStatus) (err error) {
 		switch string(key) {
 		case "phase":
 			if x.Phase, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Phase: %w", err)
 			}
 		case "conditions":
 			if d.Next() == jx.Null {
@@ -2599,16 +2600,16 @@ func getPodStatus(d *jx.Decoder, x *cluster.PodStatus) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Conditions: %w", err)
 				}
 			}
 		case "hostIP":
 			if x.HostIP, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("HostIP: %w", err)
 			}
 		case "podIP":
 			if x.PodIP, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("PodIP: %w", err)
 			}
 		case "startTime":
 			if d.Next() == jx.Null {
@@ -2623,10 +2624,10 @@ func getPodStatus(d *jx.Decoder, x *cluster.PodStatus) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return err
+						return fmt.Errorf("StartTime: %w", err)
 					}
 					if (*x.StartTime), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return err
+						return fmt.Errorf("StartTime: %w", err)
 					}
 				}
 			}
@@ -2650,7 +2651,7 @@ func getPodStatus(d *jx.Decoder, x *cluster.PodStatus) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("InitContainerStatuses: %w", err)
 				}
 			}
 		case "containerStatuses":
@@ -2673,12 +2674,12 @@ func getPodStatus(d *jx.Decoder, x *cluster.PodStatus) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("ContainerStatuses: %w", err)
 				}
 			}
 		case "qosClass":
 			if x.QOSClass, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("QOSClass: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -2720,11 +2721,11 @@ func getCondition(d *jx.Decoder, x *cluster.Condition) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		case "status":
 			if x.Status, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Status: %w", err)
 			}
 		case "lastUpdateTime":
 			if d.Next() == jx.Null {
@@ -2739,10 +2740,10 @@ func getCondition(d *jx.Decoder, x *cluster.Condition) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return err
+						return fmt.Errorf("LastUpdateTime: %w", err)
 					}
 					if (*x.LastUpdateTime), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return err
+						return fmt.Errorf("LastUpdateTime: %w", err)
 					}
 				}
 			}
@@ -2759,20 +2760,20 @@ func getCondition(d *jx.Decoder, x *cluster.Condition) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return err
+						return fmt.Errorf("LastTransitionTime: %w", err)
 					}
 					if (*x.LastTransitionTime), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return err
+						return fmt.Errorf("LastTransitionTime: %w", err)
 					}
 				}
 			}
 		case "reason":
 			if x.Reason, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Reason: %w", err)
 			}
 		case "message":
 			if x.Message, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Message: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -2816,35 +2817,35 @@ func getContainerStatus(d *jx.Decoder, x *cluster.ContainerStatus) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "state":
 			if err := getContainerState(d, &x.State); err != nil {
-				return err
+				return fmt.Errorf("State: %w", err)
 			}
 		case "lastState":
 			if err := getContainerState(d, &x.LastState); err != nil {
-				return err
+				return fmt.Errorf("LastState: %w", err)
 			}
 		case "ready":
 			if x.Ready, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Ready: %w", err)
 			}
 		case "restartCount":
 			if x.RestartCount, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("RestartCount: %w", err)
 			}
 		case "image":
 			if x.Image, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Image: %w", err)
 			}
 		case "imageID":
 			if x.ImageID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ImageID: %w", err)
 			}
 		case "containerID":
 			if x.ContainerID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ContainerID: %w", err)
 			}
 		case "started":
 			if d.Next() == jx.Null {
@@ -2857,7 +2858,7 @@ func getContainerStatus(d *jx.Decoder, x *cluster.ContainerStatus) (err error) {
 					x.Started = new(bool)
 				}
 				if (*x.Started), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("Started: %w", err)
 				}
 			}
 		default:
@@ -2907,7 +2908,7 @@ func getContainerState(d *jx.Decoder, x *cluster.ContainerState) (err error) {
 					x.Waiting = new(cluster.StateWaiting)
 				}
 				if err := getStateWaiting(d, x.Waiting); err != nil {
-					return err
+					return fmt.Errorf("Waiting: %w", err)
 				}
 			}
 		case "running":
@@ -2921,7 +2922,7 @@ func getContainerState(d *jx.Decoder, x *cluster.ContainerState) (err error) {
 					x.Running = new(cluster.StateRunning)
 				}
 				if err := getStateRunning(d, x.Running); err != nil {
-					return err
+					return fmt.Errorf("Running: %w", err)
 				}
 			}
 		case "terminated":
@@ -2935,7 +2936,7 @@ func getContainerState(d *jx.Decoder, x *cluster.ContainerState) (err error) {
 					x.Terminated = new(cluster.StateTerminated)
 				}
 				if err := getStateTerminated(d, x.Terminated); err != nil {
-					return err
+					return fmt.Errorf("Terminated: %w", err)
 				}
 			}
 		default:
@@ -2962,11 +2963,11 @@ func getStateWaiting(d *jx.Decoder, x *cluster.StateWaiting) (err error) {
 		switch string(key) {
 		case "reason":
 			if x.Reason, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Reason: %w", err)
 			}
 		case "message":
 			if x.Message, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Message: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3005,10 +3006,10 @@ func getStateRunning(d *jx.Decoder, x *cluster.StateRunning) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return err
+						return fmt.Errorf("StartedAt: %w", err)
 					}
 					if (*x.StartedAt), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return err
+						return fmt.Errorf("StartedAt: %w", err)
 					}
 				}
 			}
@@ -3050,11 +3051,11 @@ func getStateTerminated(d *jx.Decoder, x *cluster.StateTerminated) (err error) {
 		switch string(key) {
 		case "exitCode":
 			if x.ExitCode, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("ExitCode: %w", err)
 			}
 		case "reason":
 			if x.Reason, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Reason: %w", err)
 			}
 		case "startedAt":
 			if d.Next() == jx.Null {
@@ -3069,10 +3070,10 @@ func getStateTerminated(d *jx.Decoder, x *cluster.StateTerminated) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return err
+						return fmt.Errorf("StartedAt: %w", err)
 					}
 					if (*x.StartedAt), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return err
+						return fmt.Errorf("StartedAt: %w", err)
 					}
 				}
 			}
@@ -3089,16 +3090,16 @@ func getStateTerminated(d *jx.Decoder, x *cluster.StateTerminated) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return err
+						return fmt.Errorf("FinishedAt: %w", err)
 					}
 					if (*x.FinishedAt), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return err
+						return fmt.Errorf("FinishedAt: %w", err)
 					}
 				}
 			}
 		case "containerID":
 			if x.ContainerID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ContainerID: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3160,15 +3161,15 @@ func getDeploymentList(d *jx.Decoder, x *cluster.DeploymentList) (err error) {
 		switch string(key) {
 		case "kind":
 			if x.Kind, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Kind: %w", err)
 			}
 		case "apiVersion":
 			if x.APIVersion, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("APIVersion: %w", err)
 			}
 		case "metadata":
 			if err := getListMeta(d, &x.Metadata); err != nil {
-				return err
+				return fmt.Errorf("Metadata: %w", err)
 			}
 		case "items":
 			if d.Next() == jx.Null {
@@ -3190,7 +3191,7 @@ func getDeploymentList(d *jx.Decoder, x *cluster.DeploymentList) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Items: %w", err)
 				}
 			}
 		default:
@@ -3219,15 +3220,15 @@ func getDeployment(d *jx.Decoder, x *cluster.Deployment) (err error) {
 		switch string(key) {
 		case "metadata":
 			if err := getObjectMeta(d, &x.Metadata); err != nil {
-				return err
+				return fmt.Errorf("Metadata: %w", err)
 			}
 		case "spec":
 			if err := getDeploymentSpec(d, &x.Spec); err != nil {
-				return err
+				return fmt.Errorf("Spec: %w", err)
 			}
 		case "status":
 			if err := getDeploymentStatus(d, &x.Status); err != nil {
-				return err
+				return fmt.Errorf("Status: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3286,7 +3287,7 @@ func getDeploymentSpec(d *jx.Decoder, x *cluster.DeploymentSpec) (err error) {
 					x.Replicas = new(int32)
 				}
 				if (*x.Replicas), err = d.Int32(); err != nil {
-					return err
+					return fmt.Errorf("Replicas: %w", err)
 				}
 			}
 		case "selector":
@@ -3300,16 +3301,16 @@ func getDeploymentSpec(d *jx.Decoder, x *cluster.DeploymentSpec) (err error) {
 					x.Selector = new(cluster.LabelSelector)
 				}
 				if err := getLabelSelector(d, x.Selector); err != nil {
-					return err
+					return fmt.Errorf("Selector: %w", err)
 				}
 			}
 		case "template":
 			if err := getPodTemplate(d, &x.Template); err != nil {
-				return err
+				return fmt.Errorf("Template: %w", err)
 			}
 		case "strategy":
 			if err := getStrategy(d, &x.Strategy); err != nil {
-				return err
+				return fmt.Errorf("Strategy: %w", err)
 			}
 		case "revisionHistoryLimit":
 			if d.Next() == jx.Null {
@@ -3322,7 +3323,7 @@ func getDeploymentSpec(d *jx.Decoder, x *cluster.DeploymentSpec) (err error) {
 					x.RevisionHistoryLimit = new(int32)
 				}
 				if (*x.RevisionHistoryLimit), err = d.Int32(); err != nil {
-					return err
+					return fmt.Errorf("RevisionHistoryLimit: %w", err)
 				}
 			}
 		case "progressDeadlineSeconds":
@@ -3336,7 +3337,7 @@ func getDeploymentSpec(d *jx.Decoder, x *cluster.DeploymentSpec) (err error) {
 					x.ProgressDeadlineSeconds = new(int32)
 				}
 				if (*x.ProgressDeadlineSeconds), err = d.Int32(); err != nil {
-					return err
+					return fmt.Errorf("ProgressDeadlineSeconds: %w", err)
 				}
 			}
 		default:
@@ -3363,11 +3364,11 @@ func getPodTemplate(d *jx.Decoder, x *cluster.PodTemplate) (err error) {
 		switch string(key) {
 		case "metadata":
 			if err := getObjectMeta(d, &x.Metadata); err != nil {
-				return err
+				return fmt.Errorf("Metadata: %w", err)
 			}
 		case "spec":
 			if err := getPodSpec(d, &x.Spec); err != nil {
-				return err
+				return fmt.Errorf("Spec: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3397,7 +3398,7 @@ func getStrategy(d *jx.Decoder, x *cluster.Strategy) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		case "rollingUpdate":
 			if d.Next() == jx.Null {
@@ -3410,7 +3411,7 @@ func getStrategy(d *jx.Decoder, x *cluster.Strategy) (err error) {
 					x.RollingUpdate = new(cluster.RollingUpdate)
 				}
 				if err := getRollingUpdate(d, x.RollingUpdate); err != nil {
-					return err
+					return fmt.Errorf("RollingUpdate: %w", err)
 				}
 			}
 		default:
@@ -3437,11 +3438,11 @@ func getRollingUpdate(d *jx.Decoder, x *cluster.RollingUpdate) (err error) {
 		switch string(key) {
 		case "maxUnavailable":
 			if x.MaxUnavailable, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MaxUnavailable: %w", err)
 			}
 		case "maxSurge":
 			if x.MaxSurge, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MaxSurge: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3486,27 +3487,27 @@ func getDeploymentStatus(d *jx.Decoder, x *cluster.DeploymentStatus) (err error)
 		switch string(key) {
 		case "observedGeneration":
 			if x.ObservedGeneration, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ObservedGeneration: %w", err)
 			}
 		case "replicas":
 			if x.Replicas, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("Replicas: %w", err)
 			}
 		case "updatedReplicas":
 			if x.UpdatedReplicas, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("UpdatedReplicas: %w", err)
 			}
 		case "readyReplicas":
 			if x.ReadyReplicas, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("ReadyReplicas: %w", err)
 			}
 		case "availableReplicas":
 			if x.AvailableReplicas, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("AvailableReplicas: %w", err)
 			}
 		case "unavailableReplicas":
 			if x.UnavailableReplicas, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("UnavailableReplicas: %w", err)
 			}
 		case "conditions":
 			if d.Next() == jx.Null {
@@ -3528,7 +3529,7 @@ func getDeploymentStatus(d *jx.Decoder, x *cluster.DeploymentStatus) (err error)
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Conditions: %w", err)
 				}
 			}
 		default:

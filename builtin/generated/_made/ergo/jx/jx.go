@@ -3,6 +3,7 @@
 package jx
 
 import (
+	"fmt"
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
@@ -115,11 +116,11 @@ func getSimpleStruct(d *jx.Decoder, x *ergo.SimpleStruct) (err error) {
 		switch string(key) {
 		case "Name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "Id":
 			if x.Id, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("Id: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -193,11 +194,11 @@ func getComplex(d *jx.Decoder, x *ergo.Complex) (err error) {
 		switch string(key) {
 		case "Name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "Id":
 			if x.Id, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("Id: %w", err)
 			}
 		case "Tags":
 			if d.Next() == jx.Null {
@@ -219,7 +220,7 @@ func getComplex(d *jx.Decoder, x *ergo.Complex) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Tags: %w", err)
 				}
 			}
 		case "Metadata":
@@ -238,17 +239,17 @@ func getComplex(d *jx.Decoder, x *ergo.Complex) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Metadata: %w", err)
 				}
 				x.Metadata = m
 			}
 		case "Pid":
 			if err := getPID(d, &x.Pid); err != nil {
-				return err
+				return fmt.Errorf("Pid: %w", err)
 			}
 		case "ProcessId":
 			if err := getProcessID(d, &x.ProcessId); err != nil {
-				return err
+				return fmt.Errorf("ProcessId: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -276,15 +277,15 @@ func getPID(d *jx.Decoder, x *ergo.PID) (err error) {
 		switch string(key) {
 		case "Node":
 			if x.Node, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Node: %w", err)
 			}
 		case "ID":
 			if x.ID, err = d.UInt64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "Creation":
 			if x.Creation, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Creation: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -310,11 +311,11 @@ func getProcessID(d *jx.Decoder, x *ergo.ProcessID) (err error) {
 		switch string(key) {
 		case "Name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "Node":
 			if x.Node, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Node: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -387,15 +388,15 @@ func getNested(d *jx.Decoder, x *ergo.Nested) (err error) {
 		switch string(key) {
 		case "Name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "Id":
 			if x.Id, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("Id: %w", err)
 			}
 		case "Complex":
 			if err := getComplex(d, &x.Complex); err != nil {
-				return err
+				return fmt.Errorf("Complex: %w", err)
 			}
 		case "ComplexMap":
 			if d.Next() == jx.Null {
@@ -413,7 +414,7 @@ func getNested(d *jx.Decoder, x *ergo.Nested) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("ComplexMap: %w", err)
 				}
 				x.ComplexMap = m
 			}
@@ -433,7 +434,7 @@ func getNested(d *jx.Decoder, x *ergo.Nested) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("NestedMap: %w", err)
 				}
 				x.NestedMap = m
 			}

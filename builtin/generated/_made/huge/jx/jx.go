@@ -3,6 +3,7 @@
 package jx
 
 import (
+	"fmt"
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	huge "github.com/wirebench/wirebench/corpus/huge"
@@ -46,11 +47,11 @@ func getTiny(d *jx.Decoder, x *huge.Tiny) (err error) {
 		switch string(key) {
 		case "tiny_id":
 			if x.TinyID, err = d.Int(); err != nil {
-				return err
+				return fmt.Errorf("TinyID: %w", err)
 			}
 		case "some_str":
 			if x.SomeStr, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SomeStr: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -252,11 +253,11 @@ func getMedium(d *jx.Decoder, x *huge.Medium) (err error) {
 		switch string(key) {
 		case "medium_id":
 			if x.MediumID, err = d.Int(); err != nil {
-				return err
+				return fmt.Errorf("MediumID: %w", err)
 			}
 		case "first_name":
 			if x.FirstName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("FirstName: %w", err)
 			}
 		case "last_name":
 			if d.Next() == jx.Null {
@@ -269,7 +270,7 @@ func getMedium(d *jx.Decoder, x *huge.Medium) (err error) {
 					x.LastName = new(string)
 				}
 				if (*x.LastName), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("LastName: %w", err)
 				}
 			}
 		case "medium_money_balance":
@@ -283,22 +284,22 @@ func getMedium(d *jx.Decoder, x *huge.Medium) (err error) {
 					x.MediumMoneyBalance = new(float64)
 				}
 				if (*x.MediumMoneyBalance), err = d.Float64(); err != nil {
-					return err
+					return fmt.Errorf("MediumMoneyBalance: %w", err)
 				}
 			}
 		case "created_at":
 			{
 				s, err := d.Str()
 				if err != nil {
-					return err
+					return fmt.Errorf("CreatedAt: %w", err)
 				}
 				if x.CreatedAt, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return err
+					return fmt.Errorf("CreatedAt: %w", err)
 				}
 			}
 		case "tiny_field":
 			if err := getTiny(d, &x.TinyField); err != nil {
-				return err
+				return fmt.Errorf("TinyField: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -508,11 +509,11 @@ func getBig(d *jx.Decoder, x *huge.Big) (err error) {
 		switch string(key) {
 		case "big_id":
 			if x.BigID, err = d.Int(); err != nil {
-				return err
+				return fmt.Errorf("BigID: %w", err)
 			}
 		case "age":
 			if x.Age, err = d.UInt(); err != nil {
-				return err
+				return fmt.Errorf("Age: %w", err)
 			}
 		case "country":
 			if d.Next() == jx.Null {
@@ -525,50 +526,50 @@ func getBig(d *jx.Decoder, x *huge.Big) (err error) {
 					x.Country = new(string)
 				}
 				if (*x.Country), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Country: %w", err)
 				}
 			}
 		case "country_bytes":
 			if x.CountryBytes, err = d.Base64(); err != nil {
-				return err
+				return fmt.Errorf("CountryBytes: %w", err)
 			}
 		case "created_at":
 			{
 				s, err := d.Str()
 				if err != nil {
-					return err
+					return fmt.Errorf("CreatedAt: %w", err)
 				}
 				if x.CreatedAt, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return err
+					return fmt.Errorf("CreatedAt: %w", err)
 				}
 			}
 		case "updated_at":
 			{
 				s, err := d.Str()
 				if err != nil {
-					return err
+					return fmt.Errorf("UpdatedAt: %w", err)
 				}
 				if x.UpdatedAt, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return err
+					return fmt.Errorf("UpdatedAt: %w", err)
 				}
 			}
 		case "deleted_at":
 			{
 				s, err := d.Str()
 				if err != nil {
-					return err
+					return fmt.Errorf("DeletedAt: %w", err)
 				}
 				if x.DeletedAt, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return err
+					return fmt.Errorf("DeletedAt: %w", err)
 				}
 			}
 		case "tiny_field":
 			if err := getTiny(d, &x.TinyField); err != nil {
-				return err
+				return fmt.Errorf("TinyField: %w", err)
 			}
 		case "medium_field":
 			if err := getMedium(d, &x.MediumField); err != nil {
-				return err
+				return fmt.Errorf("MediumField: %w", err)
 			}
 		case "medium_field_ptr":
 			if d.Next() == jx.Null {
@@ -581,7 +582,7 @@ func getBig(d *jx.Decoder, x *huge.Big) (err error) {
 					x.MediumFieldPtr = new(huge.Medium)
 				}
 				if err := getMedium(d, x.MediumFieldPtr); err != nil {
-					return err
+					return fmt.Errorf("MediumFieldPtr: %w", err)
 				}
 			}
 		default:
@@ -829,7 +830,7 @@ func getHuge(d *jx.Decoder, x *huge.Huge) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("BigSlice: %w", err)
 				}
 			}
 		case "big_ptr_slice":
@@ -862,7 +863,7 @@ func getHuge(d *jx.Decoder, x *huge.Huge) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("BigPtrSlice: %w", err)
 				}
 			}
 		case "bigger_slice":
@@ -885,7 +886,7 @@ func getHuge(d *jx.Decoder, x *huge.Huge) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("BiggerSlice: %w", err)
 				}
 			}
 		case "the_biggest_slice":
@@ -908,7 +909,7 @@ func getHuge(d *jx.Decoder, x *huge.Huge) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("TheBiggestSlice: %w", err)
 				}
 			}
 		default:
@@ -1144,7 +1145,7 @@ func getComplexMap(d *jx.Decoder, x *huge.ComplexMap) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("ComplexMapsSlice: %w", err)
 				}
 			}
 		default:

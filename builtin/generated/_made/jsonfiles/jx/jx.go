@@ -4,6 +4,7 @@ package jx
 
 import (
 	"errors"
+	"fmt"
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	jsonfiles "github.com/wirebench/wirebench/corpus/jsonfiles"
@@ -55,7 +56,7 @@ func getCollection(d *jx.Decoder, x *jsonfiles.Collection) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		case "features":
 			if d.Next() == jx.Null {
@@ -77,7 +78,7 @@ func getCollection(d *jx.Decoder, x *jsonfiles.Collection) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Features: %w", err)
 				}
 			}
 		default:
@@ -106,15 +107,15 @@ func getFeature(d *jx.Decoder, x *jsonfiles.Feature) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		case "properties":
 			if err := getProperties(d, &x.Properties); err != nil {
-				return err
+				return fmt.Errorf("Properties: %w", err)
 			}
 		case "geometry":
 			if err := getGeometry(d, &x.Geometry); err != nil {
-				return err
+				return fmt.Errorf("Geometry: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -138,7 +139,7 @@ func getProperties(d *jx.Decoder, x *jsonfiles.Properties) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -185,7 +186,7 @@ func getGeometry(d *jx.Decoder, x *jsonfiles.Geometry) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		case "coordinates":
 			if d.Next() == jx.Null {
@@ -242,7 +243,7 @@ func getGeometry(d *jx.Decoder, x *jsonfiles.Geometry) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Coordinates: %w", err)
 				}
 			}
 		default:
@@ -305,12 +306,12 @@ func getSource(d *jx.Decoder, x *jsonfiles.Source) (err error) {
 					x.Tree = new(jsonfiles.SourceNode)
 				}
 				if err := getSourceNode(d, x.Tree); err != nil {
-					return err
+					return fmt.Errorf("Tree: %w", err)
 				}
 			}
 		case "username":
 			if x.Username, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Username: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -355,7 +356,7 @@ func getSourceNode(d *jx.Decoder, x *jsonfiles.SourceNode) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "kids":
 			if d.Next() == jx.Null {
@@ -377,28 +378,28 @@ func getSourceNode(d *jx.Decoder, x *jsonfiles.SourceNode) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Kids: %w", err)
 				}
 			}
 		case "cl_weight":
 			if x.CLWeight, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("CLWeight: %w", err)
 			}
 		case "touches":
 			if x.Touches, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Touches: %w", err)
 			}
 		case "min_t":
 			if x.MinT, err = d.UInt64(); err != nil {
-				return err
+				return fmt.Errorf("MinT: %w", err)
 			}
 		case "max_t":
 			if x.MaxT, err = d.UInt64(); err != nil {
-				return err
+				return fmt.Errorf("MaxT: %w", err)
 			}
 		case "mean_t":
 			if x.MeanT, err = d.UInt64(); err != nil {
-				return err
+				return fmt.Errorf("MeanT: %w", err)
 			}
 		default:
 			return d.Skip()

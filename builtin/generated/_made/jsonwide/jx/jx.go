@@ -3,6 +3,7 @@
 package jx
 
 import (
+	"fmt"
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	jsonwide "github.com/wirebench/wirebench/corpus/jsonwide"
@@ -184,7 +185,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("AreaNames: %w", err)
 				}
 				x.AreaNames = m
 			}
@@ -204,7 +205,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("AudienceSubCategoryNames: %w", err)
 				}
 				x.AudienceSubCategoryNames = m
 			}
@@ -224,7 +225,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("BlockNames: %w", err)
 				}
 				x.BlockNames = m
 			}
@@ -244,7 +245,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Events: %w", err)
 				}
 				x.Events = m
 			}
@@ -268,7 +269,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Performances: %w", err)
 				}
 			}
 		case "seatCategoryNames":
@@ -287,7 +288,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("SeatCategoryNames: %w", err)
 				}
 				x.SeatCategoryNames = m
 			}
@@ -307,7 +308,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("SubTopicNames: %w", err)
 				}
 				x.SubTopicNames = m
 			}
@@ -327,7 +328,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("SubjectNames: %w", err)
 				}
 				x.SubjectNames = m
 			}
@@ -347,7 +348,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("TopicNames: %w", err)
 				}
 				x.TopicNames = m
 			}
@@ -386,7 +387,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("TopicSubTopics: %w", err)
 				}
 				x.TopicSubTopics = m
 			}
@@ -406,7 +407,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("VenueNames: %w", err)
 				}
 				x.VenueNames = m
 			}
@@ -487,12 +488,12 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					x.Description = new(string)
 				}
 				if (*x.Description), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Description: %w", err)
 				}
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "logo":
 			if d.Next() == jx.Null {
@@ -505,12 +506,12 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					x.Logo = new(string)
 				}
 				if (*x.Logo), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Logo: %w", err)
 				}
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "subTopicIds":
 			if d.Next() == jx.Null {
@@ -532,7 +533,7 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("SubTopicIDs: %w", err)
 				}
 			}
 		case "subjectCode":
@@ -546,7 +547,7 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					x.SubjectCode = new(string)
 				}
 				if (*x.SubjectCode), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("SubjectCode: %w", err)
 				}
 			}
 		case "subtitle":
@@ -560,7 +561,7 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					x.Subtitle = new(string)
 				}
 				if (*x.Subtitle), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Subtitle: %w", err)
 				}
 			}
 		case "topicIds":
@@ -583,7 +584,7 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("TopicIDs: %w", err)
 				}
 			}
 		default:
@@ -654,11 +655,11 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 		switch string(key) {
 		case "eventId":
 			if x.EventID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("EventID: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "logo":
 			if d.Next() == jx.Null {
@@ -671,7 +672,7 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 					x.Logo = new(string)
 				}
 				if (*x.Logo), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Logo: %w", err)
 				}
 			}
 		case "name":
@@ -685,7 +686,7 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 					x.Name = new(string)
 				}
 				if (*x.Name), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Name: %w", err)
 				}
 			}
 		case "prices":
@@ -708,7 +709,7 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Prices: %w", err)
 				}
 			}
 		case "seatCategories":
@@ -731,7 +732,7 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("SeatCategories: %w", err)
 				}
 			}
 		case "seatMapImage":
@@ -745,16 +746,16 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 					x.SeatMapImage = new(string)
 				}
 				if (*x.SeatMapImage), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("SeatMapImage: %w", err)
 				}
 			}
 		case "start":
 			if x.Start, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Start: %w", err)
 			}
 		case "venueCode":
 			if x.VenueCode, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("VenueCode: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -782,15 +783,15 @@ func getPrice(d *jx.Decoder, x *jsonwide.Price) (err error) {
 		switch string(key) {
 		case "amount":
 			if x.Amount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Amount: %w", err)
 			}
 		case "audienceSubCategoryId":
 			if x.AudienceSubCategoryID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("AudienceSubCategoryID: %w", err)
 			}
 		case "seatCategoryId":
 			if x.SeatCategoryID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("SeatCategoryID: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -843,12 +844,12 @@ func getSeatCategory(d *jx.Decoder, x *jsonwide.SeatCategory) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Areas: %w", err)
 				}
 			}
 		case "seatCategoryId":
 			if x.SeatCategoryID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("SeatCategoryID: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -882,7 +883,7 @@ func getArea(d *jx.Decoder, x *jsonwide.Area) (err error) {
 		switch string(key) {
 		case "areaId":
 			if x.AreaID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("AreaID: %w", err)
 			}
 		case "blockIds":
 			if d.Next() == jx.Null {
@@ -904,7 +905,7 @@ func getArea(d *jx.Decoder, x *jsonwide.Area) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("BlockIDs: %w", err)
 				}
 			}
 		default:
@@ -1070,243 +1071,243 @@ func getStrings(d *jx.Decoder, x *jsonwide.Strings) (err error) {
 		switch string(key) {
 		case "Arabic":
 			if x.Arabic, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Arabic: %w", err)
 			}
 		case "Arabic Presentation Forms-A":
 			if x.ArabicPresentationFormsA, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ArabicPresentationFormsA: %w", err)
 			}
 		case "Arabic Presentation Forms-B":
 			if x.ArabicPresentationFormsB, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ArabicPresentationFormsB: %w", err)
 			}
 		case "Armenian":
 			if x.Armenian, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Armenian: %w", err)
 			}
 		case "Arrows":
 			if x.Arrows, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Arrows: %w", err)
 			}
 		case "Bengali":
 			if x.Bengali, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Bengali: %w", err)
 			}
 		case "Bopomofo":
 			if x.Bopomofo, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Bopomofo: %w", err)
 			}
 		case "Box Drawing":
 			if x.BoxDrawing, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("BoxDrawing: %w", err)
 			}
 		case "CJK Compatibility":
 			if x.CJKCompatibility, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CJKCompatibility: %w", err)
 			}
 		case "CJK Compatibility Forms":
 			if x.CJKCompatibilityForms, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CJKCompatibilityForms: %w", err)
 			}
 		case "CJK Compatibility Ideographs":
 			if x.CJKCompatibilityIdeographs, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CJKCompatibilityIdeographs: %w", err)
 			}
 		case "CJK Symbols and Punctuation":
 			if x.CJKSymbolsandPunctuation, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CJKSymbolsandPunctuation: %w", err)
 			}
 		case "CJK Unified Ideographs":
 			if x.CJKUnifiedIdeographs, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CJKUnifiedIdeographs: %w", err)
 			}
 		case "CJK Unified Ideographs Extension A":
 			if x.CJKUnifiedIdeographsExtensionA, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CJKUnifiedIdeographsExtensionA: %w", err)
 			}
 		case "CJK Unified Ideographs Extension B":
 			if x.CJKUnifiedIdeographsExtensionB, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CJKUnifiedIdeographsExtensionB: %w", err)
 			}
 		case "Cherokee":
 			if x.Cherokee, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Cherokee: %w", err)
 			}
 		case "Currency Symbols":
 			if x.CurrencySymbols, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CurrencySymbols: %w", err)
 			}
 		case "Cyrillic":
 			if x.Cyrillic, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Cyrillic: %w", err)
 			}
 		case "Cyrillic Supplementary":
 			if x.CyrillicSupplementary, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CyrillicSupplementary: %w", err)
 			}
 		case "Devanagari":
 			if x.Devanagari, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Devanagari: %w", err)
 			}
 		case "Enclosed Alphanumerics":
 			if x.EnclosedAlphanumerics, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("EnclosedAlphanumerics: %w", err)
 			}
 		case "Enclosed CJK Letters and Months":
 			if x.EnclosedCJKLettersandMonths, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("EnclosedCJKLettersandMonths: %w", err)
 			}
 		case "Ethiopic":
 			if x.Ethiopic, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Ethiopic: %w", err)
 			}
 		case "Geometric Shapes":
 			if x.GeometricShapes, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("GeometricShapes: %w", err)
 			}
 		case "Georgian":
 			if x.Georgian, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Georgian: %w", err)
 			}
 		case "Greek and Coptic":
 			if x.GreekandCoptic, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("GreekandCoptic: %w", err)
 			}
 		case "Gujarati":
 			if x.Gujarati, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Gujarati: %w", err)
 			}
 		case "Gurmukhi":
 			if x.Gurmukhi, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Gurmukhi: %w", err)
 			}
 		case "Hangul Compatibility Jamo":
 			if x.HangulCompatibilityJamo, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("HangulCompatibilityJamo: %w", err)
 			}
 		case "Hangul Jamo":
 			if x.HangulJamo, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("HangulJamo: %w", err)
 			}
 		case "Hangul Syllables":
 			if x.HangulSyllables, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("HangulSyllables: %w", err)
 			}
 		case "Hebrew":
 			if x.Hebrew, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Hebrew: %w", err)
 			}
 		case "Hiragana":
 			if x.Hiragana, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Hiragana: %w", err)
 			}
 		case "IPA Extentions":
 			if x.IPAExtentions, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("IPAExtentions: %w", err)
 			}
 		case "Kangxi Radicals":
 			if x.KangxiRadicals, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("KangxiRadicals: %w", err)
 			}
 		case "Katakana":
 			if x.Katakana, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Katakana: %w", err)
 			}
 		case "Khmer":
 			if x.Khmer, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Khmer: %w", err)
 			}
 		case "Khmer Symbols":
 			if x.KhmerSymbols, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("KhmerSymbols: %w", err)
 			}
 		case "Latin":
 			if x.Latin, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Latin: %w", err)
 			}
 		case "Latin Extended Additional":
 			if x.LatinExtendedAdditional, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("LatinExtendedAdditional: %w", err)
 			}
 		case "Latin-1 Supplement":
 			if x.Latin1Supplement, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Latin1Supplement: %w", err)
 			}
 		case "Latin-Extended A":
 			if x.LatinExtendedA, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("LatinExtendedA: %w", err)
 			}
 		case "Latin-Extended B":
 			if x.LatinExtendedB, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("LatinExtendedB: %w", err)
 			}
 		case "Letterlike Symbols":
 			if x.LetterlikeSymbols, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("LetterlikeSymbols: %w", err)
 			}
 		case "Malayalam":
 			if x.Malayalam, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Malayalam: %w", err)
 			}
 		case "Mathematical Alphanumeric Symbols":
 			if x.MathematicalAlphanumericSymbols, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MathematicalAlphanumericSymbols: %w", err)
 			}
 		case "Mathematical Operators":
 			if x.MathematicalOperators, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MathematicalOperators: %w", err)
 			}
 		case "Miscellaneous Symbols":
 			if x.MiscellaneousSymbols, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MiscellaneousSymbols: %w", err)
 			}
 		case "Mongolian":
 			if x.Mongolian, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Mongolian: %w", err)
 			}
 		case "Number Forms":
 			if x.NumberForms, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("NumberForms: %w", err)
 			}
 		case "Oriya":
 			if x.Oriya, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Oriya: %w", err)
 			}
 		case "Phonetic Extensions":
 			if x.PhoneticExtensions, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("PhoneticExtensions: %w", err)
 			}
 		case "Supplemental Arrows-B":
 			if x.SupplementalArrowsB, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SupplementalArrowsB: %w", err)
 			}
 		case "Syriac":
 			if x.Syriac, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Syriac: %w", err)
 			}
 		case "Tamil":
 			if x.Tamil, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Tamil: %w", err)
 			}
 		case "Thaana":
 			if x.Thaana, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Thaana: %w", err)
 			}
 		case "Thai":
 			if x.Thai, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Thai: %w", err)
 			}
 		case "Unified Canadian Aboriginal Syllabics":
 			if x.UnifiedCanadianAboriginalSyllabics, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("UnifiedCanadianAboriginalSyllabics: %w", err)
 			}
 		case "Yi Radicals":
 			if x.YiRadicals, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("YiRadicals: %w", err)
 			}
 		case "Yi Syllables":
 			if x.YiSyllables, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("YiSyllables: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1366,11 +1367,11 @@ func getBundle(d *jx.Decoder, x *jsonwide.Bundle) (err error) {
 		switch string(key) {
 		case "resourceType":
 			if x.ResourceType, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ResourceType: %w", err)
 			}
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		case "entry":
 			if d.Next() == jx.Null {
@@ -1392,7 +1393,7 @@ func getBundle(d *jx.Decoder, x *jsonwide.Bundle) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Entry: %w", err)
 				}
 			}
 		default:
@@ -1421,15 +1422,15 @@ func getBundleEntry(d *jx.Decoder, x *jsonwide.BundleEntry) (err error) {
 		switch string(key) {
 		case "fullUrl":
 			if x.FullURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("FullURL: %w", err)
 			}
 		case "resource":
 			if err := getResource(d, &x.Resource); err != nil {
-				return err
+				return fmt.Errorf("Resource: %w", err)
 			}
 		case "request":
 			if err := getRequest(d, &x.Request); err != nil {
-				return err
+				return fmt.Errorf("Request: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1976,11 +1977,11 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 		switch string(key) {
 		case "resourceType":
 			if x.ResourceType, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ResourceType: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "text":
 			if d.Next() == jx.Null {
@@ -1993,7 +1994,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Text = new(jsonwide.Narrative)
 				}
 				if err := getNarrative(d, x.Text); err != nil {
-					return err
+					return fmt.Errorf("Text: %w", err)
 				}
 			}
 		case "extension":
@@ -2016,7 +2017,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Extension: %w", err)
 				}
 			}
 		case "identifier":
@@ -2039,7 +2040,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Identifier: %w", err)
 				}
 			}
 		case "name":
@@ -2062,7 +2063,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Name: %w", err)
 				}
 			}
 		case "telecom":
@@ -2085,20 +2086,20 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Telecom: %w", err)
 				}
 			}
 		case "gender":
 			if x.Gender, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Gender: %w", err)
 			}
 		case "birthDate":
 			if x.BirthDate, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("BirthDate: %w", err)
 			}
 		case "deceasedDateTime":
 			if x.DeceasedDateTime, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("DeceasedDateTime: %w", err)
 			}
 		case "address":
 			if d.Next() == jx.Null {
@@ -2120,7 +2121,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Address: %w", err)
 				}
 			}
 		case "maritalStatus":
@@ -2134,7 +2135,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.MaritalStatus = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.MaritalStatus); err != nil {
-					return err
+					return fmt.Errorf("MaritalStatus: %w", err)
 				}
 			}
 		case "multipleBirthBoolean":
@@ -2148,7 +2149,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.MultipleBirthBoolean = new(bool)
 				}
 				if (*x.MultipleBirthBoolean), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("MultipleBirthBoolean: %w", err)
 				}
 			}
 		case "communication":
@@ -2171,16 +2172,16 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Communication: %w", err)
 				}
 			}
 		case "active":
 			if x.Active, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Active: %w", err)
 			}
 		case "organizationName":
 			if x.OrganizationName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("OrganizationName: %w", err)
 			}
 		case "types":
 			if d.Next() == jx.Null {
@@ -2202,12 +2203,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Types: %w", err)
 				}
 			}
 		case "status":
 			if x.Status, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Status: %w", err)
 			}
 		case "class":
 			if d.Next() == jx.Null {
@@ -2220,7 +2221,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Class = new(jsonwide.Coding)
 				}
 				if err := getCoding(d, x.Class); err != nil {
-					return err
+					return fmt.Errorf("Class: %w", err)
 				}
 			}
 		case "subject":
@@ -2234,7 +2235,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Subject = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Subject); err != nil {
-					return err
+					return fmt.Errorf("Subject: %w", err)
 				}
 			}
 		case "participant":
@@ -2257,7 +2258,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Participant: %w", err)
 				}
 			}
 		case "period":
@@ -2271,7 +2272,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Period = new(jsonwide.Period)
 				}
 				if err := getPeriod(d, x.Period); err != nil {
-					return err
+					return fmt.Errorf("Period: %w", err)
 				}
 			}
 		case "serviceProvider":
@@ -2285,7 +2286,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.ServiceProvider = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.ServiceProvider); err != nil {
-					return err
+					return fmt.Errorf("ServiceProvider: %w", err)
 				}
 			}
 		case "clinicalStatus":
@@ -2299,7 +2300,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.ClinicalStatus = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.ClinicalStatus); err != nil {
-					return err
+					return fmt.Errorf("ClinicalStatus: %w", err)
 				}
 			}
 		case "verificationStatus":
@@ -2313,7 +2314,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.VerificationStatus = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.VerificationStatus); err != nil {
-					return err
+					return fmt.Errorf("VerificationStatus: %w", err)
 				}
 			}
 		case "code":
@@ -2327,7 +2328,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Code = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Code); err != nil {
-					return err
+					return fmt.Errorf("Code: %w", err)
 				}
 			}
 		case "encounter":
@@ -2341,16 +2342,16 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Encounter = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Encounter); err != nil {
-					return err
+					return fmt.Errorf("Encounter: %w", err)
 				}
 			}
 		case "onsetDateTime":
 			if x.OnsetDateTime, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("OnsetDateTime: %w", err)
 			}
 		case "recordedDate":
 			if x.RecordedDate, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("RecordedDate: %w", err)
 			}
 		case "type":
 			if d.Next() == jx.Null {
@@ -2363,12 +2364,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Type = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Type); err != nil {
-					return err
+					return fmt.Errorf("Type: %w", err)
 				}
 			}
 		case "use":
 			if x.Use, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Use: %w", err)
 			}
 		case "patient":
 			if d.Next() == jx.Null {
@@ -2381,7 +2382,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Patient = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Patient); err != nil {
-					return err
+					return fmt.Errorf("Patient: %w", err)
 				}
 			}
 		case "billablePeriod":
@@ -2395,12 +2396,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.BillablePeriod = new(jsonwide.Period)
 				}
 				if err := getPeriod(d, x.BillablePeriod); err != nil {
-					return err
+					return fmt.Errorf("BillablePeriod: %w", err)
 				}
 			}
 		case "created":
 			if x.Created, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Created: %w", err)
 			}
 		case "provider":
 			if d.Next() == jx.Null {
@@ -2413,7 +2414,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Provider = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Provider); err != nil {
-					return err
+					return fmt.Errorf("Provider: %w", err)
 				}
 			}
 		case "priority":
@@ -2427,7 +2428,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Priority = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Priority); err != nil {
-					return err
+					return fmt.Errorf("Priority: %w", err)
 				}
 			}
 		case "diagnosis":
@@ -2450,7 +2451,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Diagnosis: %w", err)
 				}
 			}
 		case "insurance":
@@ -2473,7 +2474,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Insurance: %w", err)
 				}
 			}
 		case "item":
@@ -2496,7 +2497,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Item: %w", err)
 				}
 			}
 		case "total":
@@ -2510,7 +2511,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Total = new(jsonwide.Quantity)
 				}
 				if err := getQuantity(d, x.Total); err != nil {
-					return err
+					return fmt.Errorf("Total: %w", err)
 				}
 			}
 		case "contained":
@@ -2533,7 +2534,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Contained: %w", err)
 				}
 			}
 		case "insurer":
@@ -2547,7 +2548,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Insurer = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Insurer); err != nil {
-					return err
+					return fmt.Errorf("Insurer: %w", err)
 				}
 			}
 		case "referral":
@@ -2561,7 +2562,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Referral = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Referral); err != nil {
-					return err
+					return fmt.Errorf("Referral: %w", err)
 				}
 			}
 		case "claim":
@@ -2575,12 +2576,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Claim = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Claim); err != nil {
-					return err
+					return fmt.Errorf("Claim: %w", err)
 				}
 			}
 		case "outcome":
 			if x.Outcome, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Outcome: %w", err)
 			}
 		case "careTeam":
 			if d.Next() == jx.Null {
@@ -2602,7 +2603,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("CareTeam: %w", err)
 				}
 			}
 		case "payment":
@@ -2616,7 +2617,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Payment = new(jsonwide.Part)
 				}
 				if err := getPart(d, x.Payment); err != nil {
-					return err
+					return fmt.Errorf("Payment: %w", err)
 				}
 			}
 		case "totals":
@@ -2639,7 +2640,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Totals: %w", err)
 				}
 			}
 		case "reasonCode":
@@ -2662,7 +2663,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("ReasonCode: %w", err)
 				}
 			}
 		case "managingOrganization":
@@ -2685,12 +2686,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("ManagingOrganization: %w", err)
 				}
 			}
 		case "intent":
 			if x.Intent, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Intent: %w", err)
 			}
 		case "category":
 			if d.Next() == jx.Null {
@@ -2712,7 +2713,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Category: %w", err)
 				}
 			}
 		case "addresses":
@@ -2735,7 +2736,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Addresses: %w", err)
 				}
 			}
 		case "activity":
@@ -2758,7 +2759,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Activity: %w", err)
 				}
 			}
 		case "medicationCodeableConcept":
@@ -2772,12 +2773,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.MedicationCodeableConcept = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.MedicationCodeableConcept); err != nil {
-					return err
+					return fmt.Errorf("MedicationCodeableConcept: %w", err)
 				}
 			}
 		case "authoredOn":
 			if x.AuthoredOn, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("AuthoredOn: %w", err)
 			}
 		case "requester":
 			if d.Next() == jx.Null {
@@ -2790,7 +2791,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Requester = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Requester); err != nil {
-					return err
+					return fmt.Errorf("Requester: %w", err)
 				}
 			}
 		case "reasonReference":
@@ -2813,7 +2814,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("ReasonReference: %w", err)
 				}
 			}
 		case "prescription":
@@ -2827,12 +2828,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Prescription = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Prescription); err != nil {
-					return err
+					return fmt.Errorf("Prescription: %w", err)
 				}
 			}
 		case "lifecycleStatus":
 			if x.LifecycleStatus, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("LifecycleStatus: %w", err)
 			}
 		case "achievementStatus":
 			if d.Next() == jx.Null {
@@ -2845,7 +2846,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.AchievementStatus = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.AchievementStatus); err != nil {
-					return err
+					return fmt.Errorf("AchievementStatus: %w", err)
 				}
 			}
 		case "description":
@@ -2859,7 +2860,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Description = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Description); err != nil {
-					return err
+					return fmt.Errorf("Description: %w", err)
 				}
 			}
 		case "goal":
@@ -2882,20 +2883,20 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Goal: %w", err)
 				}
 			}
 		case "abatementDateTime":
 			if x.AbatementDateTime, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("AbatementDateTime: %w", err)
 			}
 		case "effectiveDateTime":
 			if x.EffectiveDateTime, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("EffectiveDateTime: %w", err)
 			}
 		case "issued":
 			if x.Issued, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Issued: %w", err)
 			}
 		case "valueQuantity":
 			if d.Next() == jx.Null {
@@ -2908,7 +2909,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.ValueQuantity = new(jsonwide.Quantity)
 				}
 				if err := getQuantity(d, x.ValueQuantity); err != nil {
-					return err
+					return fmt.Errorf("ValueQuantity: %w", err)
 				}
 			}
 		case "performedPeriod":
@@ -2922,7 +2923,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.PerformedPeriod = new(jsonwide.Period)
 				}
 				if err := getPeriod(d, x.PerformedPeriod); err != nil {
-					return err
+					return fmt.Errorf("PerformedPeriod: %w", err)
 				}
 			}
 		case "dosageInstruction":
@@ -2945,20 +2946,20 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("DosageInstruction: %w", err)
 				}
 			}
 		case "started":
 			if x.Started, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Started: %w", err)
 			}
 		case "numberOfSeries":
 			if x.NumberOfSeries, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("NumberOfSeries: %w", err)
 			}
 		case "numberOfInstances":
 			if x.NumberOfInstances, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("NumberOfInstances: %w", err)
 			}
 		case "series":
 			if d.Next() == jx.Null {
@@ -2980,7 +2981,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Series: %w", err)
 				}
 			}
 		case "procedure":
@@ -3003,7 +3004,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Procedure: %w", err)
 				}
 			}
 		case "vaccineCode":
@@ -3017,16 +3018,16 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.VaccineCode = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.VaccineCode); err != nil {
-					return err
+					return fmt.Errorf("VaccineCode: %w", err)
 				}
 			}
 		case "occurrenceDateTime":
 			if x.OccurrenceDateTime, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("OccurrenceDateTime: %w", err)
 			}
 		case "primarySource":
 			if x.PrimarySource, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("PrimarySource: %w", err)
 			}
 		case "supportingInfo":
 			if d.Next() == jx.Null {
@@ -3048,7 +3049,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("SupportingInfo: %w", err)
 				}
 			}
 		case "component":
@@ -3071,7 +3072,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Component: %w", err)
 				}
 			}
 		case "valueCodeableConcept":
@@ -3085,7 +3086,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.ValueCodeableConcept = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.ValueCodeableConcept); err != nil {
-					return err
+					return fmt.Errorf("ValueCodeableConcept: %w", err)
 				}
 			}
 		case "result":
@@ -3108,7 +3109,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Result: %w", err)
 				}
 			}
 		default:
@@ -3135,11 +3136,11 @@ func getNarrative(d *jx.Decoder, x *jsonwide.Narrative) (err error) {
 		switch string(key) {
 		case "status":
 			if x.Status, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Status: %w", err)
 			}
 		case "div":
 			if x.Div, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Div: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3192,7 +3193,7 @@ func getExtension(d *jx.Decoder, x *jsonwide.Extension) (err error) {
 		switch string(key) {
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("URL: %w", err)
 			}
 		case "extension":
 			if d.Next() == jx.Null {
@@ -3214,7 +3215,7 @@ func getExtension(d *jx.Decoder, x *jsonwide.Extension) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Extension: %w", err)
 				}
 			}
 		case "valueCoding":
@@ -3228,16 +3229,16 @@ func getExtension(d *jx.Decoder, x *jsonwide.Extension) (err error) {
 					x.ValueCoding = new(jsonwide.Coding)
 				}
 				if err := getCoding(d, x.ValueCoding); err != nil {
-					return err
+					return fmt.Errorf("ValueCoding: %w", err)
 				}
 			}
 		case "valueString":
 			if x.ValueString, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ValueString: %w", err)
 			}
 		case "valueCode":
 			if x.ValueCode, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ValueCode: %w", err)
 			}
 		case "valueAddress":
 			if d.Next() == jx.Null {
@@ -3250,12 +3251,12 @@ func getExtension(d *jx.Decoder, x *jsonwide.Extension) (err error) {
 					x.ValueAddress = new(jsonwide.Address)
 				}
 				if err := getAddress(d, x.ValueAddress); err != nil {
-					return err
+					return fmt.Errorf("ValueAddress: %w", err)
 				}
 			}
 		case "valueDecimal":
 			if x.ValueDecimal, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("ValueDecimal: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3283,15 +3284,15 @@ func getCoding(d *jx.Decoder, x *jsonwide.Coding) (err error) {
 		switch string(key) {
 		case "system":
 			if x.System, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("System: %w", err)
 			}
 		case "code":
 			if x.Code, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Code: %w", err)
 			}
 		case "display":
 			if x.Display, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Display: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3342,15 +3343,15 @@ func getAddress(d *jx.Decoder, x *jsonwide.Address) (err error) {
 		switch string(key) {
 		case "city":
 			if x.City, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("City: %w", err)
 			}
 		case "state":
 			if x.State, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("State: %w", err)
 			}
 		case "country":
 			if x.Country, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Country: %w", err)
 			}
 		case "extension":
 			if d.Next() == jx.Null {
@@ -3372,7 +3373,7 @@ func getAddress(d *jx.Decoder, x *jsonwide.Address) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Extension: %w", err)
 				}
 			}
 		case "line":
@@ -3395,12 +3396,12 @@ func getAddress(d *jx.Decoder, x *jsonwide.Address) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Line: %w", err)
 				}
 			}
 		case "postalCode":
 			if x.PostalCode, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("PostalCode: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3434,11 +3435,11 @@ func getIdentifier(d *jx.Decoder, x *jsonwide.Identifier) (err error) {
 		switch string(key) {
 		case "system":
 			if x.System, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("System: %w", err)
 			}
 		case "value":
 			if x.Value, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Value: %w", err)
 			}
 		case "type":
 			if d.Next() == jx.Null {
@@ -3451,12 +3452,12 @@ func getIdentifier(d *jx.Decoder, x *jsonwide.Identifier) (err error) {
 					x.Type = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Type); err != nil {
-					return err
+					return fmt.Errorf("Type: %w", err)
 				}
 			}
 		case "use":
 			if x.Use, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Use: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3509,12 +3510,12 @@ func getConcept(d *jx.Decoder, x *jsonwide.Concept) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Coding: %w", err)
 				}
 			}
 		case "text":
 			if x.Text, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Text: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3560,11 +3561,11 @@ func getHumanName(d *jx.Decoder, x *jsonwide.HumanName) (err error) {
 		switch string(key) {
 		case "use":
 			if x.Use, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Use: %w", err)
 			}
 		case "family":
 			if x.Family, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Family: %w", err)
 			}
 		case "given":
 			if d.Next() == jx.Null {
@@ -3586,7 +3587,7 @@ func getHumanName(d *jx.Decoder, x *jsonwide.HumanName) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Given: %w", err)
 				}
 			}
 		case "prefix":
@@ -3609,7 +3610,7 @@ func getHumanName(d *jx.Decoder, x *jsonwide.HumanName) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Prefix: %w", err)
 				}
 			}
 		default:
@@ -3747,7 +3748,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Language = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Language); err != nil {
-					return err
+					return fmt.Errorf("Language: %w", err)
 				}
 			}
 		case "individual":
@@ -3761,12 +3762,12 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Individual = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Individual); err != nil {
-					return err
+					return fmt.Errorf("Individual: %w", err)
 				}
 			}
 		case "sequence":
 			if x.Sequence, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Sequence: %w", err)
 			}
 		case "diagnosisReference":
 			if d.Next() == jx.Null {
@@ -3779,12 +3780,12 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.DiagnosisReference = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.DiagnosisReference); err != nil {
-					return err
+					return fmt.Errorf("DiagnosisReference: %w", err)
 				}
 			}
 		case "focal":
 			if x.Focal, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Focal: %w", err)
 			}
 		case "coverage":
 			if d.Next() == jx.Null {
@@ -3797,7 +3798,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Coverage = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Coverage); err != nil {
-					return err
+					return fmt.Errorf("Coverage: %w", err)
 				}
 			}
 		case "type":
@@ -3820,7 +3821,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Type: %w", err)
 				}
 			}
 		case "amount":
@@ -3834,7 +3835,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Amount = new(jsonwide.Quantity)
 				}
 				if err := getQuantity(d, x.Amount); err != nil {
-					return err
+					return fmt.Errorf("Amount: %w", err)
 				}
 			}
 		case "category":
@@ -3848,7 +3849,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Category = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Category); err != nil {
-					return err
+					return fmt.Errorf("Category: %w", err)
 				}
 			}
 		case "role":
@@ -3871,7 +3872,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Role: %w", err)
 				}
 			}
 		case "member":
@@ -3885,7 +3886,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Member = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Member); err != nil {
-					return err
+					return fmt.Errorf("Member: %w", err)
 				}
 			}
 		case "detail":
@@ -3899,7 +3900,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Detail = new(jsonwide.Part)
 				}
 				if err := getPart(d, x.Detail); err != nil {
-					return err
+					return fmt.Errorf("Detail: %w", err)
 				}
 			}
 		case "code":
@@ -3913,12 +3914,12 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Code = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Code); err != nil {
-					return err
+					return fmt.Errorf("Code: %w", err)
 				}
 			}
 		case "status":
 			if x.Status, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Status: %w", err)
 			}
 		case "location":
 			if d.Next() == jx.Null {
@@ -3931,7 +3932,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Location = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Location); err != nil {
-					return err
+					return fmt.Errorf("Location: %w", err)
 				}
 			}
 		case "procedureReference":
@@ -3945,7 +3946,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.ProcedureReference = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.ProcedureReference); err != nil {
-					return err
+					return fmt.Errorf("ProcedureReference: %w", err)
 				}
 			}
 		case "valueReference":
@@ -3959,7 +3960,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.ValueReference = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.ValueReference); err != nil {
-					return err
+					return fmt.Errorf("ValueReference: %w", err)
 				}
 			}
 		case "valueQuantity":
@@ -3973,7 +3974,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.ValueQuantity = new(jsonwide.Quantity)
 				}
 				if err := getQuantity(d, x.ValueQuantity); err != nil {
-					return err
+					return fmt.Errorf("ValueQuantity: %w", err)
 				}
 			}
 		default:
@@ -4000,11 +4001,11 @@ func getReference(d *jx.Decoder, x *jsonwide.Reference) (err error) {
 		switch string(key) {
 		case "reference":
 			if x.Reference, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Reference: %w", err)
 			}
 		case "display":
 			if x.Display, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Display: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4036,23 +4037,23 @@ func getQuantity(d *jx.Decoder, x *jsonwide.Quantity) (err error) {
 		switch string(key) {
 		case "value":
 			if x.Value, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("Value: %w", err)
 			}
 		case "currency":
 			if x.Currency, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Currency: %w", err)
 			}
 		case "unit":
 			if x.Unit, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Unit: %w", err)
 			}
 		case "system":
 			if x.System, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("System: %w", err)
 			}
 		case "code":
 			if x.Code, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Code: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4078,11 +4079,11 @@ func getPeriod(d *jx.Decoder, x *jsonwide.Period) (err error) {
 		switch string(key) {
 		case "start":
 			if x.Start, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Start: %w", err)
 			}
 		case "end":
 			if x.End, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("End: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4184,11 +4185,11 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 		switch string(key) {
 		case "sequence":
 			if x.Sequence, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Sequence: %w", err)
 			}
 		case "productOrService":
 			if err := getConcept(d, &x.ProductOrService); err != nil {
-				return err
+				return fmt.Errorf("ProductOrService: %w", err)
 			}
 		case "encounter":
 			if d.Next() == jx.Null {
@@ -4210,7 +4211,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Encounter: %w", err)
 				}
 			}
 		case "diagnosisSequence":
@@ -4233,7 +4234,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("DiagnosisSequence: %w", err)
 				}
 			}
 		case "category":
@@ -4247,7 +4248,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					x.Category = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Category); err != nil {
-					return err
+					return fmt.Errorf("Category: %w", err)
 				}
 			}
 		case "servicedPeriod":
@@ -4261,7 +4262,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					x.ServicedPeriod = new(jsonwide.Period)
 				}
 				if err := getPeriod(d, x.ServicedPeriod); err != nil {
-					return err
+					return fmt.Errorf("ServicedPeriod: %w", err)
 				}
 			}
 		case "locationCodeableConcept":
@@ -4275,7 +4276,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					x.LocationCodeableConcept = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.LocationCodeableConcept); err != nil {
-					return err
+					return fmt.Errorf("LocationCodeableConcept: %w", err)
 				}
 			}
 		case "procedureSequence":
@@ -4298,7 +4299,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("ProcedureSequence: %w", err)
 				}
 			}
 		case "net":
@@ -4312,7 +4313,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					x.Net = new(jsonwide.Quantity)
 				}
 				if err := getQuantity(d, x.Net); err != nil {
-					return err
+					return fmt.Errorf("Net: %w", err)
 				}
 			}
 		case "adjudication":
@@ -4335,7 +4336,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Adjudication: %w", err)
 				}
 			}
 		case "informationSequence":
@@ -4358,7 +4359,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("InformationSequence: %w", err)
 				}
 			}
 		default:
@@ -4435,19 +4436,19 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 		switch string(key) {
 		case "resourceType":
 			if x.ResourceType, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ResourceType: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "status":
 			if x.Status, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Status: %w", err)
 			}
 		case "intent":
 			if x.Intent, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Intent: %w", err)
 			}
 		case "subject":
 			if d.Next() == jx.Null {
@@ -4460,7 +4461,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					x.Subject = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Subject); err != nil {
-					return err
+					return fmt.Errorf("Subject: %w", err)
 				}
 			}
 		case "requester":
@@ -4474,7 +4475,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					x.Requester = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Requester); err != nil {
-					return err
+					return fmt.Errorf("Requester: %w", err)
 				}
 			}
 		case "performer":
@@ -4497,7 +4498,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Performer: %w", err)
 				}
 			}
 		case "type":
@@ -4511,7 +4512,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					x.Type = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Type); err != nil {
-					return err
+					return fmt.Errorf("Type: %w", err)
 				}
 			}
 		case "beneficiary":
@@ -4525,7 +4526,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					x.Beneficiary = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Beneficiary); err != nil {
-					return err
+					return fmt.Errorf("Beneficiary: %w", err)
 				}
 			}
 		case "payor":
@@ -4548,7 +4549,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Payor: %w", err)
 				}
 			}
 		default:
@@ -4587,7 +4588,7 @@ func getCareTeam(d *jx.Decoder, x *jsonwide.CareTeam) (err error) {
 		switch string(key) {
 		case "sequence":
 			if x.Sequence, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Sequence: %w", err)
 			}
 		case "provider":
 			if d.Next() == jx.Null {
@@ -4600,7 +4601,7 @@ func getCareTeam(d *jx.Decoder, x *jsonwide.CareTeam) (err error) {
 					x.Provider = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Provider); err != nil {
-					return err
+					return fmt.Errorf("Provider: %w", err)
 				}
 			}
 		case "role":
@@ -4614,12 +4615,12 @@ func getCareTeam(d *jx.Decoder, x *jsonwide.CareTeam) (err error) {
 					x.Role = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Role); err != nil {
-					return err
+					return fmt.Errorf("Role: %w", err)
 				}
 			}
 		case "reference":
 			if x.Reference, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Reference: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4662,7 +4663,7 @@ func getDosage(d *jx.Decoder, x *jsonwide.Dosage) (err error) {
 		switch string(key) {
 		case "sequence":
 			if x.Sequence, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Sequence: %w", err)
 			}
 		case "timing":
 			if d.Next() == jx.Null {
@@ -4675,12 +4676,12 @@ func getDosage(d *jx.Decoder, x *jsonwide.Dosage) (err error) {
 					x.Timing = new(jsonwide.Timing)
 				}
 				if err := getTiming(d, x.Timing); err != nil {
-					return err
+					return fmt.Errorf("Timing: %w", err)
 				}
 			}
 		case "asNeededBoolean":
 			if x.AsNeededBoolean, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("AsNeededBoolean: %w", err)
 			}
 		case "doseAndRate":
 			if d.Next() == jx.Null {
@@ -4702,7 +4703,7 @@ func getDosage(d *jx.Decoder, x *jsonwide.Dosage) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("DoseAndRate: %w", err)
 				}
 			}
 		default:
@@ -4727,7 +4728,7 @@ func getTiming(d *jx.Decoder, x *jsonwide.Timing) (err error) {
 		switch string(key) {
 		case "repeat":
 			if err := getRepeat(d, &x.Repeat); err != nil {
-				return err
+				return fmt.Errorf("Repeat: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4755,15 +4756,15 @@ func getRepeat(d *jx.Decoder, x *jsonwide.Repeat) (err error) {
 		switch string(key) {
 		case "frequency":
 			if x.Frequency, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Frequency: %w", err)
 			}
 		case "period":
 			if x.Period, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("Period: %w", err)
 			}
 		case "periodUnit":
 			if x.PeriodUnit, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("PeriodUnit: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4789,11 +4790,11 @@ func getDoseAndRate(d *jx.Decoder, x *jsonwide.DoseAndRate) (err error) {
 		switch string(key) {
 		case "type":
 			if err := getConcept(d, &x.Type); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		case "doseQuantity":
 			if err := getQuantity(d, &x.DoseQuantity); err != nil {
-				return err
+				return fmt.Errorf("DoseQuantity: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4838,27 +4839,27 @@ func getImagingSeries(d *jx.Decoder, x *jsonwide.ImagingSeries) (err error) {
 		switch string(key) {
 		case "uid":
 			if x.UID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("UID: %w", err)
 			}
 		case "number":
 			if x.Number, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Number: %w", err)
 			}
 		case "modality":
 			if err := getCoding(d, &x.Modality); err != nil {
-				return err
+				return fmt.Errorf("Modality: %w", err)
 			}
 		case "numberOfInstances":
 			if x.NumberOfInstances, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("NumberOfInstances: %w", err)
 			}
 		case "bodySite":
 			if err := getCoding(d, &x.BodySite); err != nil {
-				return err
+				return fmt.Errorf("BodySite: %w", err)
 			}
 		case "started":
 			if x.Started, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Started: %w", err)
 			}
 		case "instance":
 			if d.Next() == jx.Null {
@@ -4880,7 +4881,7 @@ func getImagingSeries(d *jx.Decoder, x *jsonwide.ImagingSeries) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Instance: %w", err)
 				}
 			}
 		default:
@@ -4911,19 +4912,19 @@ func getImagingInstance(d *jx.Decoder, x *jsonwide.ImagingInstance) (err error) 
 		switch string(key) {
 		case "uid":
 			if x.UID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("UID: %w", err)
 			}
 		case "sopClass":
 			if err := getCoding(d, &x.SopClass); err != nil {
-				return err
+				return fmt.Errorf("SopClass: %w", err)
 			}
 		case "number":
 			if x.Number, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Number: %w", err)
 			}
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Title: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4949,11 +4950,11 @@ func getRequest(d *jx.Decoder, x *jsonwide.Request) (err error) {
 		switch string(key) {
 		case "method":
 			if x.Method, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Method: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("URL: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -5029,12 +5030,12 @@ func getTweets(d *jx.Decoder, x *jsonwide.Tweets) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Statuses: %w", err)
 				}
 			}
 		case "search_metadata":
 			if err := getSearchMetadata(d, &x.SearchMetadata); err != nil {
-				return err
+				return fmt.Errorf("SearchMetadata: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -5150,31 +5151,31 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 		switch string(key) {
 		case "metadata":
 			if err := getTweetMetadata(d, &x.Metadata); err != nil {
-				return err
+				return fmt.Errorf("Metadata: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CreatedAt: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "id_str":
 			if x.IDStr, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("IDStr: %w", err)
 			}
 		case "text":
 			if x.Text, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Text: %w", err)
 			}
 		case "source":
 			if x.Source, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Source: %w", err)
 			}
 		case "truncated":
 			if x.Truncated, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Truncated: %w", err)
 			}
 		case "in_reply_to_status_id":
 			if d.Next() == jx.Null {
@@ -5187,7 +5188,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.InReplyToStatusID = new(int64)
 				}
 				if (*x.InReplyToStatusID), err = d.Int64(); err != nil {
-					return err
+					return fmt.Errorf("InReplyToStatusID: %w", err)
 				}
 			}
 		case "in_reply_to_status_id_str":
@@ -5201,7 +5202,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.InReplyToStatusIDStr = new(string)
 				}
 				if (*x.InReplyToStatusIDStr), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("InReplyToStatusIDStr: %w", err)
 				}
 			}
 		case "in_reply_to_user_id":
@@ -5215,7 +5216,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.InReplyToUserID = new(int64)
 				}
 				if (*x.InReplyToUserID), err = d.Int64(); err != nil {
-					return err
+					return fmt.Errorf("InReplyToUserID: %w", err)
 				}
 			}
 		case "in_reply_to_user_id_str":
@@ -5229,7 +5230,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.InReplyToUserIDStr = new(string)
 				}
 				if (*x.InReplyToUserIDStr), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("InReplyToUserIDStr: %w", err)
 				}
 			}
 		case "in_reply_to_screen_name":
@@ -5243,12 +5244,12 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.InReplyToScreenName = new(string)
 				}
 				if (*x.InReplyToScreenName), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("InReplyToScreenName: %w", err)
 				}
 			}
 		case "user":
 			if err := getTwitterUser(d, &x.User); err != nil {
-				return err
+				return fmt.Errorf("User: %w", err)
 			}
 		case "geo":
 			if d.Next() == jx.Null {
@@ -5261,7 +5262,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.Geo = new(string)
 				}
 				if (*x.Geo), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Geo: %w", err)
 				}
 			}
 		case "coordinates":
@@ -5275,7 +5276,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.Coordinates = new(string)
 				}
 				if (*x.Coordinates), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Coordinates: %w", err)
 				}
 			}
 		case "place":
@@ -5289,7 +5290,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.Place = new(string)
 				}
 				if (*x.Place), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Place: %w", err)
 				}
 			}
 		case "contributors":
@@ -5303,32 +5304,32 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.Contributors = new(string)
 				}
 				if (*x.Contributors), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Contributors: %w", err)
 				}
 			}
 		case "retweet_count":
 			if x.RetweetCount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("RetweetCount: %w", err)
 			}
 		case "favorite_count":
 			if x.FavoriteCount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("FavoriteCount: %w", err)
 			}
 		case "entities":
 			if err := getTweetEntities(d, &x.Entities); err != nil {
-				return err
+				return fmt.Errorf("Entities: %w", err)
 			}
 		case "favorited":
 			if x.Favorited, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Favorited: %w", err)
 			}
 		case "retweeted":
 			if x.Retweeted, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Retweeted: %w", err)
 			}
 		case "lang":
 			if x.Lang, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Lang: %w", err)
 			}
 		case "retweeted_status":
 			if d.Next() == jx.Null {
@@ -5341,7 +5342,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.RetweetedStatus = new(jsonwide.Tweet)
 				}
 				if err := getTweet(d, x.RetweetedStatus); err != nil {
-					return err
+					return fmt.Errorf("RetweetedStatus: %w", err)
 				}
 			}
 		case "possibly_sensitive":
@@ -5355,7 +5356,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.PossiblySensitive = new(bool)
 				}
 				if (*x.PossiblySensitive), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("PossiblySensitive: %w", err)
 				}
 			}
 		default:
@@ -5382,11 +5383,11 @@ func getTweetMetadata(d *jx.Decoder, x *jsonwide.TweetMetadata) (err error) {
 		switch string(key) {
 		case "result_type":
 			if x.ResultType, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ResultType: %w", err)
 			}
 		case "iso_language_code":
 			if x.IsoLanguageCode, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("IsoLanguageCode: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -5500,27 +5501,27 @@ func getTwitterUser(d *jx.Decoder, x *jsonwide.TwitterUser) (err error) {
 		switch string(key) {
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "id_str":
 			if x.IDStr, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("IDStr: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "screen_name":
 			if x.ScreenName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ScreenName: %w", err)
 			}
 		case "location":
 			if x.Location, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Location: %w", err)
 			}
 		case "description":
 			if x.Description, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Description: %w", err)
 			}
 		case "url":
 			if d.Next() == jx.Null {
@@ -5533,36 +5534,36 @@ func getTwitterUser(d *jx.Decoder, x *jsonwide.TwitterUser) (err error) {
 					x.URL = new(string)
 				}
 				if (*x.URL), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("URL: %w", err)
 				}
 			}
 		case "entities":
 			if err := getUserEntities(d, &x.Entities); err != nil {
-				return err
+				return fmt.Errorf("Entities: %w", err)
 			}
 		case "protected":
 			if x.Protected, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Protected: %w", err)
 			}
 		case "followers_count":
 			if x.FollowersCount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("FollowersCount: %w", err)
 			}
 		case "friends_count":
 			if x.FriendsCount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("FriendsCount: %w", err)
 			}
 		case "listed_count":
 			if x.ListedCount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ListedCount: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CreatedAt: %w", err)
 			}
 		case "favourites_count":
 			if x.FavouritesCount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("FavouritesCount: %w", err)
 			}
 		case "utc_offset":
 			if d.Next() == jx.Null {
@@ -5575,7 +5576,7 @@ func getTwitterUser(d *jx.Decoder, x *jsonwide.TwitterUser) (err error) {
 					x.UTCOffset = new(int64)
 				}
 				if (*x.UTCOffset), err = d.Int64(); err != nil {
-					return err
+					return fmt.Errorf("UTCOffset: %w", err)
 				}
 			}
 		case "time_zone":
@@ -5589,104 +5590,104 @@ func getTwitterUser(d *jx.Decoder, x *jsonwide.TwitterUser) (err error) {
 					x.TimeZone = new(string)
 				}
 				if (*x.TimeZone), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("TimeZone: %w", err)
 				}
 			}
 		case "geo_enabled":
 			if x.GeoEnabled, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("GeoEnabled: %w", err)
 			}
 		case "verified":
 			if x.Verified, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Verified: %w", err)
 			}
 		case "statuses_count":
 			if x.StatusesCount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("StatusesCount: %w", err)
 			}
 		case "lang":
 			if x.Lang, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Lang: %w", err)
 			}
 		case "contributors_enabled":
 			if x.ContributorsEnabled, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("ContributorsEnabled: %w", err)
 			}
 		case "is_translator":
 			if x.IsTranslator, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("IsTranslator: %w", err)
 			}
 		case "is_translation_enabled":
 			if x.IsTranslationEnabled, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("IsTranslationEnabled: %w", err)
 			}
 		case "profile_background_color":
 			if x.ProfileBackgroundColor, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ProfileBackgroundColor: %w", err)
 			}
 		case "profile_background_image_url":
 			if x.ProfileBackgroundImageURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ProfileBackgroundImageURL: %w", err)
 			}
 		case "profile_background_image_url_https":
 			if x.ProfileBackgroundImageURLHTTPS, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ProfileBackgroundImageURLHTTPS: %w", err)
 			}
 		case "profile_background_tile":
 			if x.ProfileBackgroundTile, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("ProfileBackgroundTile: %w", err)
 			}
 		case "profile_image_url":
 			if x.ProfileImageURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ProfileImageURL: %w", err)
 			}
 		case "profile_image_url_https":
 			if x.ProfileImageURLHTTPS, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ProfileImageURLHTTPS: %w", err)
 			}
 		case "profile_banner_url":
 			if x.ProfileBannerURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ProfileBannerURL: %w", err)
 			}
 		case "profile_link_color":
 			if x.ProfileLinkColor, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ProfileLinkColor: %w", err)
 			}
 		case "profile_sidebar_border_color":
 			if x.ProfileSidebarBorderColor, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ProfileSidebarBorderColor: %w", err)
 			}
 		case "profile_sidebar_fill_color":
 			if x.ProfileSidebarFillColor, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ProfileSidebarFillColor: %w", err)
 			}
 		case "profile_text_color":
 			if x.ProfileTextColor, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ProfileTextColor: %w", err)
 			}
 		case "profile_use_background_image":
 			if x.ProfileUseBackgroundImage, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("ProfileUseBackgroundImage: %w", err)
 			}
 		case "default_profile":
 			if x.DefaultProfile, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("DefaultProfile: %w", err)
 			}
 		case "default_profile_image":
 			if x.DefaultProfileImage, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("DefaultProfileImage: %w", err)
 			}
 		case "following":
 			if x.Following, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Following: %w", err)
 			}
 		case "follow_request_sent":
 			if x.FollowRequestSent, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("FollowRequestSent: %w", err)
 			}
 		case "notifications":
 			if x.Notifications, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Notifications: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -5716,7 +5717,7 @@ func getUserEntities(d *jx.Decoder, x *jsonwide.UserEntities) (err error) {
 		switch string(key) {
 		case "description":
 			if err := getTweetURLs(d, &x.Description); err != nil {
-				return err
+				return fmt.Errorf("Description: %w", err)
 			}
 		case "url":
 			if d.Next() == jx.Null {
@@ -5729,7 +5730,7 @@ func getUserEntities(d *jx.Decoder, x *jsonwide.UserEntities) (err error) {
 					x.URL = new(jsonwide.TweetURLs)
 				}
 				if err := getTweetURLs(d, x.URL); err != nil {
-					return err
+					return fmt.Errorf("URL: %w", err)
 				}
 			}
 		default:
@@ -5781,7 +5782,7 @@ func getTweetURLs(d *jx.Decoder, x *jsonwide.TweetURLs) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("URLs: %w", err)
 				}
 			}
 		default:
@@ -5820,15 +5821,15 @@ func getTweetURL(d *jx.Decoder, x *jsonwide.TweetURL) (err error) {
 		switch string(key) {
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("URL: %w", err)
 			}
 		case "expanded_url":
 			if x.ExpandedURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ExpandedURL: %w", err)
 			}
 		case "display_url":
 			if x.DisplayURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("DisplayURL: %w", err)
 			}
 		case "indices":
 			if d.Next() == jx.Null {
@@ -5850,7 +5851,7 @@ func getTweetURL(d *jx.Decoder, x *jsonwide.TweetURL) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Indices: %w", err)
 				}
 			}
 		default:
@@ -5945,7 +5946,7 @@ func getTweetEntities(d *jx.Decoder, x *jsonwide.TweetEntities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Hashtags: %w", err)
 				}
 			}
 		case "symbols":
@@ -5968,7 +5969,7 @@ func getTweetEntities(d *jx.Decoder, x *jsonwide.TweetEntities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Symbols: %w", err)
 				}
 			}
 		case "urls":
@@ -5991,7 +5992,7 @@ func getTweetEntities(d *jx.Decoder, x *jsonwide.TweetEntities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("URLs: %w", err)
 				}
 			}
 		case "user_mentions":
@@ -6014,7 +6015,7 @@ func getTweetEntities(d *jx.Decoder, x *jsonwide.TweetEntities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("UserMentions: %w", err)
 				}
 			}
 		case "media":
@@ -6037,7 +6038,7 @@ func getTweetEntities(d *jx.Decoder, x *jsonwide.TweetEntities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Media: %w", err)
 				}
 			}
 		default:
@@ -6072,7 +6073,7 @@ func getHashtag(d *jx.Decoder, x *jsonwide.Hashtag) (err error) {
 		switch string(key) {
 		case "text":
 			if x.Text, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Text: %w", err)
 			}
 		case "indices":
 			if d.Next() == jx.Null {
@@ -6094,7 +6095,7 @@ func getHashtag(d *jx.Decoder, x *jsonwide.Hashtag) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Indices: %w", err)
 				}
 			}
 		default:
@@ -6135,19 +6136,19 @@ func getMention(d *jx.Decoder, x *jsonwide.Mention) (err error) {
 		switch string(key) {
 		case "screen_name":
 			if x.ScreenName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ScreenName: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "id_str":
 			if x.IDStr, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("IDStr: %w", err)
 			}
 		case "indices":
 			if d.Next() == jx.Null {
@@ -6169,7 +6170,7 @@ func getMention(d *jx.Decoder, x *jsonwide.Mention) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Indices: %w", err)
 				}
 			}
 		default:
@@ -6233,11 +6234,11 @@ func getTweetMedia(d *jx.Decoder, x *jsonwide.TweetMedia) (err error) {
 		switch string(key) {
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "id_str":
 			if x.IDStr, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("IDStr: %w", err)
 			}
 		case "indices":
 			if d.Next() == jx.Null {
@@ -6259,32 +6260,32 @@ func getTweetMedia(d *jx.Decoder, x *jsonwide.TweetMedia) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Indices: %w", err)
 				}
 			}
 		case "media_url":
 			if x.MediaURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MediaURL: %w", err)
 			}
 		case "media_url_https":
 			if x.MediaURLHTTPS, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MediaURLHTTPS: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("URL: %w", err)
 			}
 		case "display_url":
 			if x.DisplayURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("DisplayURL: %w", err)
 			}
 		case "expanded_url":
 			if x.ExpandedURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ExpandedURL: %w", err)
 			}
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		case "sizes":
 			if d.Next() == jx.Null {
@@ -6302,17 +6303,17 @@ func getTweetMedia(d *jx.Decoder, x *jsonwide.TweetMedia) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Sizes: %w", err)
 				}
 				x.Sizes = m
 			}
 		case "source_status_id":
 			if x.SourceStatusID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("SourceStatusID: %w", err)
 			}
 		case "source_status_id_str":
 			if x.SourceStatusIDStr, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SourceStatusIDStr: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -6340,15 +6341,15 @@ func getMediaSize(d *jx.Decoder, x *jsonwide.MediaSize) (err error) {
 		switch string(key) {
 		case "w":
 			if x.W, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("W: %w", err)
 			}
 		case "h":
 			if x.H, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("H: %w", err)
 			}
 		case "resize":
 			if x.Resize, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Resize: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -6388,39 +6389,39 @@ func getSearchMetadata(d *jx.Decoder, x *jsonwide.SearchMetadata) (err error) {
 		switch string(key) {
 		case "completed_in":
 			if x.CompletedIn, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("CompletedIn: %w", err)
 			}
 		case "max_id":
 			if x.MaxID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("MaxID: %w", err)
 			}
 		case "max_id_str":
 			if x.MaxIDStr, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MaxIDStr: %w", err)
 			}
 		case "next_results":
 			if x.NextResults, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("NextResults: %w", err)
 			}
 		case "query":
 			if x.Query, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Query: %w", err)
 			}
 		case "refresh_url":
 			if x.RefreshURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("RefreshURL: %w", err)
 			}
 		case "count":
 			if x.Count, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Count: %w", err)
 			}
 		case "since_id":
 			if x.SinceID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("SinceID: %w", err)
 			}
 		case "since_id_str":
 			if x.SinceIDStr, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SinceIDStr: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -6524,31 +6525,31 @@ func getGitHubEvent(d *jx.Decoder, x *jsonwide.GitHubEvent) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CreatedAt: %w", err)
 			}
 		case "actor":
 			if err := getGitHubUser(d, &x.Actor); err != nil {
-				return err
+				return fmt.Errorf("Actor: %w", err)
 			}
 		case "repo":
 			if err := getGitHubRepo(d, &x.Repo); err != nil {
-				return err
+				return fmt.Errorf("Repo: %w", err)
 			}
 		case "public":
 			if x.Public, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Public: %w", err)
 			}
 		case "payload":
 			if err := getGitHubPayload(d, &x.Payload); err != nil {
-				return err
+				return fmt.Errorf("Payload: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "org":
 			if d.Next() == jx.Null {
@@ -6561,7 +6562,7 @@ func getGitHubEvent(d *jx.Decoder, x *jsonwide.GitHubEvent) (err error) {
 					x.Org = new(jsonwide.GitHubUser)
 				}
 				if err := getGitHubUser(d, x.Org); err != nil {
-					return err
+					return fmt.Errorf("Org: %w", err)
 				}
 			}
 		default:
@@ -6614,63 +6615,63 @@ func getGitHubUser(d *jx.Decoder, x *jsonwide.GitHubUser) (err error) {
 		switch string(key) {
 		case "gravatar_id":
 			if x.GravatarID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("GravatarID: %w", err)
 			}
 		case "login":
 			if x.Login, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Login: %w", err)
 			}
 		case "avatar_url":
 			if x.AvatarURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("AvatarURL: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("URL: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "gists_url":
 			if x.GistsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("GistsURL: %w", err)
 			}
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Type: %w", err)
 			}
 		case "subscriptions_url":
 			if x.SubscriptionsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SubscriptionsURL: %w", err)
 			}
 		case "organizations_url":
 			if x.OrganizationsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("OrganizationsURL: %w", err)
 			}
 		case "received_events_url":
 			if x.ReceivedEventsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ReceivedEventsURL: %w", err)
 			}
 		case "repos_url":
 			if x.ReposURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ReposURL: %w", err)
 			}
 		case "starred_url":
 			if x.StarredURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("StarredURL: %w", err)
 			}
 		case "events_url":
 			if x.EventsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("EventsURL: %w", err)
 			}
 		case "followers_url":
 			if x.FollowersURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("FollowersURL: %w", err)
 			}
 		case "following_url":
 			if x.FollowingURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("FollowingURL: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -6698,15 +6699,15 @@ func getGitHubRepo(d *jx.Decoder, x *jsonwide.GitHubRepo) (err error) {
 		switch string(key) {
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("URL: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -6814,7 +6815,7 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Commits: %w", err)
 				}
 			}
 		case "distinct_size":
@@ -6828,28 +6829,28 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					x.DistinctSize = new(int64)
 				}
 				if (*x.DistinctSize), err = d.Int64(); err != nil {
-					return err
+					return fmt.Errorf("DistinctSize: %w", err)
 				}
 			}
 		case "ref":
 			if x.Ref, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Ref: %w", err)
 			}
 		case "push_id":
 			if x.PushID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("PushID: %w", err)
 			}
 		case "head":
 			if x.Head, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Head: %w", err)
 			}
 		case "before":
 			if x.Before, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Before: %w", err)
 			}
 		case "size":
 			if x.Size, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Size: %w", err)
 			}
 		case "description":
 			if d.Next() == jx.Null {
@@ -6862,16 +6863,16 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					x.Description = new(string)
 				}
 				if (*x.Description), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Description: %w", err)
 				}
 			}
 		case "master_branch":
 			if x.MasterBranch, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MasterBranch: %w", err)
 			}
 		case "ref_type":
 			if x.RefType, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("RefType: %w", err)
 			}
 		case "forkee":
 			if d.Next() == jx.Null {
@@ -6884,12 +6885,12 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					x.Forkee = new(jsonwide.GitHubFork)
 				}
 				if err := getGitHubFork(d, x.Forkee); err != nil {
-					return err
+					return fmt.Errorf("Forkee: %w", err)
 				}
 			}
 		case "action":
 			if x.Action, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Action: %w", err)
 			}
 		case "issue":
 			if d.Next() == jx.Null {
@@ -6902,7 +6903,7 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					x.Issue = new(jsonwide.GitHubIssue)
 				}
 				if err := getGitHubIssue(d, x.Issue); err != nil {
-					return err
+					return fmt.Errorf("Issue: %w", err)
 				}
 			}
 		case "comment":
@@ -6916,7 +6917,7 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					x.Comment = new(jsonwide.GitHubComment)
 				}
 				if err := getGitHubComment(d, x.Comment); err != nil {
-					return err
+					return fmt.Errorf("Comment: %w", err)
 				}
 			}
 		case "pages":
@@ -6939,7 +6940,7 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Pages: %w", err)
 				}
 			}
 		default:
@@ -6972,23 +6973,23 @@ func getGitHubCommit(d *jx.Decoder, x *jsonwide.GitHubCommit) (err error) {
 		switch string(key) {
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("URL: %w", err)
 			}
 		case "message":
 			if x.Message, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Message: %w", err)
 			}
 		case "distinct":
 			if x.Distinct, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Distinct: %w", err)
 			}
 		case "sha":
 			if x.SHA, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SHA: %w", err)
 			}
 		case "author":
 			if err := getGitHubAuthor(d, &x.Author); err != nil {
-				return err
+				return fmt.Errorf("Author: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -7014,11 +7015,11 @@ func getGitHubAuthor(d *jx.Decoder, x *jsonwide.GitHubAuthor) (err error) {
 		switch string(key) {
 		case "email":
 			if x.Email, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Email: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -7176,167 +7177,167 @@ func getGitHubFork(d *jx.Decoder, x *jsonwide.GitHubFork) (err error) {
 		switch string(key) {
 		case "description":
 			if x.Description, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Description: %w", err)
 			}
 		case "fork":
 			if x.Fork, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Fork: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("URL: %w", err)
 			}
 		case "language":
 			if x.Language, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Language: %w", err)
 			}
 		case "stargazers_url":
 			if x.StargazersURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("StargazersURL: %w", err)
 			}
 		case "clone_url":
 			if x.CloneURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CloneURL: %w", err)
 			}
 		case "tags_url":
 			if x.TagsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("TagsURL: %w", err)
 			}
 		case "full_name":
 			if x.FullName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("FullName: %w", err)
 			}
 		case "merges_url":
 			if x.MergesURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MergesURL: %w", err)
 			}
 		case "forks":
 			if x.Forks, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Forks: %w", err)
 			}
 		case "private":
 			if x.Private, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Private: %w", err)
 			}
 		case "git_refs_url":
 			if x.GitRefsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("GitRefsURL: %w", err)
 			}
 		case "archive_url":
 			if x.ArchiveURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ArchiveURL: %w", err)
 			}
 		case "collaborators_url":
 			if x.CollaboratorsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CollaboratorsURL: %w", err)
 			}
 		case "owner":
 			if err := getGitHubUser(d, &x.Owner); err != nil {
-				return err
+				return fmt.Errorf("Owner: %w", err)
 			}
 		case "languages_url":
 			if x.LanguagesURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("LanguagesURL: %w", err)
 			}
 		case "trees_url":
 			if x.TreesURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("TreesURL: %w", err)
 			}
 		case "labels_url":
 			if x.LabelsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("LabelsURL: %w", err)
 			}
 		case "html_url":
 			if x.HTMLURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("HTMLURL: %w", err)
 			}
 		case "pushed_at":
 			if x.PushedAt, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("PushedAt: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CreatedAt: %w", err)
 			}
 		case "has_issues":
 			if x.HasIssues, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("HasIssues: %w", err)
 			}
 		case "forks_url":
 			if x.ForksURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ForksURL: %w", err)
 			}
 		case "branches_url":
 			if x.BranchesURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("BranchesURL: %w", err)
 			}
 		case "commits_url":
 			if x.CommitsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CommitsURL: %w", err)
 			}
 		case "notifications_url":
 			if x.NotificationsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("NotificationsURL: %w", err)
 			}
 		case "open_issues":
 			if x.OpenIssues, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("OpenIssues: %w", err)
 			}
 		case "contents_url":
 			if x.ContentsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ContentsURL: %w", err)
 			}
 		case "blobs_url":
 			if x.BlobsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("BlobsURL: %w", err)
 			}
 		case "issues_url":
 			if x.IssuesURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("IssuesURL: %w", err)
 			}
 		case "compare_url":
 			if x.CompareURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CompareURL: %w", err)
 			}
 		case "issue_events_url":
 			if x.IssueEventsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("IssueEventsURL: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "updated_at":
 			if x.UpdatedAt, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("UpdatedAt: %w", err)
 			}
 		case "statuses_url":
 			if x.StatusesURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("StatusesURL: %w", err)
 			}
 		case "forks_count":
 			if x.ForksCount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ForksCount: %w", err)
 			}
 		case "assignees_url":
 			if x.AssigneesURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("AssigneesURL: %w", err)
 			}
 		case "ssh_url":
 			if x.SSHURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SSHURL: %w", err)
 			}
 		case "public":
 			if x.Public, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Public: %w", err)
 			}
 		case "has_wiki":
 			if x.HasWiki, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("HasWiki: %w", err)
 			}
 		case "subscribers_url":
 			if x.SubscribersURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SubscribersURL: %w", err)
 			}
 		case "mirror_url":
 			if d.Next() == jx.Null {
@@ -7349,32 +7350,32 @@ func getGitHubFork(d *jx.Decoder, x *jsonwide.GitHubFork) (err error) {
 					x.MirrorURL = new(string)
 				}
 				if (*x.MirrorURL), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("MirrorURL: %w", err)
 				}
 			}
 		case "watchers_count":
 			if x.WatchersCount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("WatchersCount: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "has_downloads":
 			if x.HasDownloads, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("HasDownloads: %w", err)
 			}
 		case "git_commits_url":
 			if x.GitCommitsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("GitCommitsURL: %w", err)
 			}
 		case "downloads_url":
 			if x.DownloadsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("DownloadsURL: %w", err)
 			}
 		case "pulls_url":
 			if x.PullsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("PullsURL: %w", err)
 			}
 		case "homepage":
 			if d.Next() == jx.Null {
@@ -7387,68 +7388,68 @@ func getGitHubFork(d *jx.Decoder, x *jsonwide.GitHubFork) (err error) {
 					x.Homepage = new(string)
 				}
 				if (*x.Homepage), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Homepage: %w", err)
 				}
 			}
 		case "issue_comment_url":
 			if x.IssueCommentURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("IssueCommentURL: %w", err)
 			}
 		case "hooks_url":
 			if x.HooksURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("HooksURL: %w", err)
 			}
 		case "subscription_url":
 			if x.SubscriptionURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SubscriptionURL: %w", err)
 			}
 		case "milestones_url":
 			if x.MilestonesURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("MilestonesURL: %w", err)
 			}
 		case "svn_url":
 			if x.SVNURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SVNURL: %w", err)
 			}
 		case "events_url":
 			if x.EventsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("EventsURL: %w", err)
 			}
 		case "git_tags_url":
 			if x.GitTagsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("GitTagsURL: %w", err)
 			}
 		case "teams_url":
 			if x.TeamsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("TeamsURL: %w", err)
 			}
 		case "comments_url":
 			if x.CommentsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CommentsURL: %w", err)
 			}
 		case "open_issues_count":
 			if x.OpenIssuesCount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("OpenIssuesCount: %w", err)
 			}
 		case "keys_url":
 			if x.KeysURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("KeysURL: %w", err)
 			}
 		case "git_url":
 			if x.GitURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("GitURL: %w", err)
 			}
 		case "contributors_url":
 			if x.ContributorsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ContributorsURL: %w", err)
 			}
 		case "size":
 			if x.Size, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Size: %w", err)
 			}
 		case "watchers":
 			if x.Watchers, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Watchers: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -7528,11 +7529,11 @@ func getGitHubIssue(d *jx.Decoder, x *jsonwide.GitHubIssue) (err error) {
 		switch string(key) {
 		case "user":
 			if err := getGitHubUser(d, &x.User); err != nil {
-				return err
+				return fmt.Errorf("User: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("URL: %w", err)
 			}
 		case "labels":
 			if d.Next() == jx.Null {
@@ -7554,24 +7555,24 @@ func getGitHubIssue(d *jx.Decoder, x *jsonwide.GitHubIssue) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Labels: %w", err)
 				}
 			}
 		case "html_url":
 			if x.HTMLURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("HTMLURL: %w", err)
 			}
 		case "labels_url":
 			if x.LabelsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("LabelsURL: %w", err)
 			}
 		case "pull_request":
 			if err := getGitHubPullRequest(d, &x.PullRequest); err != nil {
-				return err
+				return fmt.Errorf("PullRequest: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CreatedAt: %w", err)
 			}
 		case "closed_at":
 			if d.Next() == jx.Null {
@@ -7584,7 +7585,7 @@ func getGitHubIssue(d *jx.Decoder, x *jsonwide.GitHubIssue) (err error) {
 					x.ClosedAt = new(string)
 				}
 				if (*x.ClosedAt), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("ClosedAt: %w", err)
 				}
 			}
 		case "milestone":
@@ -7598,28 +7599,28 @@ func getGitHubIssue(d *jx.Decoder, x *jsonwide.GitHubIssue) (err error) {
 					x.Milestone = new(string)
 				}
 				if (*x.Milestone), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Milestone: %w", err)
 				}
 			}
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Title: %w", err)
 			}
 		case "body":
 			if x.Body, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Body: %w", err)
 			}
 		case "updated_at":
 			if x.UpdatedAt, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("UpdatedAt: %w", err)
 			}
 		case "number":
 			if x.Number, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Number: %w", err)
 			}
 		case "state":
 			if x.State, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("State: %w", err)
 			}
 		case "assignee":
 			if d.Next() == jx.Null {
@@ -7632,24 +7633,24 @@ func getGitHubIssue(d *jx.Decoder, x *jsonwide.GitHubIssue) (err error) {
 					x.Assignee = new(jsonwide.GitHubUser)
 				}
 				if err := getGitHubUser(d, x.Assignee); err != nil {
-					return err
+					return fmt.Errorf("Assignee: %w", err)
 				}
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "events_url":
 			if x.EventsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("EventsURL: %w", err)
 			}
 		case "comments_url":
 			if x.CommentsURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CommentsURL: %w", err)
 			}
 		case "comments":
 			if x.Comments, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Comments: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -7698,7 +7699,7 @@ func getGitHubPullRequest(d *jx.Decoder, x *jsonwide.GitHubPullRequest) (err err
 					x.HTMLURL = new(string)
 				}
 				if (*x.HTMLURL), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("HTMLURL: %w", err)
 				}
 			}
 		case "patch_url":
@@ -7712,7 +7713,7 @@ func getGitHubPullRequest(d *jx.Decoder, x *jsonwide.GitHubPullRequest) (err err
 					x.PatchURL = new(string)
 				}
 				if (*x.PatchURL), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("PatchURL: %w", err)
 				}
 			}
 		case "diff_url":
@@ -7726,7 +7727,7 @@ func getGitHubPullRequest(d *jx.Decoder, x *jsonwide.GitHubPullRequest) (err err
 					x.DiffURL = new(string)
 				}
 				if (*x.DiffURL), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("DiffURL: %w", err)
 				}
 			}
 		default:
@@ -7763,31 +7764,31 @@ func getGitHubComment(d *jx.Decoder, x *jsonwide.GitHubComment) (err error) {
 		switch string(key) {
 		case "user":
 			if err := getGitHubUser(d, &x.User); err != nil {
-				return err
+				return fmt.Errorf("User: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("URL: %w", err)
 			}
 		case "issue_url":
 			if x.IssueURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("IssueURL: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("CreatedAt: %w", err)
 			}
 		case "body":
 			if x.Body, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Body: %w", err)
 			}
 		case "updated_at":
 			if x.UpdatedAt, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("UpdatedAt: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -7825,19 +7826,19 @@ func getGitHubPage(d *jx.Decoder, x *jsonwide.GitHubPage) (err error) {
 		switch string(key) {
 		case "page_name":
 			if x.PageName, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("PageName: %w", err)
 			}
 		case "html_url":
 			if x.HTMLURL, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("HTMLURL: %w", err)
 			}
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Title: %w", err)
 			}
 		case "sha":
 			if x.SHA, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SHA: %w", err)
 			}
 		case "summary":
 			if d.Next() == jx.Null {
@@ -7850,12 +7851,12 @@ func getGitHubPage(d *jx.Decoder, x *jsonwide.GitHubPage) (err error) {
 					x.Summary = new(string)
 				}
 				if (*x.Summary), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Summary: %w", err)
 				}
 			}
 		case "action":
 			if x.Action, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Action: %w", err)
 			}
 		default:
 			return d.Skip()

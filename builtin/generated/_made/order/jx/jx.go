@@ -3,6 +3,7 @@
 package jx
 
 import (
+	"fmt"
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	order "github.com/wirebench/wirebench/corpus/order"
@@ -120,11 +121,11 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 		switch string(key) {
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "number":
 			if x.Number, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Number: %w", err)
 			}
 		case "status":
 			{
@@ -138,10 +139,10 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 			{
 				s, err := d.Str()
 				if err != nil {
-					return err
+					return fmt.Errorf("Placed: %w", err)
 				}
 				if x.Placed, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return err
+					return fmt.Errorf("Placed: %w", err)
 				}
 			}
 		case "due":
@@ -157,20 +158,20 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return err
+						return fmt.Errorf("Due: %w", err)
 					}
 					if (*x.Due), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return err
+						return fmt.Errorf("Due: %w", err)
 					}
 				}
 			}
 		case "customer":
 			if err := getCustomer(d, &x.Customer); err != nil {
-				return err
+				return fmt.Errorf("Customer: %w", err)
 			}
 		case "shipping":
 			if err := getAddress(d, &x.Shipping); err != nil {
-				return err
+				return fmt.Errorf("Shipping: %w", err)
 			}
 		case "billing":
 			if d.Next() == jx.Null {
@@ -183,7 +184,7 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					x.Billing = new(order.Address)
 				}
 				if err := getAddress(d, x.Billing); err != nil {
-					return err
+					return fmt.Errorf("Billing: %w", err)
 				}
 			}
 		case "lines":
@@ -206,12 +207,12 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Lines: %w", err)
 				}
 			}
 		case "total":
 			if err := getMoney(d, &x.Total); err != nil {
-				return err
+				return fmt.Errorf("Total: %w", err)
 			}
 		case "taxes":
 			if d.Next() == jx.Null {
@@ -229,7 +230,7 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Taxes: %w", err)
 				}
 				x.Taxes = m
 			}
@@ -253,7 +254,7 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("History: %w", err)
 				}
 			}
 		case "weights":
@@ -272,13 +273,13 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Weights: %w", err)
 				}
 				x.Weights = m
 			}
 		case "gift":
 			if x.Gift, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Gift: %w", err)
 			}
 		case "note":
 			if d.Next() == jx.Null {
@@ -291,7 +292,7 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					x.Note = new(string)
 				}
 				if (*x.Note), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Note: %w", err)
 				}
 			}
 		default:
@@ -348,15 +349,15 @@ func getCustomer(d *jx.Decoder, x *order.Customer) (err error) {
 		switch string(key) {
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "email":
 			if x.Email, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Email: %w", err)
 			}
 		case "phone":
 			if d.Next() == jx.Null {
@@ -369,7 +370,7 @@ func getCustomer(d *jx.Decoder, x *order.Customer) (err error) {
 					x.Phone = new(string)
 				}
 				if (*x.Phone), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("Phone: %w", err)
 				}
 			}
 		case "consents":
@@ -388,7 +389,7 @@ func getCustomer(d *jx.Decoder, x *order.Customer) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Consents: %w", err)
 				}
 				x.Consents = m
 			}
@@ -408,7 +409,7 @@ func getCustomer(d *jx.Decoder, x *order.Customer) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Labels: %w", err)
 				}
 				x.Labels = m
 			}
@@ -450,7 +451,7 @@ func getAddress(d *jx.Decoder, x *order.Address) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "lines":
 			if d.Next() == jx.Null {
@@ -472,20 +473,20 @@ func getAddress(d *jx.Decoder, x *order.Address) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Lines: %w", err)
 				}
 			}
 		case "city":
 			if x.City, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("City: %w", err)
 			}
 		case "zip":
 			if x.Zip, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Zip: %w", err)
 			}
 		case "country":
 			if x.Country, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Country: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -534,23 +535,23 @@ func getLine(d *jx.Decoder, x *order.Line) (err error) {
 		switch string(key) {
 		case "sku":
 			if x.SKU, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("SKU: %w", err)
 			}
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Title: %w", err)
 			}
 		case "quantity":
 			if x.Quantity, err = d.UInt32(); err != nil {
-				return err
+				return fmt.Errorf("Quantity: %w", err)
 			}
 		case "price":
 			if err := getMoney(d, &x.Price); err != nil {
-				return err
+				return fmt.Errorf("Price: %w", err)
 			}
 		case "tax_rate":
 			if x.TaxRate, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("TaxRate: %w", err)
 			}
 		case "discount":
 			if d.Next() == jx.Null {
@@ -563,7 +564,7 @@ func getLine(d *jx.Decoder, x *order.Line) (err error) {
 					x.Discount = new(order.Discount)
 				}
 				if err := getDiscount(d, x.Discount); err != nil {
-					return err
+					return fmt.Errorf("Discount: %w", err)
 				}
 			}
 		case "attributes":
@@ -582,7 +583,7 @@ func getLine(d *jx.Decoder, x *order.Line) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Attributes: %w", err)
 				}
 				x.Attributes = m
 			}
@@ -610,7 +611,7 @@ func getMoney(d *jx.Decoder, x *order.Money) (err error) {
 		switch string(key) {
 		case "amount":
 			if x.Amount, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Amount: %w", err)
 			}
 		case "currency":
 			{
@@ -644,11 +645,11 @@ func getDiscount(d *jx.Decoder, x *order.Discount) (err error) {
 		switch string(key) {
 		case "code":
 			if x.Code, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Code: %w", err)
 			}
 		case "percent":
 			if x.Percent, err = d.UInt8(); err != nil {
-				return err
+				return fmt.Errorf("Percent: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -678,10 +679,10 @@ func getEvent(d *jx.Decoder, x *order.Event) (err error) {
 			{
 				s, err := d.Str()
 				if err != nil {
-					return err
+					return fmt.Errorf("At: %w", err)
 				}
 				if x.At, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return err
+					return fmt.Errorf("At: %w", err)
 				}
 			}
 		case "status":
@@ -694,7 +695,7 @@ func getEvent(d *jx.Decoder, x *order.Event) (err error) {
 			}
 		case "note":
 			if x.Note, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Note: %w", err)
 			}
 		default:
 			return d.Skip()

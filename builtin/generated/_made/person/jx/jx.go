@@ -3,6 +3,7 @@
 package jx
 
 import (
+	"fmt"
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	person "github.com/wirebench/wirebench/corpus/person"
@@ -54,33 +55,33 @@ func getPerson(d *jx.Decoder, x *person.Person) (err error) {
 		switch string(key) {
 		case "Name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "BirthDay":
 			{
 				s, err := d.Str()
 				if err != nil {
-					return err
+					return fmt.Errorf("BirthDay: %w", err)
 				}
 				if x.BirthDay, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return err
+					return fmt.Errorf("BirthDay: %w", err)
 				}
 			}
 		case "Phone":
 			if x.Phone, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Phone: %w", err)
 			}
 		case "Siblings":
 			if x.Siblings, err = d.Int(); err != nil {
-				return err
+				return fmt.Errorf("Siblings: %w", err)
 			}
 		case "Spouse":
 			if x.Spouse, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Spouse: %w", err)
 			}
 		case "Money":
 			if x.Money, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("Money: %w", err)
 			}
 		default:
 			return d.Skip()

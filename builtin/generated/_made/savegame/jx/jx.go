@@ -4,6 +4,7 @@ package jx
 
 import (
 	"errors"
+	"fmt"
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	savegame "github.com/wirebench/wirebench/corpus/savegame"
@@ -160,19 +161,19 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 			}
 		case "Score":
 			if x.Score, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Score: %w", err)
 			}
 		case "Dimension":
 			if x.Dimension, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Dimension: %w", err)
 			}
 		case "SelectedSlot":
 			if x.SelectedSlot, err = d.UInt32(); err != nil {
-				return err
+				return fmt.Errorf("SelectedSlot: %w", err)
 			}
 		case "SelectedItem":
 			if err := getItem(d, &x.SelectedItem); err != nil {
-				return err
+				return fmt.Errorf("SelectedItem: %w", err)
 			}
 		case "SpawnDimension":
 			if d.Next() == jx.Null {
@@ -185,20 +186,20 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.SpawnDimension = new(string)
 				}
 				if (*x.SpawnDimension), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("SpawnDimension: %w", err)
 				}
 			}
 		case "SpawnX":
 			if x.SpawnX, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("SpawnX: %w", err)
 			}
 		case "SpawnY":
 			if x.SpawnY, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("SpawnY: %w", err)
 			}
 		case "SpawnZ":
 			if x.SpawnZ, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("SpawnZ: %w", err)
 			}
 		case "SpawnForced":
 			if d.Next() == jx.Null {
@@ -211,48 +212,48 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.SpawnForced = new(bool)
 				}
 				if (*x.SpawnForced), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("SpawnForced: %w", err)
 				}
 			}
 		case "SleepTimer":
 			if x.SleepTimer, err = d.UInt16(); err != nil {
-				return err
+				return fmt.Errorf("SleepTimer: %w", err)
 			}
 		case "FoodExhaustion":
 			if x.FoodExhaustion, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("FoodExhaustion: %w", err)
 			}
 		case "FoodSaturation":
 			if x.FoodSaturation, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("FoodSaturation: %w", err)
 			}
 		case "FoodTick":
 			if x.FoodTick, err = d.UInt32(); err != nil {
-				return err
+				return fmt.Errorf("FoodTick: %w", err)
 			}
 		case "Level":
 			if x.Level, err = d.UInt32(); err != nil {
-				return err
+				return fmt.Errorf("Level: %w", err)
 			}
 		case "Progress":
 			if x.Progress, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("Progress: %w", err)
 			}
 		case "Total":
 			if x.Total, err = d.UInt32(); err != nil {
-				return err
+				return fmt.Errorf("Total: %w", err)
 			}
 		case "Seed":
 			if x.Seed, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("Seed: %w", err)
 			}
 		case "Health":
 			if x.Health, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("Health: %w", err)
 			}
 		case "Absorption":
 			if x.Absorption, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("Absorption: %w", err)
 			}
 		case "Inventory":
 			if d.Next() == jx.Null {
@@ -274,7 +275,7 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Inventory: %w", err)
 				}
 			}
 		case "Ender":
@@ -297,12 +298,12 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Ender: %w", err)
 				}
 			}
 		case "Abilities":
 			if err := getAbilities(d, &x.Abilities); err != nil {
-				return err
+				return fmt.Errorf("Abilities: %w", err)
 			}
 		case "EnteredPosition":
 			if d.Next() == jx.Null {
@@ -315,7 +316,7 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.EnteredPosition = new(savegame.Vector)
 				}
 				if err := getVector(d, x.EnteredPosition); err != nil {
-					return err
+					return fmt.Errorf("EnteredPosition: %w", err)
 				}
 			}
 		case "Vehicle":
@@ -329,7 +330,7 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.Vehicle = new(savegame.Vehicle)
 				}
 				if err := getVehicle(d, x.Vehicle); err != nil {
-					return err
+					return fmt.Errorf("Vehicle: %w", err)
 				}
 			}
 		case "ShoulderLeft":
@@ -343,7 +344,7 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.ShoulderLeft = new(savegame.Entity)
 				}
 				if err := getEntity(d, x.ShoulderLeft); err != nil {
-					return err
+					return fmt.Errorf("ShoulderLeft: %w", err)
 				}
 			}
 		case "ShoulderRight":
@@ -357,16 +358,16 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.ShoulderRight = new(savegame.Entity)
 				}
 				if err := getEntity(d, x.ShoulderRight); err != nil {
-					return err
+					return fmt.Errorf("ShoulderRight: %w", err)
 				}
 			}
 		case "SeenCredits":
 			if x.SeenCredits, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("SeenCredits: %w", err)
 			}
 		case "Recipes":
 			if err := getRecipeBook(d, &x.Recipes); err != nil {
-				return err
+				return fmt.Errorf("Recipes: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -394,15 +395,15 @@ func getItem(d *jx.Decoder, x *savegame.Item) (err error) {
 		switch string(key) {
 		case "Count":
 			if x.Count, err = d.Int8(); err != nil {
-				return err
+				return fmt.Errorf("Count: %w", err)
 			}
 		case "Slot":
 			if x.Slot, err = d.UInt8(); err != nil {
-				return err
+				return fmt.Errorf("Slot: %w", err)
 			}
 		case "ID":
 			if x.ID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -438,31 +439,31 @@ func getAbilities(d *jx.Decoder, x *savegame.Abilities) (err error) {
 		switch string(key) {
 		case "WalkSpeed":
 			if x.WalkSpeed, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("WalkSpeed: %w", err)
 			}
 		case "FlySpeed":
 			if x.FlySpeed, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("FlySpeed: %w", err)
 			}
 		case "MayFly":
 			if x.MayFly, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("MayFly: %w", err)
 			}
 		case "Flying":
 			if x.Flying, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Flying: %w", err)
 			}
 		case "Invulnerable":
 			if x.Invulnerable, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Invulnerable: %w", err)
 			}
 		case "MayBuild":
 			if x.MayBuild, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("MayBuild: %w", err)
 			}
 		case "InstaBuild":
 			if x.InstaBuild, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("InstaBuild: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -490,15 +491,15 @@ func getVector(d *jx.Decoder, x *savegame.Vector) (err error) {
 		switch string(key) {
 		case "X":
 			if x.X, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("X: %w", err)
 			}
 		case "Y":
 			if x.Y, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("Y: %w", err)
 			}
 		case "Z":
 			if x.Z, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("Z: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -540,7 +541,7 @@ func getVehicle(d *jx.Decoder, x *savegame.Vehicle) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("UUID: %w", err)
 				}
 				if n < 4 {
 					return errors.New("an array has too few elements")
@@ -548,7 +549,7 @@ func getVehicle(d *jx.Decoder, x *savegame.Vehicle) (err error) {
 			}
 		case "Entity":
 			if err := getEntity(d, &x.Entity); err != nil {
-				return err
+				return fmt.Errorf("Entity: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -612,15 +613,15 @@ func getEntity(d *jx.Decoder, x *savegame.Entity) (err error) {
 		switch string(key) {
 		case "ID":
 			if x.ID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "Position":
 			if err := getVector(d, &x.Position); err != nil {
-				return err
+				return fmt.Errorf("Position: %w", err)
 			}
 		case "Motion":
 			if err := getVector(d, &x.Motion); err != nil {
-				return err
+				return fmt.Errorf("Motion: %w", err)
 			}
 		case "Rotation":
 			{
@@ -636,7 +637,7 @@ func getEntity(d *jx.Decoder, x *savegame.Entity) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Rotation: %w", err)
 				}
 				if n < 2 {
 					return errors.New("an array has too few elements")
@@ -644,39 +645,39 @@ func getEntity(d *jx.Decoder, x *savegame.Entity) (err error) {
 			}
 		case "FallDistance":
 			if x.FallDistance, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("FallDistance: %w", err)
 			}
 		case "Fire":
 			if x.Fire, err = d.UInt16(); err != nil {
-				return err
+				return fmt.Errorf("Fire: %w", err)
 			}
 		case "Air":
 			if x.Air, err = d.UInt16(); err != nil {
-				return err
+				return fmt.Errorf("Air: %w", err)
 			}
 		case "OnGround":
 			if x.OnGround, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("OnGround: %w", err)
 			}
 		case "NoGravity":
 			if x.NoGravity, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("NoGravity: %w", err)
 			}
 		case "Invulnerable":
 			if x.Invulnerable, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Invulnerable: %w", err)
 			}
 		case "Silent":
 			if x.Silent, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Silent: %w", err)
 			}
 		case "Glowing":
 			if x.Glowing, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Glowing: %w", err)
 			}
 		case "PortalCooldown":
 			if x.PortalCooldown, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("PortalCooldown: %w", err)
 			}
 		case "UUID":
 			{
@@ -692,7 +693,7 @@ func getEntity(d *jx.Decoder, x *savegame.Entity) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("UUID: %w", err)
 				}
 				if n < 4 {
 					return errors.New("an array has too few elements")
@@ -709,7 +710,7 @@ func getEntity(d *jx.Decoder, x *savegame.Entity) (err error) {
 					x.CustomName = new(string)
 				}
 				if (*x.CustomName), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("CustomName: %w", err)
 				}
 			}
 		default:
@@ -786,7 +787,7 @@ func getRecipeBook(d *jx.Decoder, x *savegame.RecipeBook) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Recipes: %w", err)
 				}
 			}
 		case "ToBeDisplayed":
@@ -809,40 +810,40 @@ func getRecipeBook(d *jx.Decoder, x *savegame.RecipeBook) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("ToBeDisplayed: %w", err)
 				}
 			}
 		case "CraftingFilter":
 			if x.CraftingFilter, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("CraftingFilter: %w", err)
 			}
 		case "CraftingOpen":
 			if x.CraftingOpen, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("CraftingOpen: %w", err)
 			}
 		case "FurnaceFilter":
 			if x.FurnaceFilter, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("FurnaceFilter: %w", err)
 			}
 		case "FurnaceOpen":
 			if x.FurnaceOpen, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("FurnaceOpen: %w", err)
 			}
 		case "BlastFilter":
 			if x.BlastFilter, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("BlastFilter: %w", err)
 			}
 		case "BlastOpen":
 			if x.BlastOpen, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("BlastOpen: %w", err)
 			}
 		case "SmokerFilter":
 			if x.SmokerFilter, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("SmokerFilter: %w", err)
 			}
 		case "SmokerOpen":
 			if x.SmokerOpen, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("SmokerOpen: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -916,7 +917,7 @@ func getSave(d *jx.Decoder, x *savegame.Save) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Players: %w", err)
 				}
 			}
 		default:
@@ -991,7 +992,7 @@ func getSavedPlayers(d *jx.Decoder, x *savegame.SavedPlayers) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Players: %w", err)
 				}
 			}
 		default:
@@ -1128,19 +1129,19 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 			}
 		case "Score":
 			if x.Score, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Score: %w", err)
 			}
 		case "Dimension":
 			if x.Dimension, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Dimension: %w", err)
 			}
 		case "SelectedSlot":
 			if x.SelectedSlot, err = d.UInt32(); err != nil {
-				return err
+				return fmt.Errorf("SelectedSlot: %w", err)
 			}
 		case "SelectedItem":
 			if err := getItem(d, &x.SelectedItem); err != nil {
-				return err
+				return fmt.Errorf("SelectedItem: %w", err)
 			}
 		case "SpawnDimension":
 			if d.Next() == jx.Null {
@@ -1153,20 +1154,20 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.SpawnDimension = new(string)
 				}
 				if (*x.SpawnDimension), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("SpawnDimension: %w", err)
 				}
 			}
 		case "SpawnX":
 			if x.SpawnX, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("SpawnX: %w", err)
 			}
 		case "SpawnY":
 			if x.SpawnY, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("SpawnY: %w", err)
 			}
 		case "SpawnZ":
 			if x.SpawnZ, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("SpawnZ: %w", err)
 			}
 		case "SpawnForced":
 			if d.Next() == jx.Null {
@@ -1179,40 +1180,40 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.SpawnForced = new(bool)
 				}
 				if (*x.SpawnForced), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("SpawnForced: %w", err)
 				}
 			}
 		case "SleepTimer":
 			if x.SleepTimer, err = d.UInt16(); err != nil {
-				return err
+				return fmt.Errorf("SleepTimer: %w", err)
 			}
 		case "FoodExhaustion":
 			if x.FoodExhaustion, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("FoodExhaustion: %w", err)
 			}
 		case "FoodSaturation":
 			if x.FoodSaturation, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("FoodSaturation: %w", err)
 			}
 		case "FoodTick":
 			if x.FoodTick, err = d.UInt32(); err != nil {
-				return err
+				return fmt.Errorf("FoodTick: %w", err)
 			}
 		case "Level":
 			if x.Level, err = d.UInt32(); err != nil {
-				return err
+				return fmt.Errorf("Level: %w", err)
 			}
 		case "Progress":
 			if x.Progress, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("Progress: %w", err)
 			}
 		case "Total":
 			if x.Total, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("Total: %w", err)
 			}
 		case "Seed":
 			if x.Seed, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("Seed: %w", err)
 			}
 		case "Inventory":
 			if d.Next() == jx.Null {
@@ -1234,7 +1235,7 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Inventory: %w", err)
 				}
 			}
 		case "Ender":
@@ -1257,12 +1258,12 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Ender: %w", err)
 				}
 			}
 		case "Abilities":
 			if err := getAbilities(d, &x.Abilities); err != nil {
-				return err
+				return fmt.Errorf("Abilities: %w", err)
 			}
 		case "EnteredPosition":
 			if d.Next() == jx.Null {
@@ -1275,7 +1276,7 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.EnteredPosition = new(savegame.Vector)
 				}
 				if err := getVector(d, x.EnteredPosition); err != nil {
-					return err
+					return fmt.Errorf("EnteredPosition: %w", err)
 				}
 			}
 		case "Vehicle":
@@ -1289,7 +1290,7 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.Vehicle = new(savegame.SavedVehicle)
 				}
 				if err := getSavedVehicle(d, x.Vehicle); err != nil {
-					return err
+					return fmt.Errorf("Vehicle: %w", err)
 				}
 			}
 		case "ShoulderLeft":
@@ -1303,7 +1304,7 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.ShoulderLeft = new(savegame.SavedEntity)
 				}
 				if err := getSavedEntity(d, x.ShoulderLeft); err != nil {
-					return err
+					return fmt.Errorf("ShoulderLeft: %w", err)
 				}
 			}
 		case "ShoulderRight":
@@ -1317,16 +1318,16 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.ShoulderRight = new(savegame.SavedEntity)
 				}
 				if err := getSavedEntity(d, x.ShoulderRight); err != nil {
-					return err
+					return fmt.Errorf("ShoulderRight: %w", err)
 				}
 			}
 		case "SeenCredits":
 			if x.SeenCredits, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("SeenCredits: %w", err)
 			}
 		case "Recipes":
 			if err := getRecipeBook(d, &x.Recipes); err != nil {
-				return err
+				return fmt.Errorf("Recipes: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1368,7 +1369,7 @@ func getSavedVehicle(d *jx.Decoder, x *savegame.SavedVehicle) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("UUID: %w", err)
 				}
 				if n < 4 {
 					return errors.New("an array has too few elements")
@@ -1376,7 +1377,7 @@ func getSavedVehicle(d *jx.Decoder, x *savegame.SavedVehicle) (err error) {
 			}
 		case "Entity":
 			if err := getSavedEntity(d, &x.Entity); err != nil {
-				return err
+				return fmt.Errorf("Entity: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1442,15 +1443,15 @@ func getSavedEntity(d *jx.Decoder, x *savegame.SavedEntity) (err error) {
 		switch string(key) {
 		case "ID":
 			if x.ID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "Position":
 			if err := getVector(d, &x.Position); err != nil {
-				return err
+				return fmt.Errorf("Position: %w", err)
 			}
 		case "Motion":
 			if err := getVector(d, &x.Motion); err != nil {
-				return err
+				return fmt.Errorf("Motion: %w", err)
 			}
 		case "Rotation":
 			{
@@ -1466,7 +1467,7 @@ func getSavedEntity(d *jx.Decoder, x *savegame.SavedEntity) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Rotation: %w", err)
 				}
 				if n < 2 {
 					return errors.New("an array has too few elements")
@@ -1474,31 +1475,31 @@ func getSavedEntity(d *jx.Decoder, x *savegame.SavedEntity) (err error) {
 			}
 		case "FallDistance":
 			if x.FallDistance, err = d.Float32(); err != nil {
-				return err
+				return fmt.Errorf("FallDistance: %w", err)
 			}
 		case "Fire":
 			if x.Fire, err = d.UInt16(); err != nil {
-				return err
+				return fmt.Errorf("Fire: %w", err)
 			}
 		case "Air":
 			if x.Air, err = d.UInt16(); err != nil {
-				return err
+				return fmt.Errorf("Air: %w", err)
 			}
 		case "OnGround":
 			if x.OnGround, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("OnGround: %w", err)
 			}
 		case "NoGravity":
 			if x.NoGravity, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("NoGravity: %w", err)
 			}
 		case "Invulnerable":
 			if x.Invulnerable, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Invulnerable: %w", err)
 			}
 		case "PortalCooldown":
 			if x.PortalCooldown, err = d.Int32(); err != nil {
-				return err
+				return fmt.Errorf("PortalCooldown: %w", err)
 			}
 		case "UUID":
 			{
@@ -1514,7 +1515,7 @@ func getSavedEntity(d *jx.Decoder, x *savegame.SavedEntity) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("UUID: %w", err)
 				}
 				if n < 4 {
 					return errors.New("an array has too few elements")
@@ -1531,20 +1532,20 @@ func getSavedEntity(d *jx.Decoder, x *savegame.SavedEntity) (err error) {
 					x.CustomName = new(string)
 				}
 				if (*x.CustomName), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("CustomName: %w", err)
 				}
 			}
 		case "CustomNameVisible":
 			if x.CustomNameVisible, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("CustomNameVisible: %w", err)
 			}
 		case "Silent":
 			if x.Silent, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Silent: %w", err)
 			}
 		case "Glowing":
 			if x.Glowing, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Glowing: %w", err)
 			}
 		default:
 			return d.Skip()

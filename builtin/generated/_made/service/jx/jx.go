@@ -3,6 +3,7 @@
 package jx
 
 import (
+	"fmt"
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	service "github.com/wirebench/wirebench/corpus/service"
@@ -47,15 +48,15 @@ func getUser(d *jx.Decoder, x *service.User) (err error) {
 		switch string(key) {
 		case "id":
 			if x.ID, err = d.Int(); err != nil {
-				return err
+				return fmt.Errorf("ID: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "email":
 			if x.Email, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Email: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -106,15 +107,15 @@ func getMetric(d *jx.Decoder, x *service.Metric) (err error) {
 		switch string(key) {
 		case "timestamp":
 			if x.Timestamp, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("Timestamp: %w", err)
 			}
 		case "name_hash":
 			if x.NameHash, err = d.UInt64(); err != nil {
-				return err
+				return fmt.Errorf("NameHash: %w", err)
 			}
 		case "value":
 			if x.Value, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("Value: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -265,7 +266,7 @@ func getComplexData(d *jx.Decoder, x *service.ComplexData) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Users: %w", err)
 				}
 			}
 		case "metadata":
@@ -284,17 +285,17 @@ func getComplexData(d *jx.Decoder, x *service.ComplexData) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Metadata: %w", err)
 				}
 				x.Metadata = m
 			}
 		case "count":
 			if x.Count, err = d.Int(); err != nil {
-				return err
+				return fmt.Errorf("Count: %w", err)
 			}
 		case "active":
 			if x.Active, err = d.Bool(); err != nil {
-				return err
+				return fmt.Errorf("Active: %w", err)
 			}
 		default:
 			return d.Skip()

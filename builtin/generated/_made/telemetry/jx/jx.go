@@ -4,6 +4,7 @@ package jx
 
 import (
 	"errors"
+	"fmt"
 	jx "github.com/go-faster/jx"
 	codec "github.com/wirebench/wirebench/codec"
 	telemetry "github.com/wirebench/wirebench/corpus/telemetry"
@@ -56,31 +57,31 @@ func getLine(d *jx.Decoder, x *telemetry.Line) (err error) {
 		switch string(key) {
 		case "address":
 			if err := getAddress(d, &x.Address); err != nil {
-				return err
+				return fmt.Errorf("Address: %w", err)
 			}
 		case "identity":
 			if x.Identity, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Identity: %w", err)
 			}
 		case "userid":
 			if x.UserID, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("UserID: %w", err)
 			}
 		case "date":
 			if x.Date, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Date: %w", err)
 			}
 		case "request":
 			if x.Request, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Request: %w", err)
 			}
 		case "code":
 			if x.Code, err = d.UInt16(); err != nil {
-				return err
+				return fmt.Errorf("Code: %w", err)
 			}
 		case "size":
 			if x.Size, err = d.UInt64(); err != nil {
-				return err
+				return fmt.Errorf("Size: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -110,19 +111,19 @@ func getAddress(d *jx.Decoder, x *telemetry.Address) (err error) {
 		switch string(key) {
 		case "x0":
 			if x.X0, err = d.UInt8(); err != nil {
-				return err
+				return fmt.Errorf("X0: %w", err)
 			}
 		case "x1":
 			if x.X1, err = d.UInt8(); err != nil {
-				return err
+				return fmt.Errorf("X1: %w", err)
 			}
 		case "x2":
 			if x.X2, err = d.UInt8(); err != nil {
-				return err
+				return fmt.Errorf("X2: %w", err)
 			}
 		case "x3":
 			if x.X3, err = d.UInt8(); err != nil {
-				return err
+				return fmt.Errorf("X3: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -196,7 +197,7 @@ func getLog(d *jx.Decoder, x *telemetry.Log) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Lines: %w", err)
 				}
 			}
 		default:
@@ -271,7 +272,7 @@ func getWriteRequest(d *jx.Decoder, x *telemetry.WriteRequest) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Series: %w", err)
 				}
 			}
 		default:
@@ -334,7 +335,7 @@ func getSeries(d *jx.Decoder, x *telemetry.Series) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Labels: %w", err)
 				}
 			}
 		case "samples":
@@ -357,7 +358,7 @@ func getSeries(d *jx.Decoder, x *telemetry.Series) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Samples: %w", err)
 				}
 			}
 		default:
@@ -384,11 +385,11 @@ func getLabel(d *jx.Decoder, x *telemetry.Label) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "value":
 			if x.Value, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Value: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -414,11 +415,11 @@ func getSample(d *jx.Decoder, x *telemetry.Sample) (err error) {
 		switch string(key) {
 		case "value":
 			if x.Value, err = d.Float64(); err != nil {
-				return err
+				return fmt.Errorf("Value: %w", err)
 			}
 		case "timestamp":
 			if x.Timestamp, err = d.Int64(); err != nil {
-				return err
+				return fmt.Errorf("Timestamp: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -505,12 +506,12 @@ func getBatch(d *jx.Decoder, x *telemetry.Batch) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Resource: %w", err)
 				}
 			}
 		case "scope":
 			if x.Scope, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Scope: %w", err)
 			}
 		case "spans":
 			if d.Next() == jx.Null {
@@ -532,7 +533,7 @@ func getBatch(d *jx.Decoder, x *telemetry.Batch) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Spans: %w", err)
 				}
 			}
 		default:
@@ -559,11 +560,11 @@ func getAttribute(d *jx.Decoder, x *telemetry.Attribute) (err error) {
 		switch string(key) {
 		case "key":
 			if x.Key, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Key: %w", err)
 			}
 		case "value":
 			if err := getValue(d, &x.Value); err != nil {
-				return err
+				return fmt.Errorf("Value: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -618,7 +619,7 @@ func getValue(d *jx.Decoder, x *telemetry.Value) (err error) {
 					x.String = new(string)
 				}
 				if (*x.String), err = d.Str(); err != nil {
-					return err
+					return fmt.Errorf("String: %w", err)
 				}
 			}
 		case "int":
@@ -632,7 +633,7 @@ func getValue(d *jx.Decoder, x *telemetry.Value) (err error) {
 					x.Int = new(int64)
 				}
 				if (*x.Int), err = d.Int64(); err != nil {
-					return err
+					return fmt.Errorf("Int: %w", err)
 				}
 			}
 		case "float":
@@ -646,7 +647,7 @@ func getValue(d *jx.Decoder, x *telemetry.Value) (err error) {
 					x.Float = new(float64)
 				}
 				if (*x.Float), err = d.Float64(); err != nil {
-					return err
+					return fmt.Errorf("Float: %w", err)
 				}
 			}
 		case "bool":
@@ -660,7 +661,7 @@ func getValue(d *jx.Decoder, x *telemetry.Value) (err error) {
 					x.Bool = new(bool)
 				}
 				if (*x.Bool), err = d.Bool(); err != nil {
-					return err
+					return fmt.Errorf("Bool: %w", err)
 				}
 			}
 		default:
@@ -756,7 +757,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("TraceID: %w", err)
 				}
 				if n < 16 {
 					return errors.New("an array has too few elements")
@@ -776,7 +777,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("SpanID: %w", err)
 				}
 				if n < 8 {
 					return errors.New("an array has too few elements")
@@ -796,7 +797,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("ParentID: %w", err)
 				}
 				if n < 8 {
 					return errors.New("an array has too few elements")
@@ -804,7 +805,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "kind":
 			{
@@ -816,11 +817,11 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 			}
 		case "start":
 			if x.Start, err = d.UInt64(); err != nil {
-				return err
+				return fmt.Errorf("Start: %w", err)
 			}
 		case "end":
 			if x.End, err = d.UInt64(); err != nil {
-				return err
+				return fmt.Errorf("End: %w", err)
 			}
 		case "attributes":
 			if d.Next() == jx.Null {
@@ -842,7 +843,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Attributes: %w", err)
 				}
 			}
 		case "events":
@@ -865,7 +866,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Events: %w", err)
 				}
 			}
 		case "links":
@@ -888,12 +889,12 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Links: %w", err)
 				}
 			}
 		case "status":
 			if err := getStatus(d, &x.Status); err != nil {
-				return err
+				return fmt.Errorf("Status: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -930,11 +931,11 @@ func getEvent(d *jx.Decoder, x *telemetry.Event) (err error) {
 		switch string(key) {
 		case "time":
 			if x.Time, err = d.UInt64(); err != nil {
-				return err
+				return fmt.Errorf("Time: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Name: %w", err)
 			}
 		case "attributes":
 			if d.Next() == jx.Null {
@@ -956,7 +957,7 @@ func getEvent(d *jx.Decoder, x *telemetry.Event) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Attributes: %w", err)
 				}
 			}
 		default:
@@ -1014,7 +1015,7 @@ func getLink(d *jx.Decoder, x *telemetry.Link) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("TraceID: %w", err)
 				}
 				if n < 16 {
 					return errors.New("an array has too few elements")
@@ -1034,7 +1035,7 @@ func getLink(d *jx.Decoder, x *telemetry.Link) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("SpanID: %w", err)
 				}
 				if n < 8 {
 					return errors.New("an array has too few elements")
@@ -1060,7 +1061,7 @@ func getLink(d *jx.Decoder, x *telemetry.Link) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return err
+					return fmt.Errorf("Attributes: %w", err)
 				}
 			}
 		default:
@@ -1095,7 +1096,7 @@ func getStatus(d *jx.Decoder, x *telemetry.Status) (err error) {
 			}
 		case "message":
 			if x.Message, err = d.Str(); err != nil {
-				return err
+				return fmt.Errorf("Message: %w", err)
 			}
 		default:
 			return d.Skip()
