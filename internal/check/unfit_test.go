@@ -3,6 +3,7 @@ package check
 import (
 	"encoding/json"
 	"errors"
+	"math"
 	"testing"
 
 	"github.com/wirebench/wirebench/codec"
@@ -77,8 +78,9 @@ func TestWithNil(t *testing.T) {
 	type whole struct {
 		N int
 		L []part
+		F []float64
 	}
-	c := Comparer{Values: []any{&whole{L: []part{{new(int)}, {}}}, &whole{}}, Numbers: []int{7, 8}}
+	c := Comparer{Values: []any{&whole{L: []part{{new(int)}, {}}}, &whole{}, &whole{L: []part{{}}, F: []float64{math.NaN()}}}, Numbers: []int{7, 8, 9}}
 	for _, test := range []struct {
 		text     string
 		from, to int
@@ -86,6 +88,8 @@ func TestWithNil(t *testing.T) {
 	}{
 		{"xdr:encode: type 'invalid' is not valid", 0, 2, "xdr:encode: type 'invalid' is not valid (L[1].P of message 7 is nil)"},
 		{"callback: unexpected byte 110 'n' at 5", 1, 2, "callback: unexpected byte 110 'n' at 5"},
+		{"callback: unexpected byte 110 'n' at 5", 2, 3, "callback: unexpected byte 110 'n' at 5"},
+		{"reflect: call of Type on zero Value", 2, 3, "reflect: call of Type on zero Value (L[0].P of message 9 is nil)"},
 		{"unexpected EOF", 0, 2, "unexpected EOF"},
 	} {
 		if got := c.withNil(test.text, test.from, test.to); got != test.want {
