@@ -100,8 +100,8 @@ func (c Codec) Native(t *Type) bool { return c.Yours != nil && c.Yours(t) }
 // by its name and its format. Tags of the key json define what is sent in any format.
 func (c Codec) ReadsTag(key string) bool {
 	key = strings.ToLower(key)
-	if key == "codec" {
-		return strings.HasPrefix(c.Name, "ugorji/")
+	if key == "codec" { // hashicorp/msgpack is a fork of ugorji/msgpack
+		return strings.HasPrefix(c.Name, "ugorji/") || strings.HasPrefix(c.Name, "hashicorp/")
 	}
 	return key != "json" && slices.ContainsFunc(append([]string{c.Name, c.Format.Name}, c.Format.Aliases...), func(name string) bool {
 		return strings.Contains(strings.ToLower(name), key)

@@ -23,6 +23,22 @@ func TestRisks(t *testing.T) {
 	}
 }
 
+// TestReadsTag checks which struct tags codecs may read.
+func TestReadsTag(t *testing.T) {
+	for name, keys := range map[string]map[string]bool{
+		"shamaton/msgpack/map": {"msgpack": true, "cbor": false, "codec": false, "json": false},
+		"hashicorp/msgpack":    {"codec": true},
+		"ugorji/json":          {"codec": true, "json": false},
+		"yaml/v3":              {"yaml": true, "xml": false},
+	} {
+		for key, want := range keys {
+			if got := (codec.Codec{Name: name}).ReadsTag(key); got != want {
+				t.Errorf("%s reads %s: %v, want %v", name, key, got, want)
+			}
+		}
+	}
+}
+
 func TestFieldsKnown(t *testing.T) {
 	for fields, want := range map[codec.Fields]bool{
 		codec.ByName: true, codec.ByNumber: true, codec.ByPosition: true, codec.ByWriter: true, "": false, "colour": false,

@@ -148,6 +148,9 @@ func (d *deriver) fields(t *schema.Type) ([]object, error) {
 	fields := []object{}
 	for _, f := range t.Fields {
 		field := t.Go.Field(f.Index)
+		if field.Tag.Get("avro") == "-" {
+			return nil, fmt.Errorf(`leaves out %s, which has the tag avro:"-"`, f.Name)
+		}
 		embedded := f.Type
 		if embedded.Kind == schema.Optional {
 			embedded = embedded.Elem

@@ -34,6 +34,9 @@ func TestLibraries(t *testing.T) {
 		{"neither", Library{}, reflect.TypeFor[all](), "no Avro type for uint"},
 		{"uint64", Library{}, reflect.TypeFor[Hash](), `{"name":"bytes8","size":8,"type":"fixed"}`},
 		{"arrays", Library{}, reflect.TypeFor[[2]int16](), "no arrays of fixed length but of bytes ([2]int16)"},
+		{"left out", Library{}, reflect.TypeFor[struct {
+			A int `avro:"-"`
+		}](), `leaves out A, which has the tag avro:"-"`},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			text, err := tt.library.Derive(schema.Of(tt.typ))
