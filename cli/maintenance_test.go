@@ -48,7 +48,7 @@ func TestMaintenanceText(t *testing.T) {
 		"open      GO-2030-0001  example/serializer/v2  a message that is cut off makes the decoder panic  no version",
 		"past      GO-2030-0002  example/serializer/v2  it hangs                                           v2.0.0",
 		"no longer maintain it.\nLooked up on 2026-11-23",
-		"example/serializer/v2                              v1+",
+		"example/serializer/v2                             v1+",
 		"example.com/old        v0.0.0         2019-01-02  v0     MIT      beta software        1",
 		"number of 12 well-known modules whose go.mod required it directly on 2026-11-23",
 	} {
