@@ -240,7 +240,7 @@ func (a *Advice) sort() {
 // choose picks the shortlist, and the codecs to show next to it.
 func (a *Advice) choose(f field) {
 	for i := range a.Candidates {
-		a.Candidates[i].Equal = i > 0 && f.ratio(a.Candidates[i].Codec, a.Candidates[0].Codec).Contains(1)
+		a.Candidates[i].Equal = i > 0 && f.tied(a.Candidates[i].Codec, a.Candidates[0].Codec)
 	}
 	sound, careful := parted(a.Candidates)
 	a.Shortlist = f.shortlist(sound, a.Light > 0)

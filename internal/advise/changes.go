@@ -77,7 +77,7 @@ func (f field) otherLoads(load Load, candidates []Candidate, cheapest string) []
 	price, first := f.sets[0].price, f.of(cheapest)
 	var changes []Change
 	others := slices.DeleteFunc(slices.Clone(candidates), func(c Candidate) bool {
-		return f.ratio(c.Codec, cheapest).Contains(1) // it may already be the first
+		return f.tied(c.Codec, cheapest) // it may already be the first
 	})
 	gap := func(c Candidate, l Load) float64 { return f.of(c.Codec).cost(l, price) - first.cost(l, price) }
 	// takeover returns the nearest load of a series at which another candidate costs less than the

@@ -270,6 +270,13 @@ func (f field) ratio(a, b string) stats.Interval {
 	return stats.Interval{Lo: mid - width, Mid: mid, Hi: mid + width}.Exp()
 }
 
+// tied reports whether another run may find two codecs in the other order. If too few processes measured
+// them to know, they are not called tied: libraries far apart would share a place.
+func (f field) tied(a, b string) bool {
+	r := f.ratio(a, b)
+	return r.Contains(1) && !math.IsInf(r.Hi, 1)
+}
+
 // of returns the parts of a codec's cost on the first data set.
 func (f field) of(codec string) parts { return f.sets[0].parts[codec] }
 

@@ -24,7 +24,7 @@ func (f field) shortlist(candidates []Candidate, light bool) []Choice {
 			case light && c.light() && first.light():
 				return c.Size < first.Size*alikeSize
 			}
-			return f.ratio(c.Codec, first.Codec).Contains(1)
+			return f.tied(c.Codec, first.Codec)
 		}
 		var group []Candidate
 		for _, c := range left {
@@ -39,7 +39,7 @@ func (f field) shortlist(candidates []Candidate, light bool) []Choice {
 				choice.Alike = append(choice.Alike, c.Codec)
 			}
 		}
-		choice.Equal = len(choices) > 0 && f.ratio(choice.Codec, choices[0].Codec).Contains(1)
+		choice.Equal = len(choices) > 0 && f.tied(choice.Codec, choices[0].Codec)
 		choices = append(choices, choice)
 	}
 	return choices

@@ -42,10 +42,10 @@ function answerOf(rows, way) {
 	return {choices, careful, sound, way};
 }
 
-// tied reports whether the ratio of two costs may be 1 in another run.
+// tied reports whether the ratio of two costs may be 1 in another run, as far as that is known.
 function tied(a, b) {
 	const {lo, hi} = ratio(a.item, b.item);
-	return a === b || lo <= 1 && hi >= 1;
+	return a === b || lo <= 1 && hi >= 1 && hi < Infinity;
 }
 
 // shortlist picks up to three rows from rows in rank. It groups libraries of one format that are tied,
