@@ -80,19 +80,19 @@ func getBook(d *jx.Decoder, x *book.Book) (err error) {
 		switch string(key) {
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return fmt.Errorf("Title: %w", err)
+				return fmt.Errorf("field Title: %w", err)
 			}
 		case "author":
 			if x.Author, err = d.Str(); err != nil {
-				return fmt.Errorf("Author: %w", err)
+				return fmt.Errorf("field Author: %w", err)
 			}
 		case "country":
 			if x.Country, err = d.Str(); err != nil {
-				return fmt.Errorf("Country: %w", err)
+				return fmt.Errorf("field Country: %w", err)
 			}
 		case "year":
 			if x.Year, err = d.Int32(); err != nil {
-				return fmt.Errorf("Year: %w", err)
+				return fmt.Errorf("field Year: %w", err)
 			}
 		case "volumes":
 			if d.Next() == jx.Null {
@@ -124,7 +124,7 @@ func getBook(d *jx.Decoder, x *book.Book) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Volumes: %w", err)
+					return fmt.Errorf("field Volumes: %w", err)
 				}
 			}
 		case "characters":
@@ -138,7 +138,7 @@ func getBook(d *jx.Decoder, x *book.Book) (err error) {
 					x.Characters = new(book.Characters)
 				}
 				if err := getCharacters(d, x.Characters); err != nil {
-					return fmt.Errorf("Characters: %w", err)
+					return fmt.Errorf("field Characters: %w", err)
 				}
 			}
 		case "translations":
@@ -161,7 +161,7 @@ func getBook(d *jx.Decoder, x *book.Book) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Translations: %w", err)
+					return fmt.Errorf("field Translations: %w", err)
 				}
 			}
 		default:
@@ -188,11 +188,11 @@ func getVolume(d *jx.Decoder, x *book.Volume) (err error) {
 		switch string(key) {
 		case "volume":
 			if x.Number, err = d.Int32(); err != nil {
-				return fmt.Errorf("Number: %w", err)
+				return fmt.Errorf("field Number: %w", err)
 			}
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return fmt.Errorf("Title: %w", err)
+				return fmt.Errorf("field Title: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -252,7 +252,7 @@ func getCharacters(d *jx.Decoder, x *book.Characters) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Major: %w", err)
+					return fmt.Errorf("field Major: %w", err)
 				}
 			}
 		case "minor":
@@ -275,7 +275,7 @@ func getCharacters(d *jx.Decoder, x *book.Characters) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Minor: %w", err)
+					return fmt.Errorf("field Minor: %w", err)
 				}
 			}
 		default:

@@ -60,15 +60,15 @@ func getPodList(d *jx.Decoder, x *cluster.PodList) (err error) {
 		switch string(key) {
 		case "kind":
 			if x.Kind, err = d.Str(); err != nil {
-				return fmt.Errorf("Kind: %w", err)
+				return fmt.Errorf("field Kind: %w", err)
 			}
 		case "apiVersion":
 			if x.APIVersion, err = d.Str(); err != nil {
-				return fmt.Errorf("APIVersion: %w", err)
+				return fmt.Errorf("field APIVersion: %w", err)
 			}
 		case "metadata":
 			if err := getListMeta(d, &x.Metadata); err != nil {
-				return fmt.Errorf("Metadata: %w", err)
+				return fmt.Errorf("field Metadata: %w", err)
 			}
 		case "items":
 			if d.Next() == jx.Null {
@@ -90,7 +90,7 @@ func getPodList(d *jx.Decoder, x *cluster.PodList) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Items: %w", err)
+					return fmt.Errorf("field Items: %w", err)
 				}
 			}
 		default:
@@ -115,7 +115,7 @@ func getListMeta(d *jx.Decoder, x *cluster.ListMeta) (err error) {
 		switch string(key) {
 		case "resourceVersion":
 			if x.ResourceVersion, err = d.Str(); err != nil {
-				return fmt.Errorf("ResourceVersion: %w", err)
+				return fmt.Errorf("field ResourceVersion: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -143,15 +143,15 @@ func getPod(d *jx.Decoder, x *cluster.Pod) (err error) {
 		switch string(key) {
 		case "metadata":
 			if err := getObjectMeta(d, &x.Metadata); err != nil {
-				return fmt.Errorf("Metadata: %w", err)
+				return fmt.Errorf("field Metadata: %w", err)
 			}
 		case "spec":
 			if err := getPodSpec(d, &x.Spec); err != nil {
-				return fmt.Errorf("Spec: %w", err)
+				return fmt.Errorf("field Spec: %w", err)
 			}
 		case "status":
 			if err := getPodStatus(d, &x.Status); err != nil {
-				return fmt.Errorf("Status: %w", err)
+				return fmt.Errorf("field Status: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -224,27 +224,27 @@ func getObjectMeta(d *jx.Decoder, x *cluster.ObjectMeta) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "generateName":
 			if x.GenerateName, err = d.Str(); err != nil {
-				return fmt.Errorf("GenerateName: %w", err)
+				return fmt.Errorf("field GenerateName: %w", err)
 			}
 		case "namespace":
 			if x.Namespace, err = d.Str(); err != nil {
-				return fmt.Errorf("Namespace: %w", err)
+				return fmt.Errorf("field Namespace: %w", err)
 			}
 		case "uid":
 			if x.UID, err = d.Str(); err != nil {
-				return fmt.Errorf("UID: %w", err)
+				return fmt.Errorf("field UID: %w", err)
 			}
 		case "resourceVersion":
 			if x.ResourceVersion, err = d.Str(); err != nil {
-				return fmt.Errorf("ResourceVersion: %w", err)
+				return fmt.Errorf("field ResourceVersion: %w", err)
 			}
 		case "generation":
 			if x.Generation, err = d.Int64(); err != nil {
-				return fmt.Errorf("Generation: %w", err)
+				return fmt.Errorf("field Generation: %w", err)
 			}
 		case "creationTimestamp":
 			if d.Next() == jx.Null {
@@ -259,10 +259,10 @@ func getObjectMeta(d *jx.Decoder, x *cluster.ObjectMeta) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return fmt.Errorf("CreationTimestamp: %w", err)
+						return fmt.Errorf("field CreationTimestamp: %w", err)
 					}
 					if (*x.CreationTimestamp), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return fmt.Errorf("CreationTimestamp: %w", err)
+						return fmt.Errorf("field CreationTimestamp: %w", err)
 					}
 				}
 			}
@@ -282,7 +282,7 @@ func getObjectMeta(d *jx.Decoder, x *cluster.ObjectMeta) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Labels: %w", err)
+					return fmt.Errorf("field Labels: %w", err)
 				}
 				x.Labels = m
 			}
@@ -302,7 +302,7 @@ func getObjectMeta(d *jx.Decoder, x *cluster.ObjectMeta) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Annotations: %w", err)
+					return fmt.Errorf("field Annotations: %w", err)
 				}
 				x.Annotations = m
 			}
@@ -326,7 +326,7 @@ func getObjectMeta(d *jx.Decoder, x *cluster.ObjectMeta) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("OwnerReferences: %w", err)
+					return fmt.Errorf("field OwnerReferences: %w", err)
 				}
 			}
 		default:
@@ -369,19 +369,19 @@ func getOwnerReference(d *jx.Decoder, x *cluster.OwnerReference) (err error) {
 		switch string(key) {
 		case "apiVersion":
 			if x.APIVersion, err = d.Str(); err != nil {
-				return fmt.Errorf("APIVersion: %w", err)
+				return fmt.Errorf("field APIVersion: %w", err)
 			}
 		case "kind":
 			if x.Kind, err = d.Str(); err != nil {
-				return fmt.Errorf("Kind: %w", err)
+				return fmt.Errorf("field Kind: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "uid":
 			if x.UID, err = d.Str(); err != nil {
-				return fmt.Errorf("UID: %w", err)
+				return fmt.Errorf("field UID: %w", err)
 			}
 		case "controller":
 			if d.Next() == jx.Null {
@@ -394,7 +394,7 @@ func getOwnerReference(d *jx.Decoder, x *cluster.OwnerReference) (err error) {
 					x.Controller = new(bool)
 				}
 				if (*x.Controller), err = d.Bool(); err != nil {
-					return fmt.Errorf("Controller: %w", err)
+					return fmt.Errorf("field Controller: %w", err)
 				}
 			}
 		case "blockOwnerDeletion":
@@ -408,7 +408,7 @@ func getOwnerReference(d *jx.Decoder, x *cluster.OwnerReference) (err error) {
 					x.BlockOwnerDeletion = new(bool)
 				}
 				if (*x.BlockOwnerDeletion), err = d.Bool(); err != nil {
-					return fmt.Errorf("BlockOwnerDeletion: %w", err)
+					return fmt.Errorf("field BlockOwnerDeletion: %w", err)
 				}
 			}
 		default:
@@ -548,7 +548,7 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Volumes: %w", err)
+					return fmt.Errorf("field Volumes: %w", err)
 				}
 			}
 		case "initContainers":
@@ -571,7 +571,7 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("InitContainers: %w", err)
+					return fmt.Errorf("field InitContainers: %w", err)
 				}
 			}
 		case "containers":
@@ -594,12 +594,12 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Containers: %w", err)
+					return fmt.Errorf("field Containers: %w", err)
 				}
 			}
 		case "restartPolicy":
 			if x.RestartPolicy, err = d.Str(); err != nil {
-				return fmt.Errorf("RestartPolicy: %w", err)
+				return fmt.Errorf("field RestartPolicy: %w", err)
 			}
 		case "terminationGracePeriodSeconds":
 			if d.Next() == jx.Null {
@@ -612,12 +612,12 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					x.TerminationGracePeriodSeconds = new(int64)
 				}
 				if (*x.TerminationGracePeriodSeconds), err = d.Int64(); err != nil {
-					return fmt.Errorf("TerminationGracePeriodSeconds: %w", err)
+					return fmt.Errorf("field TerminationGracePeriodSeconds: %w", err)
 				}
 			}
 		case "dnsPolicy":
 			if x.DNSPolicy, err = d.Str(); err != nil {
-				return fmt.Errorf("DNSPolicy: %w", err)
+				return fmt.Errorf("field DNSPolicy: %w", err)
 			}
 		case "nodeSelector":
 			if d.Next() == jx.Null {
@@ -635,17 +635,17 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("NodeSelector: %w", err)
+					return fmt.Errorf("field NodeSelector: %w", err)
 				}
 				x.NodeSelector = m
 			}
 		case "serviceAccountName":
 			if x.ServiceAccountName, err = d.Str(); err != nil {
-				return fmt.Errorf("ServiceAccountName: %w", err)
+				return fmt.Errorf("field ServiceAccountName: %w", err)
 			}
 		case "nodeName":
 			if x.NodeName, err = d.Str(); err != nil {
-				return fmt.Errorf("NodeName: %w", err)
+				return fmt.Errorf("field NodeName: %w", err)
 			}
 		case "securityContext":
 			if d.Next() == jx.Null {
@@ -658,7 +658,7 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					x.SecurityContext = new(cluster.SecurityContext)
 				}
 				if err := getSecurityContext(d, x.SecurityContext); err != nil {
-					return fmt.Errorf("SecurityContext: %w", err)
+					return fmt.Errorf("field SecurityContext: %w", err)
 				}
 			}
 		case "affinity":
@@ -672,12 +672,12 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					x.Affinity = new(cluster.Affinity)
 				}
 				if err := getAffinity(d, x.Affinity); err != nil {
-					return fmt.Errorf("Affinity: %w", err)
+					return fmt.Errorf("field Affinity: %w", err)
 				}
 			}
 		case "schedulerName":
 			if x.SchedulerName, err = d.Str(); err != nil {
-				return fmt.Errorf("SchedulerName: %w", err)
+				return fmt.Errorf("field SchedulerName: %w", err)
 			}
 		case "tolerations":
 			if d.Next() == jx.Null {
@@ -699,12 +699,12 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Tolerations: %w", err)
+					return fmt.Errorf("field Tolerations: %w", err)
 				}
 			}
 		case "priorityClassName":
 			if x.PriorityClassName, err = d.Str(); err != nil {
-				return fmt.Errorf("PriorityClassName: %w", err)
+				return fmt.Errorf("field PriorityClassName: %w", err)
 			}
 		case "priority":
 			if d.Next() == jx.Null {
@@ -717,7 +717,7 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					x.Priority = new(int32)
 				}
 				if (*x.Priority), err = d.Int32(); err != nil {
-					return fmt.Errorf("Priority: %w", err)
+					return fmt.Errorf("field Priority: %w", err)
 				}
 			}
 		case "enableServiceLinks":
@@ -731,12 +731,12 @@ func getPodSpec(d *jx.Decoder, x *cluster.PodSpec) (err error) {
 					x.EnableServiceLinks = new(bool)
 				}
 				if (*x.EnableServiceLinks), err = d.Bool(); err != nil {
-					return fmt.Errorf("EnableServiceLinks: %w", err)
+					return fmt.Errorf("field EnableServiceLinks: %w", err)
 				}
 			}
 		case "preemptionPolicy":
 			if x.PreemptionPolicy, err = d.Str(); err != nil {
-				return fmt.Errorf("PreemptionPolicy: %w", err)
+				return fmt.Errorf("field PreemptionPolicy: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -796,7 +796,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "hostPath":
 			if d.Next() == jx.Null {
@@ -809,7 +809,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.HostPath = new(cluster.HostPath)
 				}
 				if err := getHostPath(d, x.HostPath); err != nil {
-					return fmt.Errorf("HostPath: %w", err)
+					return fmt.Errorf("field HostPath: %w", err)
 				}
 			}
 		case "emptyDir":
@@ -823,7 +823,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.EmptyDir = new(cluster.EmptyDir)
 				}
 				if err := getEmptyDir(d, x.EmptyDir); err != nil {
-					return fmt.Errorf("EmptyDir: %w", err)
+					return fmt.Errorf("field EmptyDir: %w", err)
 				}
 			}
 		case "secret":
@@ -837,7 +837,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.Secret = new(cluster.SecretVolume)
 				}
 				if err := getSecretVolume(d, x.Secret); err != nil {
-					return fmt.Errorf("Secret: %w", err)
+					return fmt.Errorf("field Secret: %w", err)
 				}
 			}
 		case "persistentVolumeClaim":
@@ -851,7 +851,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.PersistentVolumeClaim = new(cluster.VolumeClaim)
 				}
 				if err := getVolumeClaim(d, x.PersistentVolumeClaim); err != nil {
-					return fmt.Errorf("PersistentVolumeClaim: %w", err)
+					return fmt.Errorf("field PersistentVolumeClaim: %w", err)
 				}
 			}
 		case "configMap":
@@ -865,7 +865,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.ConfigMap = new(cluster.ConfigMapVolume)
 				}
 				if err := getConfigMapVolume(d, x.ConfigMap); err != nil {
-					return fmt.Errorf("ConfigMap: %w", err)
+					return fmt.Errorf("field ConfigMap: %w", err)
 				}
 			}
 		case "projected":
@@ -879,7 +879,7 @@ func getVolume(d *jx.Decoder, x *cluster.Volume) (err error) {
 					x.Projected = new(cluster.ProjectedVolume)
 				}
 				if err := getProjectedVolume(d, x.Projected); err != nil {
-					return fmt.Errorf("Projected: %w", err)
+					return fmt.Errorf("field Projected: %w", err)
 				}
 			}
 		default:
@@ -906,11 +906,11 @@ func getHostPath(d *jx.Decoder, x *cluster.HostPath) (err error) {
 		switch string(key) {
 		case "path":
 			if x.Path, err = d.Str(); err != nil {
-				return fmt.Errorf("Path: %w", err)
+				return fmt.Errorf("field Path: %w", err)
 			}
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -936,11 +936,11 @@ func getEmptyDir(d *jx.Decoder, x *cluster.EmptyDir) (err error) {
 		switch string(key) {
 		case "medium":
 			if x.Medium, err = d.Str(); err != nil {
-				return fmt.Errorf("Medium: %w", err)
+				return fmt.Errorf("field Medium: %w", err)
 			}
 		case "sizeLimit":
 			if x.SizeLimit, err = d.Str(); err != nil {
-				return fmt.Errorf("SizeLimit: %w", err)
+				return fmt.Errorf("field SizeLimit: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -970,7 +970,7 @@ func getSecretVolume(d *jx.Decoder, x *cluster.SecretVolume) (err error) {
 		switch string(key) {
 		case "secretName":
 			if x.SecretName, err = d.Str(); err != nil {
-				return fmt.Errorf("SecretName: %w", err)
+				return fmt.Errorf("field SecretName: %w", err)
 			}
 		case "defaultMode":
 			if d.Next() == jx.Null {
@@ -983,7 +983,7 @@ func getSecretVolume(d *jx.Decoder, x *cluster.SecretVolume) (err error) {
 					x.DefaultMode = new(int32)
 				}
 				if (*x.DefaultMode), err = d.Int32(); err != nil {
-					return fmt.Errorf("DefaultMode: %w", err)
+					return fmt.Errorf("field DefaultMode: %w", err)
 				}
 			}
 		default:
@@ -1008,7 +1008,7 @@ func getVolumeClaim(d *jx.Decoder, x *cluster.VolumeClaim) (err error) {
 		switch string(key) {
 		case "claimName":
 			if x.ClaimName, err = d.Str(); err != nil {
-				return fmt.Errorf("ClaimName: %w", err)
+				return fmt.Errorf("field ClaimName: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1038,7 +1038,7 @@ func getConfigMapVolume(d *jx.Decoder, x *cluster.ConfigMapVolume) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "defaultMode":
 			if d.Next() == jx.Null {
@@ -1051,7 +1051,7 @@ func getConfigMapVolume(d *jx.Decoder, x *cluster.ConfigMapVolume) (err error) {
 					x.DefaultMode = new(int32)
 				}
 				if (*x.DefaultMode), err = d.Int32(); err != nil {
-					return fmt.Errorf("DefaultMode: %w", err)
+					return fmt.Errorf("field DefaultMode: %w", err)
 				}
 			}
 		default:
@@ -1109,7 +1109,7 @@ func getProjectedVolume(d *jx.Decoder, x *cluster.ProjectedVolume) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Sources: %w", err)
+					return fmt.Errorf("field Sources: %w", err)
 				}
 			}
 		case "defaultMode":
@@ -1123,7 +1123,7 @@ func getProjectedVolume(d *jx.Decoder, x *cluster.ProjectedVolume) (err error) {
 					x.DefaultMode = new(int32)
 				}
 				if (*x.DefaultMode), err = d.Int32(); err != nil {
-					return fmt.Errorf("DefaultMode: %w", err)
+					return fmt.Errorf("field DefaultMode: %w", err)
 				}
 			}
 		default:
@@ -1167,7 +1167,7 @@ func getProjection(d *jx.Decoder, x *cluster.Projection) (err error) {
 					x.ConfigMap = new(cluster.ConfigMapVolume)
 				}
 				if err := getConfigMapVolume(d, x.ConfigMap); err != nil {
-					return fmt.Errorf("ConfigMap: %w", err)
+					return fmt.Errorf("field ConfigMap: %w", err)
 				}
 			}
 		case "serviceAccountToken":
@@ -1181,7 +1181,7 @@ func getProjection(d *jx.Decoder, x *cluster.Projection) (err error) {
 					x.ServiceAccountToken = new(cluster.TokenVolume)
 				}
 				if err := getTokenVolume(d, x.ServiceAccountToken); err != nil {
-					return fmt.Errorf("ServiceAccountToken: %w", err)
+					return fmt.Errorf("field ServiceAccountToken: %w", err)
 				}
 			}
 		default:
@@ -1221,12 +1221,12 @@ func getTokenVolume(d *jx.Decoder, x *cluster.TokenVolume) (err error) {
 					x.ExpirationSeconds = new(int64)
 				}
 				if (*x.ExpirationSeconds), err = d.Int64(); err != nil {
-					return fmt.Errorf("ExpirationSeconds: %w", err)
+					return fmt.Errorf("field ExpirationSeconds: %w", err)
 				}
 			}
 		case "path":
 			if x.Path, err = d.Str(); err != nil {
-				return fmt.Errorf("Path: %w", err)
+				return fmt.Errorf("field Path: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1331,11 +1331,11 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "image":
 			if x.Image, err = d.Str(); err != nil {
-				return fmt.Errorf("Image: %w", err)
+				return fmt.Errorf("field Image: %w", err)
 			}
 		case "command":
 			if d.Next() == jx.Null {
@@ -1357,7 +1357,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Command: %w", err)
+					return fmt.Errorf("field Command: %w", err)
 				}
 			}
 		case "args":
@@ -1380,7 +1380,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Args: %w", err)
+					return fmt.Errorf("field Args: %w", err)
 				}
 			}
 		case "ports":
@@ -1403,7 +1403,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Ports: %w", err)
+					return fmt.Errorf("field Ports: %w", err)
 				}
 			}
 		case "env":
@@ -1426,12 +1426,12 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Env: %w", err)
+					return fmt.Errorf("field Env: %w", err)
 				}
 			}
 		case "resources":
 			if err := getResources(d, &x.Resources); err != nil {
-				return fmt.Errorf("Resources: %w", err)
+				return fmt.Errorf("field Resources: %w", err)
 			}
 		case "volumeMounts":
 			if d.Next() == jx.Null {
@@ -1453,7 +1453,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("VolumeMounts: %w", err)
+					return fmt.Errorf("field VolumeMounts: %w", err)
 				}
 			}
 		case "livenessProbe":
@@ -1467,7 +1467,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					x.LivenessProbe = new(cluster.Probe)
 				}
 				if err := getProbe(d, x.LivenessProbe); err != nil {
-					return fmt.Errorf("LivenessProbe: %w", err)
+					return fmt.Errorf("field LivenessProbe: %w", err)
 				}
 			}
 		case "readinessProbe":
@@ -1481,20 +1481,20 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					x.ReadinessProbe = new(cluster.Probe)
 				}
 				if err := getProbe(d, x.ReadinessProbe); err != nil {
-					return fmt.Errorf("ReadinessProbe: %w", err)
+					return fmt.Errorf("field ReadinessProbe: %w", err)
 				}
 			}
 		case "terminationMessagePath":
 			if x.TerminationMessagePath, err = d.Str(); err != nil {
-				return fmt.Errorf("TerminationMessagePath: %w", err)
+				return fmt.Errorf("field TerminationMessagePath: %w", err)
 			}
 		case "terminationMessagePolicy":
 			if x.TerminationMessagePolicy, err = d.Str(); err != nil {
-				return fmt.Errorf("TerminationMessagePolicy: %w", err)
+				return fmt.Errorf("field TerminationMessagePolicy: %w", err)
 			}
 		case "imagePullPolicy":
 			if x.ImagePullPolicy, err = d.Str(); err != nil {
-				return fmt.Errorf("ImagePullPolicy: %w", err)
+				return fmt.Errorf("field ImagePullPolicy: %w", err)
 			}
 		case "securityContext":
 			if d.Next() == jx.Null {
@@ -1507,7 +1507,7 @@ func getContainer(d *jx.Decoder, x *cluster.Container) (err error) {
 					x.SecurityContext = new(cluster.SecurityContext)
 				}
 				if err := getSecurityContext(d, x.SecurityContext); err != nil {
-					return fmt.Errorf("SecurityContext: %w", err)
+					return fmt.Errorf("field SecurityContext: %w", err)
 				}
 			}
 		default:
@@ -1536,15 +1536,15 @@ func getContainerPort(d *jx.Decoder, x *cluster.ContainerPort) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "containerPort":
 			if x.ContainerPort, err = d.Int32(); err != nil {
-				return fmt.Errorf("ContainerPort: %w", err)
+				return fmt.Errorf("field ContainerPort: %w", err)
 			}
 		case "protocol":
 			if x.Protocol, err = d.Str(); err != nil {
-				return fmt.Errorf("Protocol: %w", err)
+				return fmt.Errorf("field Protocol: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1576,11 +1576,11 @@ func getEnvVar(d *jx.Decoder, x *cluster.EnvVar) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "value":
 			if x.Value, err = d.Str(); err != nil {
-				return fmt.Errorf("Value: %w", err)
+				return fmt.Errorf("field Value: %w", err)
 			}
 		case "valueFrom":
 			if d.Next() == jx.Null {
@@ -1593,7 +1593,7 @@ func getEnvVar(d *jx.Decoder, x *cluster.EnvVar) (err error) {
 					x.ValueFrom = new(cluster.EnvVarSource)
 				}
 				if err := getEnvVarSource(d, x.ValueFrom); err != nil {
-					return fmt.Errorf("ValueFrom: %w", err)
+					return fmt.Errorf("field ValueFrom: %w", err)
 				}
 			}
 		default:
@@ -1643,7 +1643,7 @@ func getEnvVarSource(d *jx.Decoder, x *cluster.EnvVarSource) (err error) {
 					x.FieldRef = new(cluster.FieldRef)
 				}
 				if err := getFieldRef(d, x.FieldRef); err != nil {
-					return fmt.Errorf("FieldRef: %w", err)
+					return fmt.Errorf("field FieldRef: %w", err)
 				}
 			}
 		case "configMapKeyRef":
@@ -1657,7 +1657,7 @@ func getEnvVarSource(d *jx.Decoder, x *cluster.EnvVarSource) (err error) {
 					x.ConfigMapKeyRef = new(cluster.KeyRef)
 				}
 				if err := getKeyRef(d, x.ConfigMapKeyRef); err != nil {
-					return fmt.Errorf("ConfigMapKeyRef: %w", err)
+					return fmt.Errorf("field ConfigMapKeyRef: %w", err)
 				}
 			}
 		case "secretKeyRef":
@@ -1671,7 +1671,7 @@ func getEnvVarSource(d *jx.Decoder, x *cluster.EnvVarSource) (err error) {
 					x.SecretKeyRef = new(cluster.KeyRef)
 				}
 				if err := getKeyRef(d, x.SecretKeyRef); err != nil {
-					return fmt.Errorf("SecretKeyRef: %w", err)
+					return fmt.Errorf("field SecretKeyRef: %w", err)
 				}
 			}
 		default:
@@ -1698,11 +1698,11 @@ func getFieldRef(d *jx.Decoder, x *cluster.FieldRef) (err error) {
 		switch string(key) {
 		case "apiVersion":
 			if x.APIVersion, err = d.Str(); err != nil {
-				return fmt.Errorf("APIVersion: %w", err)
+				return fmt.Errorf("field APIVersion: %w", err)
 			}
 		case "fieldPath":
 			if x.FieldPath, err = d.Str(); err != nil {
-				return fmt.Errorf("FieldPath: %w", err)
+				return fmt.Errorf("field FieldPath: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1734,11 +1734,11 @@ func getKeyRef(d *jx.Decoder, x *cluster.KeyRef) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "key":
 			if x.Key, err = d.Str(); err != nil {
-				return fmt.Errorf("Key: %w", err)
+				return fmt.Errorf("field Key: %w", err)
 			}
 		case "optional":
 			if d.Next() == jx.Null {
@@ -1751,7 +1751,7 @@ func getKeyRef(d *jx.Decoder, x *cluster.KeyRef) (err error) {
 					x.Optional = new(bool)
 				}
 				if (*x.Optional), err = d.Bool(); err != nil {
-					return fmt.Errorf("Optional: %w", err)
+					return fmt.Errorf("field Optional: %w", err)
 				}
 			}
 		default:
@@ -1810,7 +1810,7 @@ func getResources(d *jx.Decoder, x *cluster.Resources) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Limits: %w", err)
+					return fmt.Errorf("field Limits: %w", err)
 				}
 				x.Limits = m
 			}
@@ -1830,7 +1830,7 @@ func getResources(d *jx.Decoder, x *cluster.Resources) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Requests: %w", err)
+					return fmt.Errorf("field Requests: %w", err)
 				}
 				x.Requests = m
 			}
@@ -1862,19 +1862,19 @@ func getVolumeMount(d *jx.Decoder, x *cluster.VolumeMount) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "readOnly":
 			if x.ReadOnly, err = d.Bool(); err != nil {
-				return fmt.Errorf("ReadOnly: %w", err)
+				return fmt.Errorf("field ReadOnly: %w", err)
 			}
 		case "mountPath":
 			if x.MountPath, err = d.Str(); err != nil {
-				return fmt.Errorf("MountPath: %w", err)
+				return fmt.Errorf("field MountPath: %w", err)
 			}
 		case "subPath":
 			if x.SubPath, err = d.Str(); err != nil {
-				return fmt.Errorf("SubPath: %w", err)
+				return fmt.Errorf("field SubPath: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1921,28 +1921,28 @@ func getProbe(d *jx.Decoder, x *cluster.Probe) (err error) {
 					x.HTTPGet = new(cluster.HTTPGetAction)
 				}
 				if err := getHTTPGetAction(d, x.HTTPGet); err != nil {
-					return fmt.Errorf("HTTPGet: %w", err)
+					return fmt.Errorf("field HTTPGet: %w", err)
 				}
 			}
 		case "initialDelaySeconds":
 			if x.InitialDelaySeconds, err = d.Int32(); err != nil {
-				return fmt.Errorf("InitialDelaySeconds: %w", err)
+				return fmt.Errorf("field InitialDelaySeconds: %w", err)
 			}
 		case "timeoutSeconds":
 			if x.TimeoutSeconds, err = d.Int32(); err != nil {
-				return fmt.Errorf("TimeoutSeconds: %w", err)
+				return fmt.Errorf("field TimeoutSeconds: %w", err)
 			}
 		case "periodSeconds":
 			if x.PeriodSeconds, err = d.Int32(); err != nil {
-				return fmt.Errorf("PeriodSeconds: %w", err)
+				return fmt.Errorf("field PeriodSeconds: %w", err)
 			}
 		case "successThreshold":
 			if x.SuccessThreshold, err = d.Int32(); err != nil {
-				return fmt.Errorf("SuccessThreshold: %w", err)
+				return fmt.Errorf("field SuccessThreshold: %w", err)
 			}
 		case "failureThreshold":
 			if x.FailureThreshold, err = d.Int32(); err != nil {
-				return fmt.Errorf("FailureThreshold: %w", err)
+				return fmt.Errorf("field FailureThreshold: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1970,15 +1970,15 @@ func getHTTPGetAction(d *jx.Decoder, x *cluster.HTTPGetAction) (err error) {
 		switch string(key) {
 		case "path":
 			if x.Path, err = d.Str(); err != nil {
-				return fmt.Errorf("Path: %w", err)
+				return fmt.Errorf("field Path: %w", err)
 			}
 		case "port":
 			if x.Port, err = d.Str(); err != nil {
-				return fmt.Errorf("Port: %w", err)
+				return fmt.Errorf("field Port: %w", err)
 			}
 		case "scheme":
 			if x.Scheme, err = d.Str(); err != nil {
-				return fmt.Errorf("Scheme: %w", err)
+				return fmt.Errorf("field Scheme: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -2057,7 +2057,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.Capabilities = new(cluster.Capabilities)
 				}
 				if err := getCapabilities(d, x.Capabilities); err != nil {
-					return fmt.Errorf("Capabilities: %w", err)
+					return fmt.Errorf("field Capabilities: %w", err)
 				}
 			}
 		case "runAsUser":
@@ -2071,7 +2071,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.RunAsUser = new(int64)
 				}
 				if (*x.RunAsUser), err = d.Int64(); err != nil {
-					return fmt.Errorf("RunAsUser: %w", err)
+					return fmt.Errorf("field RunAsUser: %w", err)
 				}
 			}
 		case "runAsGroup":
@@ -2085,7 +2085,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.RunAsGroup = new(int64)
 				}
 				if (*x.RunAsGroup), err = d.Int64(); err != nil {
-					return fmt.Errorf("RunAsGroup: %w", err)
+					return fmt.Errorf("field RunAsGroup: %w", err)
 				}
 			}
 		case "runAsNonRoot":
@@ -2099,7 +2099,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.RunAsNonRoot = new(bool)
 				}
 				if (*x.RunAsNonRoot), err = d.Bool(); err != nil {
-					return fmt.Errorf("RunAsNonRoot: %w", err)
+					return fmt.Errorf("field RunAsNonRoot: %w", err)
 				}
 			}
 		case "readOnlyRootFilesystem":
@@ -2113,7 +2113,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.ReadOnlyRootFilesystem = new(bool)
 				}
 				if (*x.ReadOnlyRootFilesystem), err = d.Bool(); err != nil {
-					return fmt.Errorf("ReadOnlyRootFilesystem: %w", err)
+					return fmt.Errorf("field ReadOnlyRootFilesystem: %w", err)
 				}
 			}
 		case "allowPrivilegeEscalation":
@@ -2127,7 +2127,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.AllowPrivilegeEscalation = new(bool)
 				}
 				if (*x.AllowPrivilegeEscalation), err = d.Bool(); err != nil {
-					return fmt.Errorf("AllowPrivilegeEscalation: %w", err)
+					return fmt.Errorf("field AllowPrivilegeEscalation: %w", err)
 				}
 			}
 		case "fsGroup":
@@ -2141,7 +2141,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.FSGroup = new(int64)
 				}
 				if (*x.FSGroup), err = d.Int64(); err != nil {
-					return fmt.Errorf("FSGroup: %w", err)
+					return fmt.Errorf("field FSGroup: %w", err)
 				}
 			}
 		case "seccompProfile":
@@ -2155,7 +2155,7 @@ func getSecurityContext(d *jx.Decoder, x *cluster.SecurityContext) (err error) {
 					x.SeccompProfile = new(cluster.SeccompProfile)
 				}
 				if err := getSeccompProfile(d, x.SeccompProfile); err != nil {
-					return fmt.Errorf("SeccompProfile: %w", err)
+					return fmt.Errorf("field SeccompProfile: %w", err)
 				}
 			}
 		default:
@@ -2216,7 +2216,7 @@ func getCapabilities(d *jx.Decoder, x *cluster.Capabilities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Add: %w", err)
+					return fmt.Errorf("field Add: %w", err)
 				}
 			}
 		case "drop":
@@ -2239,7 +2239,7 @@ func getCapabilities(d *jx.Decoder, x *cluster.Capabilities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Drop: %w", err)
+					return fmt.Errorf("field Drop: %w", err)
 				}
 			}
 		default:
@@ -2264,7 +2264,7 @@ func getSeccompProfile(d *jx.Decoder, x *cluster.SeccompProfile) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -2301,7 +2301,7 @@ func getAffinity(d *jx.Decoder, x *cluster.Affinity) (err error) {
 					x.PodAntiAffinity = new(cluster.PodAffinity)
 				}
 				if err := getPodAffinity(d, x.PodAntiAffinity); err != nil {
-					return fmt.Errorf("PodAntiAffinity: %w", err)
+					return fmt.Errorf("field PodAntiAffinity: %w", err)
 				}
 			}
 		default:
@@ -2353,7 +2353,7 @@ func getPodAffinity(d *jx.Decoder, x *cluster.PodAffinity) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Required: %w", err)
+					return fmt.Errorf("field Required: %w", err)
 				}
 			}
 		default:
@@ -2393,12 +2393,12 @@ func getPodAffinityTerm(d *jx.Decoder, x *cluster.PodAffinityTerm) (err error) {
 					x.LabelSelector = new(cluster.LabelSelector)
 				}
 				if err := getLabelSelector(d, x.LabelSelector); err != nil {
-					return fmt.Errorf("LabelSelector: %w", err)
+					return fmt.Errorf("field LabelSelector: %w", err)
 				}
 			}
 		case "topologyKey":
 			if x.TopologyKey, err = d.Str(); err != nil {
-				return fmt.Errorf("TopologyKey: %w", err)
+				return fmt.Errorf("field TopologyKey: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -2445,7 +2445,7 @@ func getLabelSelector(d *jx.Decoder, x *cluster.LabelSelector) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("MatchLabels: %w", err)
+					return fmt.Errorf("field MatchLabels: %w", err)
 				}
 				x.MatchLabels = m
 			}
@@ -2483,19 +2483,19 @@ func getToleration(d *jx.Decoder, x *cluster.Toleration) (err error) {
 		switch string(key) {
 		case "key":
 			if x.Key, err = d.Str(); err != nil {
-				return fmt.Errorf("Key: %w", err)
+				return fmt.Errorf("field Key: %w", err)
 			}
 		case "operator":
 			if x.Operator, err = d.Str(); err != nil {
-				return fmt.Errorf("Operator: %w", err)
+				return fmt.Errorf("field Operator: %w", err)
 			}
 		case "value":
 			if x.Value, err = d.Str(); err != nil {
-				return fmt.Errorf("Value: %w", err)
+				return fmt.Errorf("field Value: %w", err)
 			}
 		case "effect":
 			if x.Effect, err = d.Str(); err != nil {
-				return fmt.Errorf("Effect: %w", err)
+				return fmt.Errorf("field Effect: %w", err)
 			}
 		case "tolerationSeconds":
 			if d.Next() == jx.Null {
@@ -2508,7 +2508,7 @@ func getToleration(d *jx.Decoder, x *cluster.Toleration) (err error) {
 					x.TolerationSeconds = new(int64)
 				}
 				if (*x.TolerationSeconds), err = d.Int64(); err != nil {
-					return fmt.Errorf("TolerationSeconds: %w", err)
+					return fmt.Errorf("field TolerationSeconds: %w", err)
 				}
 			}
 		default:
@@ -2578,7 +2578,7 @@ func getPodStatus(d *jx.Decoder, x *cluster.PodStatus) (err error) {
 		switch string(key) {
 		case "phase":
 			if x.Phase, err = d.Str(); err != nil {
-				return fmt.Errorf("Phase: %w", err)
+				return fmt.Errorf("field Phase: %w", err)
 			}
 		case "conditions":
 			if d.Next() == jx.Null {
@@ -2600,16 +2600,16 @@ func getPodStatus(d *jx.Decoder, x *cluster.PodStatus) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Conditions: %w", err)
+					return fmt.Errorf("field Conditions: %w", err)
 				}
 			}
 		case "hostIP":
 			if x.HostIP, err = d.Str(); err != nil {
-				return fmt.Errorf("HostIP: %w", err)
+				return fmt.Errorf("field HostIP: %w", err)
 			}
 		case "podIP":
 			if x.PodIP, err = d.Str(); err != nil {
-				return fmt.Errorf("PodIP: %w", err)
+				return fmt.Errorf("field PodIP: %w", err)
 			}
 		case "startTime":
 			if d.Next() == jx.Null {
@@ -2624,10 +2624,10 @@ func getPodStatus(d *jx.Decoder, x *cluster.PodStatus) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return fmt.Errorf("StartTime: %w", err)
+						return fmt.Errorf("field StartTime: %w", err)
 					}
 					if (*x.StartTime), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return fmt.Errorf("StartTime: %w", err)
+						return fmt.Errorf("field StartTime: %w", err)
 					}
 				}
 			}
@@ -2651,7 +2651,7 @@ func getPodStatus(d *jx.Decoder, x *cluster.PodStatus) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("InitContainerStatuses: %w", err)
+					return fmt.Errorf("field InitContainerStatuses: %w", err)
 				}
 			}
 		case "containerStatuses":
@@ -2674,12 +2674,12 @@ func getPodStatus(d *jx.Decoder, x *cluster.PodStatus) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ContainerStatuses: %w", err)
+					return fmt.Errorf("field ContainerStatuses: %w", err)
 				}
 			}
 		case "qosClass":
 			if x.QOSClass, err = d.Str(); err != nil {
-				return fmt.Errorf("QOSClass: %w", err)
+				return fmt.Errorf("field QOSClass: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -2721,11 +2721,11 @@ func getCondition(d *jx.Decoder, x *cluster.Condition) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		case "status":
 			if x.Status, err = d.Str(); err != nil {
-				return fmt.Errorf("Status: %w", err)
+				return fmt.Errorf("field Status: %w", err)
 			}
 		case "lastUpdateTime":
 			if d.Next() == jx.Null {
@@ -2740,10 +2740,10 @@ func getCondition(d *jx.Decoder, x *cluster.Condition) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return fmt.Errorf("LastUpdateTime: %w", err)
+						return fmt.Errorf("field LastUpdateTime: %w", err)
 					}
 					if (*x.LastUpdateTime), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return fmt.Errorf("LastUpdateTime: %w", err)
+						return fmt.Errorf("field LastUpdateTime: %w", err)
 					}
 				}
 			}
@@ -2760,20 +2760,20 @@ func getCondition(d *jx.Decoder, x *cluster.Condition) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return fmt.Errorf("LastTransitionTime: %w", err)
+						return fmt.Errorf("field LastTransitionTime: %w", err)
 					}
 					if (*x.LastTransitionTime), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return fmt.Errorf("LastTransitionTime: %w", err)
+						return fmt.Errorf("field LastTransitionTime: %w", err)
 					}
 				}
 			}
 		case "reason":
 			if x.Reason, err = d.Str(); err != nil {
-				return fmt.Errorf("Reason: %w", err)
+				return fmt.Errorf("field Reason: %w", err)
 			}
 		case "message":
 			if x.Message, err = d.Str(); err != nil {
-				return fmt.Errorf("Message: %w", err)
+				return fmt.Errorf("field Message: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -2817,35 +2817,35 @@ func getContainerStatus(d *jx.Decoder, x *cluster.ContainerStatus) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "state":
 			if err := getContainerState(d, &x.State); err != nil {
-				return fmt.Errorf("State: %w", err)
+				return fmt.Errorf("field State: %w", err)
 			}
 		case "lastState":
 			if err := getContainerState(d, &x.LastState); err != nil {
-				return fmt.Errorf("LastState: %w", err)
+				return fmt.Errorf("field LastState: %w", err)
 			}
 		case "ready":
 			if x.Ready, err = d.Bool(); err != nil {
-				return fmt.Errorf("Ready: %w", err)
+				return fmt.Errorf("field Ready: %w", err)
 			}
 		case "restartCount":
 			if x.RestartCount, err = d.Int32(); err != nil {
-				return fmt.Errorf("RestartCount: %w", err)
+				return fmt.Errorf("field RestartCount: %w", err)
 			}
 		case "image":
 			if x.Image, err = d.Str(); err != nil {
-				return fmt.Errorf("Image: %w", err)
+				return fmt.Errorf("field Image: %w", err)
 			}
 		case "imageID":
 			if x.ImageID, err = d.Str(); err != nil {
-				return fmt.Errorf("ImageID: %w", err)
+				return fmt.Errorf("field ImageID: %w", err)
 			}
 		case "containerID":
 			if x.ContainerID, err = d.Str(); err != nil {
-				return fmt.Errorf("ContainerID: %w", err)
+				return fmt.Errorf("field ContainerID: %w", err)
 			}
 		case "started":
 			if d.Next() == jx.Null {
@@ -2858,7 +2858,7 @@ func getContainerStatus(d *jx.Decoder, x *cluster.ContainerStatus) (err error) {
 					x.Started = new(bool)
 				}
 				if (*x.Started), err = d.Bool(); err != nil {
-					return fmt.Errorf("Started: %w", err)
+					return fmt.Errorf("field Started: %w", err)
 				}
 			}
 		default:
@@ -2908,7 +2908,7 @@ func getContainerState(d *jx.Decoder, x *cluster.ContainerState) (err error) {
 					x.Waiting = new(cluster.StateWaiting)
 				}
 				if err := getStateWaiting(d, x.Waiting); err != nil {
-					return fmt.Errorf("Waiting: %w", err)
+					return fmt.Errorf("field Waiting: %w", err)
 				}
 			}
 		case "running":
@@ -2922,7 +2922,7 @@ func getContainerState(d *jx.Decoder, x *cluster.ContainerState) (err error) {
 					x.Running = new(cluster.StateRunning)
 				}
 				if err := getStateRunning(d, x.Running); err != nil {
-					return fmt.Errorf("Running: %w", err)
+					return fmt.Errorf("field Running: %w", err)
 				}
 			}
 		case "terminated":
@@ -2936,7 +2936,7 @@ func getContainerState(d *jx.Decoder, x *cluster.ContainerState) (err error) {
 					x.Terminated = new(cluster.StateTerminated)
 				}
 				if err := getStateTerminated(d, x.Terminated); err != nil {
-					return fmt.Errorf("Terminated: %w", err)
+					return fmt.Errorf("field Terminated: %w", err)
 				}
 			}
 		default:
@@ -2963,11 +2963,11 @@ func getStateWaiting(d *jx.Decoder, x *cluster.StateWaiting) (err error) {
 		switch string(key) {
 		case "reason":
 			if x.Reason, err = d.Str(); err != nil {
-				return fmt.Errorf("Reason: %w", err)
+				return fmt.Errorf("field Reason: %w", err)
 			}
 		case "message":
 			if x.Message, err = d.Str(); err != nil {
-				return fmt.Errorf("Message: %w", err)
+				return fmt.Errorf("field Message: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3006,10 +3006,10 @@ func getStateRunning(d *jx.Decoder, x *cluster.StateRunning) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return fmt.Errorf("StartedAt: %w", err)
+						return fmt.Errorf("field StartedAt: %w", err)
 					}
 					if (*x.StartedAt), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return fmt.Errorf("StartedAt: %w", err)
+						return fmt.Errorf("field StartedAt: %w", err)
 					}
 				}
 			}
@@ -3051,11 +3051,11 @@ func getStateTerminated(d *jx.Decoder, x *cluster.StateTerminated) (err error) {
 		switch string(key) {
 		case "exitCode":
 			if x.ExitCode, err = d.Int32(); err != nil {
-				return fmt.Errorf("ExitCode: %w", err)
+				return fmt.Errorf("field ExitCode: %w", err)
 			}
 		case "reason":
 			if x.Reason, err = d.Str(); err != nil {
-				return fmt.Errorf("Reason: %w", err)
+				return fmt.Errorf("field Reason: %w", err)
 			}
 		case "startedAt":
 			if d.Next() == jx.Null {
@@ -3070,10 +3070,10 @@ func getStateTerminated(d *jx.Decoder, x *cluster.StateTerminated) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return fmt.Errorf("StartedAt: %w", err)
+						return fmt.Errorf("field StartedAt: %w", err)
 					}
 					if (*x.StartedAt), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return fmt.Errorf("StartedAt: %w", err)
+						return fmt.Errorf("field StartedAt: %w", err)
 					}
 				}
 			}
@@ -3090,16 +3090,16 @@ func getStateTerminated(d *jx.Decoder, x *cluster.StateTerminated) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return fmt.Errorf("FinishedAt: %w", err)
+						return fmt.Errorf("field FinishedAt: %w", err)
 					}
 					if (*x.FinishedAt), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return fmt.Errorf("FinishedAt: %w", err)
+						return fmt.Errorf("field FinishedAt: %w", err)
 					}
 				}
 			}
 		case "containerID":
 			if x.ContainerID, err = d.Str(); err != nil {
-				return fmt.Errorf("ContainerID: %w", err)
+				return fmt.Errorf("field ContainerID: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3161,15 +3161,15 @@ func getDeploymentList(d *jx.Decoder, x *cluster.DeploymentList) (err error) {
 		switch string(key) {
 		case "kind":
 			if x.Kind, err = d.Str(); err != nil {
-				return fmt.Errorf("Kind: %w", err)
+				return fmt.Errorf("field Kind: %w", err)
 			}
 		case "apiVersion":
 			if x.APIVersion, err = d.Str(); err != nil {
-				return fmt.Errorf("APIVersion: %w", err)
+				return fmt.Errorf("field APIVersion: %w", err)
 			}
 		case "metadata":
 			if err := getListMeta(d, &x.Metadata); err != nil {
-				return fmt.Errorf("Metadata: %w", err)
+				return fmt.Errorf("field Metadata: %w", err)
 			}
 		case "items":
 			if d.Next() == jx.Null {
@@ -3191,7 +3191,7 @@ func getDeploymentList(d *jx.Decoder, x *cluster.DeploymentList) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Items: %w", err)
+					return fmt.Errorf("field Items: %w", err)
 				}
 			}
 		default:
@@ -3220,15 +3220,15 @@ func getDeployment(d *jx.Decoder, x *cluster.Deployment) (err error) {
 		switch string(key) {
 		case "metadata":
 			if err := getObjectMeta(d, &x.Metadata); err != nil {
-				return fmt.Errorf("Metadata: %w", err)
+				return fmt.Errorf("field Metadata: %w", err)
 			}
 		case "spec":
 			if err := getDeploymentSpec(d, &x.Spec); err != nil {
-				return fmt.Errorf("Spec: %w", err)
+				return fmt.Errorf("field Spec: %w", err)
 			}
 		case "status":
 			if err := getDeploymentStatus(d, &x.Status); err != nil {
-				return fmt.Errorf("Status: %w", err)
+				return fmt.Errorf("field Status: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3287,7 +3287,7 @@ func getDeploymentSpec(d *jx.Decoder, x *cluster.DeploymentSpec) (err error) {
 					x.Replicas = new(int32)
 				}
 				if (*x.Replicas), err = d.Int32(); err != nil {
-					return fmt.Errorf("Replicas: %w", err)
+					return fmt.Errorf("field Replicas: %w", err)
 				}
 			}
 		case "selector":
@@ -3301,16 +3301,16 @@ func getDeploymentSpec(d *jx.Decoder, x *cluster.DeploymentSpec) (err error) {
 					x.Selector = new(cluster.LabelSelector)
 				}
 				if err := getLabelSelector(d, x.Selector); err != nil {
-					return fmt.Errorf("Selector: %w", err)
+					return fmt.Errorf("field Selector: %w", err)
 				}
 			}
 		case "template":
 			if err := getPodTemplate(d, &x.Template); err != nil {
-				return fmt.Errorf("Template: %w", err)
+				return fmt.Errorf("field Template: %w", err)
 			}
 		case "strategy":
 			if err := getStrategy(d, &x.Strategy); err != nil {
-				return fmt.Errorf("Strategy: %w", err)
+				return fmt.Errorf("field Strategy: %w", err)
 			}
 		case "revisionHistoryLimit":
 			if d.Next() == jx.Null {
@@ -3323,7 +3323,7 @@ func getDeploymentSpec(d *jx.Decoder, x *cluster.DeploymentSpec) (err error) {
 					x.RevisionHistoryLimit = new(int32)
 				}
 				if (*x.RevisionHistoryLimit), err = d.Int32(); err != nil {
-					return fmt.Errorf("RevisionHistoryLimit: %w", err)
+					return fmt.Errorf("field RevisionHistoryLimit: %w", err)
 				}
 			}
 		case "progressDeadlineSeconds":
@@ -3337,7 +3337,7 @@ func getDeploymentSpec(d *jx.Decoder, x *cluster.DeploymentSpec) (err error) {
 					x.ProgressDeadlineSeconds = new(int32)
 				}
 				if (*x.ProgressDeadlineSeconds), err = d.Int32(); err != nil {
-					return fmt.Errorf("ProgressDeadlineSeconds: %w", err)
+					return fmt.Errorf("field ProgressDeadlineSeconds: %w", err)
 				}
 			}
 		default:
@@ -3364,11 +3364,11 @@ func getPodTemplate(d *jx.Decoder, x *cluster.PodTemplate) (err error) {
 		switch string(key) {
 		case "metadata":
 			if err := getObjectMeta(d, &x.Metadata); err != nil {
-				return fmt.Errorf("Metadata: %w", err)
+				return fmt.Errorf("field Metadata: %w", err)
 			}
 		case "spec":
 			if err := getPodSpec(d, &x.Spec); err != nil {
-				return fmt.Errorf("Spec: %w", err)
+				return fmt.Errorf("field Spec: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3398,7 +3398,7 @@ func getStrategy(d *jx.Decoder, x *cluster.Strategy) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		case "rollingUpdate":
 			if d.Next() == jx.Null {
@@ -3411,7 +3411,7 @@ func getStrategy(d *jx.Decoder, x *cluster.Strategy) (err error) {
 					x.RollingUpdate = new(cluster.RollingUpdate)
 				}
 				if err := getRollingUpdate(d, x.RollingUpdate); err != nil {
-					return fmt.Errorf("RollingUpdate: %w", err)
+					return fmt.Errorf("field RollingUpdate: %w", err)
 				}
 			}
 		default:
@@ -3438,11 +3438,11 @@ func getRollingUpdate(d *jx.Decoder, x *cluster.RollingUpdate) (err error) {
 		switch string(key) {
 		case "maxUnavailable":
 			if x.MaxUnavailable, err = d.Str(); err != nil {
-				return fmt.Errorf("MaxUnavailable: %w", err)
+				return fmt.Errorf("field MaxUnavailable: %w", err)
 			}
 		case "maxSurge":
 			if x.MaxSurge, err = d.Str(); err != nil {
-				return fmt.Errorf("MaxSurge: %w", err)
+				return fmt.Errorf("field MaxSurge: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3487,27 +3487,27 @@ func getDeploymentStatus(d *jx.Decoder, x *cluster.DeploymentStatus) (err error)
 		switch string(key) {
 		case "observedGeneration":
 			if x.ObservedGeneration, err = d.Int64(); err != nil {
-				return fmt.Errorf("ObservedGeneration: %w", err)
+				return fmt.Errorf("field ObservedGeneration: %w", err)
 			}
 		case "replicas":
 			if x.Replicas, err = d.Int32(); err != nil {
-				return fmt.Errorf("Replicas: %w", err)
+				return fmt.Errorf("field Replicas: %w", err)
 			}
 		case "updatedReplicas":
 			if x.UpdatedReplicas, err = d.Int32(); err != nil {
-				return fmt.Errorf("UpdatedReplicas: %w", err)
+				return fmt.Errorf("field UpdatedReplicas: %w", err)
 			}
 		case "readyReplicas":
 			if x.ReadyReplicas, err = d.Int32(); err != nil {
-				return fmt.Errorf("ReadyReplicas: %w", err)
+				return fmt.Errorf("field ReadyReplicas: %w", err)
 			}
 		case "availableReplicas":
 			if x.AvailableReplicas, err = d.Int32(); err != nil {
-				return fmt.Errorf("AvailableReplicas: %w", err)
+				return fmt.Errorf("field AvailableReplicas: %w", err)
 			}
 		case "unavailableReplicas":
 			if x.UnavailableReplicas, err = d.Int32(); err != nil {
-				return fmt.Errorf("UnavailableReplicas: %w", err)
+				return fmt.Errorf("field UnavailableReplicas: %w", err)
 			}
 		case "conditions":
 			if d.Next() == jx.Null {
@@ -3529,7 +3529,7 @@ func getDeploymentStatus(d *jx.Decoder, x *cluster.DeploymentStatus) (err error)
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Conditions: %w", err)
+					return fmt.Errorf("field Conditions: %w", err)
 				}
 			}
 		default:

@@ -116,11 +116,11 @@ func getSimpleStruct(d *jx.Decoder, x *ergo.SimpleStruct) (err error) {
 		switch string(key) {
 		case "Name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "Id":
 			if x.Id, err = d.Int32(); err != nil {
-				return fmt.Errorf("Id: %w", err)
+				return fmt.Errorf("field Id: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -194,11 +194,11 @@ func getComplex(d *jx.Decoder, x *ergo.Complex) (err error) {
 		switch string(key) {
 		case "Name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "Id":
 			if x.Id, err = d.Int32(); err != nil {
-				return fmt.Errorf("Id: %w", err)
+				return fmt.Errorf("field Id: %w", err)
 			}
 		case "Tags":
 			if d.Next() == jx.Null {
@@ -220,7 +220,7 @@ func getComplex(d *jx.Decoder, x *ergo.Complex) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Tags: %w", err)
+					return fmt.Errorf("field Tags: %w", err)
 				}
 			}
 		case "Metadata":
@@ -239,17 +239,17 @@ func getComplex(d *jx.Decoder, x *ergo.Complex) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Metadata: %w", err)
+					return fmt.Errorf("field Metadata: %w", err)
 				}
 				x.Metadata = m
 			}
 		case "Pid":
 			if err := getPID(d, &x.Pid); err != nil {
-				return fmt.Errorf("Pid: %w", err)
+				return fmt.Errorf("field Pid: %w", err)
 			}
 		case "ProcessId":
 			if err := getProcessID(d, &x.ProcessId); err != nil {
-				return fmt.Errorf("ProcessId: %w", err)
+				return fmt.Errorf("field ProcessId: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -277,15 +277,15 @@ func getPID(d *jx.Decoder, x *ergo.PID) (err error) {
 		switch string(key) {
 		case "Node":
 			if x.Node, err = d.Str(); err != nil {
-				return fmt.Errorf("Node: %w", err)
+				return fmt.Errorf("field Node: %w", err)
 			}
 		case "ID":
 			if x.ID, err = d.UInt64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "Creation":
 			if x.Creation, err = d.Int64(); err != nil {
-				return fmt.Errorf("Creation: %w", err)
+				return fmt.Errorf("field Creation: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -311,11 +311,11 @@ func getProcessID(d *jx.Decoder, x *ergo.ProcessID) (err error) {
 		switch string(key) {
 		case "Name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "Node":
 			if x.Node, err = d.Str(); err != nil {
-				return fmt.Errorf("Node: %w", err)
+				return fmt.Errorf("field Node: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -388,15 +388,15 @@ func getNested(d *jx.Decoder, x *ergo.Nested) (err error) {
 		switch string(key) {
 		case "Name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "Id":
 			if x.Id, err = d.Int32(); err != nil {
-				return fmt.Errorf("Id: %w", err)
+				return fmt.Errorf("field Id: %w", err)
 			}
 		case "Complex":
 			if err := getComplex(d, &x.Complex); err != nil {
-				return fmt.Errorf("Complex: %w", err)
+				return fmt.Errorf("field Complex: %w", err)
 			}
 		case "ComplexMap":
 			if d.Next() == jx.Null {
@@ -414,7 +414,7 @@ func getNested(d *jx.Decoder, x *ergo.Nested) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ComplexMap: %w", err)
+					return fmt.Errorf("field ComplexMap: %w", err)
 				}
 				x.ComplexMap = m
 			}
@@ -434,7 +434,7 @@ func getNested(d *jx.Decoder, x *ergo.Nested) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("NestedMap: %w", err)
+					return fmt.Errorf("field NestedMap: %w", err)
 				}
 				x.NestedMap = m
 			}

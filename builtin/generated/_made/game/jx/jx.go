@@ -87,16 +87,16 @@ func getUpdate(d *jx.Decoder, x *game.Update) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Contacts: %w", err)
+					return fmt.Errorf("field Contacts: %w", err)
 				}
 			}
 		case "Score":
 			if x.Score, err = d.UInt32(); err != nil {
-				return fmt.Errorf("Score: %w", err)
+				return fmt.Errorf("field Score: %w", err)
 			}
 		case "WorldRadius":
 			if x.WorldRadius, err = d.Float32(); err != nil {
-				return fmt.Errorf("WorldRadius: %w", err)
+				return fmt.Errorf("field WorldRadius: %w", err)
 			}
 		case "Terrain":
 			if d.Next() == jx.Null {
@@ -118,7 +118,7 @@ func getUpdate(d *jx.Decoder, x *game.Update) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Terrain: %w", err)
+					return fmt.Errorf("field Terrain: %w", err)
 				}
 			}
 		default:
@@ -181,11 +181,11 @@ func getContact(d *jx.Decoder, x *game.Contact) (err error) {
 		switch string(key) {
 		case "Damage":
 			if x.Damage, err = d.UInt8(); err != nil {
-				return fmt.Errorf("Damage: %w", err)
+				return fmt.Errorf("field Damage: %w", err)
 			}
 		case "EntityID":
 			if x.EntityID, err = d.UInt32(); err != nil {
-				return fmt.Errorf("EntityID: %w", err)
+				return fmt.Errorf("field EntityID: %w", err)
 			}
 		case "Type":
 			if d.Next() == jx.Null {
@@ -207,7 +207,7 @@ func getContact(d *jx.Decoder, x *game.Contact) (err error) {
 			}
 		case "Guidance":
 			if err := getGuidance(d, &x.Guidance); err != nil {
-				return fmt.Errorf("Guidance: %w", err)
+				return fmt.Errorf("field Guidance: %w", err)
 			}
 		case "PlayerID":
 			if d.Next() == jx.Null {
@@ -220,7 +220,7 @@ func getContact(d *jx.Decoder, x *game.Contact) (err error) {
 					x.PlayerID = new(uint16)
 				}
 				if (*x.PlayerID), err = d.UInt16(); err != nil {
-					return fmt.Errorf("PlayerID: %w", err)
+					return fmt.Errorf("field PlayerID: %w", err)
 				}
 			}
 		case "Reloads":
@@ -243,12 +243,12 @@ func getContact(d *jx.Decoder, x *game.Contact) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Reloads: %w", err)
+					return fmt.Errorf("field Reloads: %w", err)
 				}
 			}
 		case "Transform":
 			if err := getTransform(d, &x.Transform); err != nil {
-				return fmt.Errorf("Transform: %w", err)
+				return fmt.Errorf("field Transform: %w", err)
 			}
 		case "TurretAngles":
 			if d.Next() == jx.Null {
@@ -270,7 +270,7 @@ func getContact(d *jx.Decoder, x *game.Contact) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("TurretAngles: %w", err)
+					return fmt.Errorf("field TurretAngles: %w", err)
 				}
 			}
 		default:
@@ -299,15 +299,15 @@ func getGuidance(d *jx.Decoder, x *game.Guidance) (err error) {
 		switch string(key) {
 		case "Angle":
 			if x.Angle, err = d.UInt16(); err != nil {
-				return fmt.Errorf("Angle: %w", err)
+				return fmt.Errorf("field Angle: %w", err)
 			}
 		case "Submerge":
 			if x.Submerge, err = d.Bool(); err != nil {
-				return fmt.Errorf("Submerge: %w", err)
+				return fmt.Errorf("field Submerge: %w", err)
 			}
 		case "Velocity":
 			if x.Velocity, err = d.Int16(); err != nil {
-				return fmt.Errorf("Velocity: %w", err)
+				return fmt.Errorf("field Velocity: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -341,11 +341,11 @@ func getTransform(d *jx.Decoder, x *game.Transform) (err error) {
 		switch string(key) {
 		case "Altitude":
 			if x.Altitude, err = d.Int8(); err != nil {
-				return fmt.Errorf("Altitude: %w", err)
+				return fmt.Errorf("field Altitude: %w", err)
 			}
 		case "Angle":
 			if x.Angle, err = d.UInt16(); err != nil {
-				return fmt.Errorf("Angle: %w", err)
+				return fmt.Errorf("field Angle: %w", err)
 			}
 		case "Position":
 			{
@@ -361,7 +361,7 @@ func getTransform(d *jx.Decoder, x *game.Transform) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Position: %w", err)
+					return fmt.Errorf("field Position: %w", err)
 				}
 				if n < 2 {
 					return errors.New("an array has too few elements")
@@ -369,7 +369,7 @@ func getTransform(d *jx.Decoder, x *game.Transform) (err error) {
 			}
 		case "Velocity":
 			if x.Velocity, err = d.Int16(); err != nil {
-				return fmt.Errorf("Velocity: %w", err)
+				return fmt.Errorf("field Velocity: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -411,7 +411,7 @@ func getTerrain(d *jx.Decoder, x *game.Terrain) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Chunk: %w", err)
+					return fmt.Errorf("field Chunk: %w", err)
 				}
 				if n < 2 {
 					return errors.New("an array has too few elements")
@@ -419,7 +419,7 @@ func getTerrain(d *jx.Decoder, x *game.Terrain) (err error) {
 			}
 		case "Data":
 			if x.Data, err = d.Base64(); err != nil {
-				return fmt.Errorf("Data: %w", err)
+				return fmt.Errorf("field Data: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -493,7 +493,7 @@ func getMesh(d *jx.Decoder, x *game.Mesh) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Triangles: %w", err)
+					return fmt.Errorf("field Triangles: %w", err)
 				}
 			}
 		default:
@@ -524,19 +524,19 @@ func getTriangle(d *jx.Decoder, x *game.Triangle) (err error) {
 		switch string(key) {
 		case "V0":
 			if err := getVector(d, &x.V0); err != nil {
-				return fmt.Errorf("V0: %w", err)
+				return fmt.Errorf("field V0: %w", err)
 			}
 		case "V1":
 			if err := getVector(d, &x.V1); err != nil {
-				return fmt.Errorf("V1: %w", err)
+				return fmt.Errorf("field V1: %w", err)
 			}
 		case "V2":
 			if err := getVector(d, &x.V2); err != nil {
-				return fmt.Errorf("V2: %w", err)
+				return fmt.Errorf("field V2: %w", err)
 			}
 		case "Normal":
 			if err := getVector(d, &x.Normal); err != nil {
-				return fmt.Errorf("Normal: %w", err)
+				return fmt.Errorf("field Normal: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -564,15 +564,15 @@ func getVector(d *jx.Decoder, x *game.Vector) (err error) {
 		switch string(key) {
 		case "X":
 			if x.X, err = d.Float32(); err != nil {
-				return fmt.Errorf("X: %w", err)
+				return fmt.Errorf("field X: %w", err)
 			}
 		case "Y":
 			if x.Y, err = d.Float32(); err != nil {
-				return fmt.Errorf("Y: %w", err)
+				return fmt.Errorf("field Y: %w", err)
 			}
 		case "Z":
 			if x.Z, err = d.Float32(); err != nil {
-				return fmt.Errorf("Z: %w", err)
+				return fmt.Errorf("field Z: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -646,7 +646,7 @@ func getUpdates(d *jx.Decoder, x *game.Updates) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Updates: %w", err)
+					return fmt.Errorf("field Updates: %w", err)
 				}
 			}
 		default:

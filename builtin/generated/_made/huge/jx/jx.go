@@ -47,11 +47,11 @@ func getTiny(d *jx.Decoder, x *huge.Tiny) (err error) {
 		switch string(key) {
 		case "tiny_id":
 			if x.TinyID, err = d.Int(); err != nil {
-				return fmt.Errorf("TinyID: %w", err)
+				return fmt.Errorf("field TinyID: %w", err)
 			}
 		case "some_str":
 			if x.SomeStr, err = d.Str(); err != nil {
-				return fmt.Errorf("SomeStr: %w", err)
+				return fmt.Errorf("field SomeStr: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -253,11 +253,11 @@ func getMedium(d *jx.Decoder, x *huge.Medium) (err error) {
 		switch string(key) {
 		case "medium_id":
 			if x.MediumID, err = d.Int(); err != nil {
-				return fmt.Errorf("MediumID: %w", err)
+				return fmt.Errorf("field MediumID: %w", err)
 			}
 		case "first_name":
 			if x.FirstName, err = d.Str(); err != nil {
-				return fmt.Errorf("FirstName: %w", err)
+				return fmt.Errorf("field FirstName: %w", err)
 			}
 		case "last_name":
 			if d.Next() == jx.Null {
@@ -270,7 +270,7 @@ func getMedium(d *jx.Decoder, x *huge.Medium) (err error) {
 					x.LastName = new(string)
 				}
 				if (*x.LastName), err = d.Str(); err != nil {
-					return fmt.Errorf("LastName: %w", err)
+					return fmt.Errorf("field LastName: %w", err)
 				}
 			}
 		case "medium_money_balance":
@@ -284,22 +284,22 @@ func getMedium(d *jx.Decoder, x *huge.Medium) (err error) {
 					x.MediumMoneyBalance = new(float64)
 				}
 				if (*x.MediumMoneyBalance), err = d.Float64(); err != nil {
-					return fmt.Errorf("MediumMoneyBalance: %w", err)
+					return fmt.Errorf("field MediumMoneyBalance: %w", err)
 				}
 			}
 		case "created_at":
 			{
 				s, err := d.Str()
 				if err != nil {
-					return fmt.Errorf("CreatedAt: %w", err)
+					return fmt.Errorf("field CreatedAt: %w", err)
 				}
 				if x.CreatedAt, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return fmt.Errorf("CreatedAt: %w", err)
+					return fmt.Errorf("field CreatedAt: %w", err)
 				}
 			}
 		case "tiny_field":
 			if err := getTiny(d, &x.TinyField); err != nil {
-				return fmt.Errorf("TinyField: %w", err)
+				return fmt.Errorf("field TinyField: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -509,11 +509,11 @@ func getBig(d *jx.Decoder, x *huge.Big) (err error) {
 		switch string(key) {
 		case "big_id":
 			if x.BigID, err = d.Int(); err != nil {
-				return fmt.Errorf("BigID: %w", err)
+				return fmt.Errorf("field BigID: %w", err)
 			}
 		case "age":
 			if x.Age, err = d.UInt(); err != nil {
-				return fmt.Errorf("Age: %w", err)
+				return fmt.Errorf("field Age: %w", err)
 			}
 		case "country":
 			if d.Next() == jx.Null {
@@ -526,50 +526,50 @@ func getBig(d *jx.Decoder, x *huge.Big) (err error) {
 					x.Country = new(string)
 				}
 				if (*x.Country), err = d.Str(); err != nil {
-					return fmt.Errorf("Country: %w", err)
+					return fmt.Errorf("field Country: %w", err)
 				}
 			}
 		case "country_bytes":
 			if x.CountryBytes, err = d.Base64(); err != nil {
-				return fmt.Errorf("CountryBytes: %w", err)
+				return fmt.Errorf("field CountryBytes: %w", err)
 			}
 		case "created_at":
 			{
 				s, err := d.Str()
 				if err != nil {
-					return fmt.Errorf("CreatedAt: %w", err)
+					return fmt.Errorf("field CreatedAt: %w", err)
 				}
 				if x.CreatedAt, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return fmt.Errorf("CreatedAt: %w", err)
+					return fmt.Errorf("field CreatedAt: %w", err)
 				}
 			}
 		case "updated_at":
 			{
 				s, err := d.Str()
 				if err != nil {
-					return fmt.Errorf("UpdatedAt: %w", err)
+					return fmt.Errorf("field UpdatedAt: %w", err)
 				}
 				if x.UpdatedAt, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return fmt.Errorf("UpdatedAt: %w", err)
+					return fmt.Errorf("field UpdatedAt: %w", err)
 				}
 			}
 		case "deleted_at":
 			{
 				s, err := d.Str()
 				if err != nil {
-					return fmt.Errorf("DeletedAt: %w", err)
+					return fmt.Errorf("field DeletedAt: %w", err)
 				}
 				if x.DeletedAt, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return fmt.Errorf("DeletedAt: %w", err)
+					return fmt.Errorf("field DeletedAt: %w", err)
 				}
 			}
 		case "tiny_field":
 			if err := getTiny(d, &x.TinyField); err != nil {
-				return fmt.Errorf("TinyField: %w", err)
+				return fmt.Errorf("field TinyField: %w", err)
 			}
 		case "medium_field":
 			if err := getMedium(d, &x.MediumField); err != nil {
-				return fmt.Errorf("MediumField: %w", err)
+				return fmt.Errorf("field MediumField: %w", err)
 			}
 		case "medium_field_ptr":
 			if d.Next() == jx.Null {
@@ -582,7 +582,7 @@ func getBig(d *jx.Decoder, x *huge.Big) (err error) {
 					x.MediumFieldPtr = new(huge.Medium)
 				}
 				if err := getMedium(d, x.MediumFieldPtr); err != nil {
-					return fmt.Errorf("MediumFieldPtr: %w", err)
+					return fmt.Errorf("field MediumFieldPtr: %w", err)
 				}
 			}
 		default:
@@ -830,7 +830,7 @@ func getHuge(d *jx.Decoder, x *huge.Huge) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("BigSlice: %w", err)
+					return fmt.Errorf("field BigSlice: %w", err)
 				}
 			}
 		case "big_ptr_slice":
@@ -863,7 +863,7 @@ func getHuge(d *jx.Decoder, x *huge.Huge) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("BigPtrSlice: %w", err)
+					return fmt.Errorf("field BigPtrSlice: %w", err)
 				}
 			}
 		case "bigger_slice":
@@ -886,7 +886,7 @@ func getHuge(d *jx.Decoder, x *huge.Huge) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("BiggerSlice: %w", err)
+					return fmt.Errorf("field BiggerSlice: %w", err)
 				}
 			}
 		case "the_biggest_slice":
@@ -909,7 +909,7 @@ func getHuge(d *jx.Decoder, x *huge.Huge) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("TheBiggestSlice: %w", err)
+					return fmt.Errorf("field TheBiggestSlice: %w", err)
 				}
 			}
 		default:
@@ -1145,7 +1145,7 @@ func getComplexMap(d *jx.Decoder, x *huge.ComplexMap) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ComplexMapsSlice: %w", err)
+					return fmt.Errorf("field ComplexMapsSlice: %w", err)
 				}
 			}
 		default:

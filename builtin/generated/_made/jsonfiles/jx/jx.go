@@ -56,7 +56,7 @@ func getCollection(d *jx.Decoder, x *jsonfiles.Collection) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		case "features":
 			if d.Next() == jx.Null {
@@ -78,7 +78,7 @@ func getCollection(d *jx.Decoder, x *jsonfiles.Collection) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Features: %w", err)
+					return fmt.Errorf("field Features: %w", err)
 				}
 			}
 		default:
@@ -107,15 +107,15 @@ func getFeature(d *jx.Decoder, x *jsonfiles.Feature) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		case "properties":
 			if err := getProperties(d, &x.Properties); err != nil {
-				return fmt.Errorf("Properties: %w", err)
+				return fmt.Errorf("field Properties: %w", err)
 			}
 		case "geometry":
 			if err := getGeometry(d, &x.Geometry); err != nil {
-				return fmt.Errorf("Geometry: %w", err)
+				return fmt.Errorf("field Geometry: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -139,7 +139,7 @@ func getProperties(d *jx.Decoder, x *jsonfiles.Properties) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -186,7 +186,7 @@ func getGeometry(d *jx.Decoder, x *jsonfiles.Geometry) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		case "coordinates":
 			if d.Next() == jx.Null {
@@ -243,7 +243,7 @@ func getGeometry(d *jx.Decoder, x *jsonfiles.Geometry) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Coordinates: %w", err)
+					return fmt.Errorf("field Coordinates: %w", err)
 				}
 			}
 		default:
@@ -306,12 +306,12 @@ func getSource(d *jx.Decoder, x *jsonfiles.Source) (err error) {
 					x.Tree = new(jsonfiles.SourceNode)
 				}
 				if err := getSourceNode(d, x.Tree); err != nil {
-					return fmt.Errorf("Tree: %w", err)
+					return fmt.Errorf("field Tree: %w", err)
 				}
 			}
 		case "username":
 			if x.Username, err = d.Str(); err != nil {
-				return fmt.Errorf("Username: %w", err)
+				return fmt.Errorf("field Username: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -356,7 +356,7 @@ func getSourceNode(d *jx.Decoder, x *jsonfiles.SourceNode) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "kids":
 			if d.Next() == jx.Null {
@@ -378,28 +378,28 @@ func getSourceNode(d *jx.Decoder, x *jsonfiles.SourceNode) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Kids: %w", err)
+					return fmt.Errorf("field Kids: %w", err)
 				}
 			}
 		case "cl_weight":
 			if x.CLWeight, err = d.Float64(); err != nil {
-				return fmt.Errorf("CLWeight: %w", err)
+				return fmt.Errorf("field CLWeight: %w", err)
 			}
 		case "touches":
 			if x.Touches, err = d.Int64(); err != nil {
-				return fmt.Errorf("Touches: %w", err)
+				return fmt.Errorf("field Touches: %w", err)
 			}
 		case "min_t":
 			if x.MinT, err = d.UInt64(); err != nil {
-				return fmt.Errorf("MinT: %w", err)
+				return fmt.Errorf("field MinT: %w", err)
 			}
 		case "max_t":
 			if x.MaxT, err = d.UInt64(); err != nil {
-				return fmt.Errorf("MaxT: %w", err)
+				return fmt.Errorf("field MaxT: %w", err)
 			}
 		case "mean_t":
 			if x.MeanT, err = d.UInt64(); err != nil {
-				return fmt.Errorf("MeanT: %w", err)
+				return fmt.Errorf("field MeanT: %w", err)
 			}
 		default:
 			return d.Skip()

@@ -185,7 +185,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("AreaNames: %w", err)
+					return fmt.Errorf("field AreaNames: %w", err)
 				}
 				x.AreaNames = m
 			}
@@ -205,7 +205,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("AudienceSubCategoryNames: %w", err)
+					return fmt.Errorf("field AudienceSubCategoryNames: %w", err)
 				}
 				x.AudienceSubCategoryNames = m
 			}
@@ -225,7 +225,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("BlockNames: %w", err)
+					return fmt.Errorf("field BlockNames: %w", err)
 				}
 				x.BlockNames = m
 			}
@@ -245,7 +245,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Events: %w", err)
+					return fmt.Errorf("field Events: %w", err)
 				}
 				x.Events = m
 			}
@@ -269,7 +269,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Performances: %w", err)
+					return fmt.Errorf("field Performances: %w", err)
 				}
 			}
 		case "seatCategoryNames":
@@ -288,7 +288,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("SeatCategoryNames: %w", err)
+					return fmt.Errorf("field SeatCategoryNames: %w", err)
 				}
 				x.SeatCategoryNames = m
 			}
@@ -308,7 +308,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("SubTopicNames: %w", err)
+					return fmt.Errorf("field SubTopicNames: %w", err)
 				}
 				x.SubTopicNames = m
 			}
@@ -328,7 +328,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("SubjectNames: %w", err)
+					return fmt.Errorf("field SubjectNames: %w", err)
 				}
 				x.SubjectNames = m
 			}
@@ -348,7 +348,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("TopicNames: %w", err)
+					return fmt.Errorf("field TopicNames: %w", err)
 				}
 				x.TopicNames = m
 			}
@@ -387,7 +387,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("TopicSubTopics: %w", err)
+					return fmt.Errorf("field TopicSubTopics: %w", err)
 				}
 				x.TopicSubTopics = m
 			}
@@ -407,7 +407,7 @@ func getCatalog(d *jx.Decoder, x *jsonwide.Catalog) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("VenueNames: %w", err)
+					return fmt.Errorf("field VenueNames: %w", err)
 				}
 				x.VenueNames = m
 			}
@@ -488,12 +488,12 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					x.Description = new(string)
 				}
 				if (*x.Description), err = d.Str(); err != nil {
-					return fmt.Errorf("Description: %w", err)
+					return fmt.Errorf("field Description: %w", err)
 				}
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "logo":
 			if d.Next() == jx.Null {
@@ -506,12 +506,12 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					x.Logo = new(string)
 				}
 				if (*x.Logo), err = d.Str(); err != nil {
-					return fmt.Errorf("Logo: %w", err)
+					return fmt.Errorf("field Logo: %w", err)
 				}
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "subTopicIds":
 			if d.Next() == jx.Null {
@@ -533,7 +533,7 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("SubTopicIDs: %w", err)
+					return fmt.Errorf("field SubTopicIDs: %w", err)
 				}
 			}
 		case "subjectCode":
@@ -547,7 +547,7 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					x.SubjectCode = new(string)
 				}
 				if (*x.SubjectCode), err = d.Str(); err != nil {
-					return fmt.Errorf("SubjectCode: %w", err)
+					return fmt.Errorf("field SubjectCode: %w", err)
 				}
 			}
 		case "subtitle":
@@ -561,7 +561,7 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					x.Subtitle = new(string)
 				}
 				if (*x.Subtitle), err = d.Str(); err != nil {
-					return fmt.Errorf("Subtitle: %w", err)
+					return fmt.Errorf("field Subtitle: %w", err)
 				}
 			}
 		case "topicIds":
@@ -584,7 +584,7 @@ func getEvent(d *jx.Decoder, x *jsonwide.Event) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("TopicIDs: %w", err)
+					return fmt.Errorf("field TopicIDs: %w", err)
 				}
 			}
 		default:
@@ -655,11 +655,11 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 		switch string(key) {
 		case "eventId":
 			if x.EventID, err = d.Int64(); err != nil {
-				return fmt.Errorf("EventID: %w", err)
+				return fmt.Errorf("field EventID: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "logo":
 			if d.Next() == jx.Null {
@@ -672,7 +672,7 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 					x.Logo = new(string)
 				}
 				if (*x.Logo), err = d.Str(); err != nil {
-					return fmt.Errorf("Logo: %w", err)
+					return fmt.Errorf("field Logo: %w", err)
 				}
 			}
 		case "name":
@@ -686,7 +686,7 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 					x.Name = new(string)
 				}
 				if (*x.Name), err = d.Str(); err != nil {
-					return fmt.Errorf("Name: %w", err)
+					return fmt.Errorf("field Name: %w", err)
 				}
 			}
 		case "prices":
@@ -709,7 +709,7 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Prices: %w", err)
+					return fmt.Errorf("field Prices: %w", err)
 				}
 			}
 		case "seatCategories":
@@ -732,7 +732,7 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("SeatCategories: %w", err)
+					return fmt.Errorf("field SeatCategories: %w", err)
 				}
 			}
 		case "seatMapImage":
@@ -746,16 +746,16 @@ func getPerformance(d *jx.Decoder, x *jsonwide.Performance) (err error) {
 					x.SeatMapImage = new(string)
 				}
 				if (*x.SeatMapImage), err = d.Str(); err != nil {
-					return fmt.Errorf("SeatMapImage: %w", err)
+					return fmt.Errorf("field SeatMapImage: %w", err)
 				}
 			}
 		case "start":
 			if x.Start, err = d.Int64(); err != nil {
-				return fmt.Errorf("Start: %w", err)
+				return fmt.Errorf("field Start: %w", err)
 			}
 		case "venueCode":
 			if x.VenueCode, err = d.Str(); err != nil {
-				return fmt.Errorf("VenueCode: %w", err)
+				return fmt.Errorf("field VenueCode: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -783,15 +783,15 @@ func getPrice(d *jx.Decoder, x *jsonwide.Price) (err error) {
 		switch string(key) {
 		case "amount":
 			if x.Amount, err = d.Int64(); err != nil {
-				return fmt.Errorf("Amount: %w", err)
+				return fmt.Errorf("field Amount: %w", err)
 			}
 		case "audienceSubCategoryId":
 			if x.AudienceSubCategoryID, err = d.Int64(); err != nil {
-				return fmt.Errorf("AudienceSubCategoryID: %w", err)
+				return fmt.Errorf("field AudienceSubCategoryID: %w", err)
 			}
 		case "seatCategoryId":
 			if x.SeatCategoryID, err = d.Int64(); err != nil {
-				return fmt.Errorf("SeatCategoryID: %w", err)
+				return fmt.Errorf("field SeatCategoryID: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -844,12 +844,12 @@ func getSeatCategory(d *jx.Decoder, x *jsonwide.SeatCategory) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Areas: %w", err)
+					return fmt.Errorf("field Areas: %w", err)
 				}
 			}
 		case "seatCategoryId":
 			if x.SeatCategoryID, err = d.Int64(); err != nil {
-				return fmt.Errorf("SeatCategoryID: %w", err)
+				return fmt.Errorf("field SeatCategoryID: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -883,7 +883,7 @@ func getArea(d *jx.Decoder, x *jsonwide.Area) (err error) {
 		switch string(key) {
 		case "areaId":
 			if x.AreaID, err = d.Int64(); err != nil {
-				return fmt.Errorf("AreaID: %w", err)
+				return fmt.Errorf("field AreaID: %w", err)
 			}
 		case "blockIds":
 			if d.Next() == jx.Null {
@@ -905,7 +905,7 @@ func getArea(d *jx.Decoder, x *jsonwide.Area) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("BlockIDs: %w", err)
+					return fmt.Errorf("field BlockIDs: %w", err)
 				}
 			}
 		default:
@@ -1071,243 +1071,243 @@ func getStrings(d *jx.Decoder, x *jsonwide.Strings) (err error) {
 		switch string(key) {
 		case "Arabic":
 			if x.Arabic, err = d.Str(); err != nil {
-				return fmt.Errorf("Arabic: %w", err)
+				return fmt.Errorf("field Arabic: %w", err)
 			}
 		case "Arabic Presentation Forms-A":
 			if x.ArabicPresentationFormsA, err = d.Str(); err != nil {
-				return fmt.Errorf("ArabicPresentationFormsA: %w", err)
+				return fmt.Errorf("field ArabicPresentationFormsA: %w", err)
 			}
 		case "Arabic Presentation Forms-B":
 			if x.ArabicPresentationFormsB, err = d.Str(); err != nil {
-				return fmt.Errorf("ArabicPresentationFormsB: %w", err)
+				return fmt.Errorf("field ArabicPresentationFormsB: %w", err)
 			}
 		case "Armenian":
 			if x.Armenian, err = d.Str(); err != nil {
-				return fmt.Errorf("Armenian: %w", err)
+				return fmt.Errorf("field Armenian: %w", err)
 			}
 		case "Arrows":
 			if x.Arrows, err = d.Str(); err != nil {
-				return fmt.Errorf("Arrows: %w", err)
+				return fmt.Errorf("field Arrows: %w", err)
 			}
 		case "Bengali":
 			if x.Bengali, err = d.Str(); err != nil {
-				return fmt.Errorf("Bengali: %w", err)
+				return fmt.Errorf("field Bengali: %w", err)
 			}
 		case "Bopomofo":
 			if x.Bopomofo, err = d.Str(); err != nil {
-				return fmt.Errorf("Bopomofo: %w", err)
+				return fmt.Errorf("field Bopomofo: %w", err)
 			}
 		case "Box Drawing":
 			if x.BoxDrawing, err = d.Str(); err != nil {
-				return fmt.Errorf("BoxDrawing: %w", err)
+				return fmt.Errorf("field BoxDrawing: %w", err)
 			}
 		case "CJK Compatibility":
 			if x.CJKCompatibility, err = d.Str(); err != nil {
-				return fmt.Errorf("CJKCompatibility: %w", err)
+				return fmt.Errorf("field CJKCompatibility: %w", err)
 			}
 		case "CJK Compatibility Forms":
 			if x.CJKCompatibilityForms, err = d.Str(); err != nil {
-				return fmt.Errorf("CJKCompatibilityForms: %w", err)
+				return fmt.Errorf("field CJKCompatibilityForms: %w", err)
 			}
 		case "CJK Compatibility Ideographs":
 			if x.CJKCompatibilityIdeographs, err = d.Str(); err != nil {
-				return fmt.Errorf("CJKCompatibilityIdeographs: %w", err)
+				return fmt.Errorf("field CJKCompatibilityIdeographs: %w", err)
 			}
 		case "CJK Symbols and Punctuation":
 			if x.CJKSymbolsandPunctuation, err = d.Str(); err != nil {
-				return fmt.Errorf("CJKSymbolsandPunctuation: %w", err)
+				return fmt.Errorf("field CJKSymbolsandPunctuation: %w", err)
 			}
 		case "CJK Unified Ideographs":
 			if x.CJKUnifiedIdeographs, err = d.Str(); err != nil {
-				return fmt.Errorf("CJKUnifiedIdeographs: %w", err)
+				return fmt.Errorf("field CJKUnifiedIdeographs: %w", err)
 			}
 		case "CJK Unified Ideographs Extension A":
 			if x.CJKUnifiedIdeographsExtensionA, err = d.Str(); err != nil {
-				return fmt.Errorf("CJKUnifiedIdeographsExtensionA: %w", err)
+				return fmt.Errorf("field CJKUnifiedIdeographsExtensionA: %w", err)
 			}
 		case "CJK Unified Ideographs Extension B":
 			if x.CJKUnifiedIdeographsExtensionB, err = d.Str(); err != nil {
-				return fmt.Errorf("CJKUnifiedIdeographsExtensionB: %w", err)
+				return fmt.Errorf("field CJKUnifiedIdeographsExtensionB: %w", err)
 			}
 		case "Cherokee":
 			if x.Cherokee, err = d.Str(); err != nil {
-				return fmt.Errorf("Cherokee: %w", err)
+				return fmt.Errorf("field Cherokee: %w", err)
 			}
 		case "Currency Symbols":
 			if x.CurrencySymbols, err = d.Str(); err != nil {
-				return fmt.Errorf("CurrencySymbols: %w", err)
+				return fmt.Errorf("field CurrencySymbols: %w", err)
 			}
 		case "Cyrillic":
 			if x.Cyrillic, err = d.Str(); err != nil {
-				return fmt.Errorf("Cyrillic: %w", err)
+				return fmt.Errorf("field Cyrillic: %w", err)
 			}
 		case "Cyrillic Supplementary":
 			if x.CyrillicSupplementary, err = d.Str(); err != nil {
-				return fmt.Errorf("CyrillicSupplementary: %w", err)
+				return fmt.Errorf("field CyrillicSupplementary: %w", err)
 			}
 		case "Devanagari":
 			if x.Devanagari, err = d.Str(); err != nil {
-				return fmt.Errorf("Devanagari: %w", err)
+				return fmt.Errorf("field Devanagari: %w", err)
 			}
 		case "Enclosed Alphanumerics":
 			if x.EnclosedAlphanumerics, err = d.Str(); err != nil {
-				return fmt.Errorf("EnclosedAlphanumerics: %w", err)
+				return fmt.Errorf("field EnclosedAlphanumerics: %w", err)
 			}
 		case "Enclosed CJK Letters and Months":
 			if x.EnclosedCJKLettersandMonths, err = d.Str(); err != nil {
-				return fmt.Errorf("EnclosedCJKLettersandMonths: %w", err)
+				return fmt.Errorf("field EnclosedCJKLettersandMonths: %w", err)
 			}
 		case "Ethiopic":
 			if x.Ethiopic, err = d.Str(); err != nil {
-				return fmt.Errorf("Ethiopic: %w", err)
+				return fmt.Errorf("field Ethiopic: %w", err)
 			}
 		case "Geometric Shapes":
 			if x.GeometricShapes, err = d.Str(); err != nil {
-				return fmt.Errorf("GeometricShapes: %w", err)
+				return fmt.Errorf("field GeometricShapes: %w", err)
 			}
 		case "Georgian":
 			if x.Georgian, err = d.Str(); err != nil {
-				return fmt.Errorf("Georgian: %w", err)
+				return fmt.Errorf("field Georgian: %w", err)
 			}
 		case "Greek and Coptic":
 			if x.GreekandCoptic, err = d.Str(); err != nil {
-				return fmt.Errorf("GreekandCoptic: %w", err)
+				return fmt.Errorf("field GreekandCoptic: %w", err)
 			}
 		case "Gujarati":
 			if x.Gujarati, err = d.Str(); err != nil {
-				return fmt.Errorf("Gujarati: %w", err)
+				return fmt.Errorf("field Gujarati: %w", err)
 			}
 		case "Gurmukhi":
 			if x.Gurmukhi, err = d.Str(); err != nil {
-				return fmt.Errorf("Gurmukhi: %w", err)
+				return fmt.Errorf("field Gurmukhi: %w", err)
 			}
 		case "Hangul Compatibility Jamo":
 			if x.HangulCompatibilityJamo, err = d.Str(); err != nil {
-				return fmt.Errorf("HangulCompatibilityJamo: %w", err)
+				return fmt.Errorf("field HangulCompatibilityJamo: %w", err)
 			}
 		case "Hangul Jamo":
 			if x.HangulJamo, err = d.Str(); err != nil {
-				return fmt.Errorf("HangulJamo: %w", err)
+				return fmt.Errorf("field HangulJamo: %w", err)
 			}
 		case "Hangul Syllables":
 			if x.HangulSyllables, err = d.Str(); err != nil {
-				return fmt.Errorf("HangulSyllables: %w", err)
+				return fmt.Errorf("field HangulSyllables: %w", err)
 			}
 		case "Hebrew":
 			if x.Hebrew, err = d.Str(); err != nil {
-				return fmt.Errorf("Hebrew: %w", err)
+				return fmt.Errorf("field Hebrew: %w", err)
 			}
 		case "Hiragana":
 			if x.Hiragana, err = d.Str(); err != nil {
-				return fmt.Errorf("Hiragana: %w", err)
+				return fmt.Errorf("field Hiragana: %w", err)
 			}
 		case "IPA Extentions":
 			if x.IPAExtentions, err = d.Str(); err != nil {
-				return fmt.Errorf("IPAExtentions: %w", err)
+				return fmt.Errorf("field IPAExtentions: %w", err)
 			}
 		case "Kangxi Radicals":
 			if x.KangxiRadicals, err = d.Str(); err != nil {
-				return fmt.Errorf("KangxiRadicals: %w", err)
+				return fmt.Errorf("field KangxiRadicals: %w", err)
 			}
 		case "Katakana":
 			if x.Katakana, err = d.Str(); err != nil {
-				return fmt.Errorf("Katakana: %w", err)
+				return fmt.Errorf("field Katakana: %w", err)
 			}
 		case "Khmer":
 			if x.Khmer, err = d.Str(); err != nil {
-				return fmt.Errorf("Khmer: %w", err)
+				return fmt.Errorf("field Khmer: %w", err)
 			}
 		case "Khmer Symbols":
 			if x.KhmerSymbols, err = d.Str(); err != nil {
-				return fmt.Errorf("KhmerSymbols: %w", err)
+				return fmt.Errorf("field KhmerSymbols: %w", err)
 			}
 		case "Latin":
 			if x.Latin, err = d.Str(); err != nil {
-				return fmt.Errorf("Latin: %w", err)
+				return fmt.Errorf("field Latin: %w", err)
 			}
 		case "Latin Extended Additional":
 			if x.LatinExtendedAdditional, err = d.Str(); err != nil {
-				return fmt.Errorf("LatinExtendedAdditional: %w", err)
+				return fmt.Errorf("field LatinExtendedAdditional: %w", err)
 			}
 		case "Latin-1 Supplement":
 			if x.Latin1Supplement, err = d.Str(); err != nil {
-				return fmt.Errorf("Latin1Supplement: %w", err)
+				return fmt.Errorf("field Latin1Supplement: %w", err)
 			}
 		case "Latin-Extended A":
 			if x.LatinExtendedA, err = d.Str(); err != nil {
-				return fmt.Errorf("LatinExtendedA: %w", err)
+				return fmt.Errorf("field LatinExtendedA: %w", err)
 			}
 		case "Latin-Extended B":
 			if x.LatinExtendedB, err = d.Str(); err != nil {
-				return fmt.Errorf("LatinExtendedB: %w", err)
+				return fmt.Errorf("field LatinExtendedB: %w", err)
 			}
 		case "Letterlike Symbols":
 			if x.LetterlikeSymbols, err = d.Str(); err != nil {
-				return fmt.Errorf("LetterlikeSymbols: %w", err)
+				return fmt.Errorf("field LetterlikeSymbols: %w", err)
 			}
 		case "Malayalam":
 			if x.Malayalam, err = d.Str(); err != nil {
-				return fmt.Errorf("Malayalam: %w", err)
+				return fmt.Errorf("field Malayalam: %w", err)
 			}
 		case "Mathematical Alphanumeric Symbols":
 			if x.MathematicalAlphanumericSymbols, err = d.Str(); err != nil {
-				return fmt.Errorf("MathematicalAlphanumericSymbols: %w", err)
+				return fmt.Errorf("field MathematicalAlphanumericSymbols: %w", err)
 			}
 		case "Mathematical Operators":
 			if x.MathematicalOperators, err = d.Str(); err != nil {
-				return fmt.Errorf("MathematicalOperators: %w", err)
+				return fmt.Errorf("field MathematicalOperators: %w", err)
 			}
 		case "Miscellaneous Symbols":
 			if x.MiscellaneousSymbols, err = d.Str(); err != nil {
-				return fmt.Errorf("MiscellaneousSymbols: %w", err)
+				return fmt.Errorf("field MiscellaneousSymbols: %w", err)
 			}
 		case "Mongolian":
 			if x.Mongolian, err = d.Str(); err != nil {
-				return fmt.Errorf("Mongolian: %w", err)
+				return fmt.Errorf("field Mongolian: %w", err)
 			}
 		case "Number Forms":
 			if x.NumberForms, err = d.Str(); err != nil {
-				return fmt.Errorf("NumberForms: %w", err)
+				return fmt.Errorf("field NumberForms: %w", err)
 			}
 		case "Oriya":
 			if x.Oriya, err = d.Str(); err != nil {
-				return fmt.Errorf("Oriya: %w", err)
+				return fmt.Errorf("field Oriya: %w", err)
 			}
 		case "Phonetic Extensions":
 			if x.PhoneticExtensions, err = d.Str(); err != nil {
-				return fmt.Errorf("PhoneticExtensions: %w", err)
+				return fmt.Errorf("field PhoneticExtensions: %w", err)
 			}
 		case "Supplemental Arrows-B":
 			if x.SupplementalArrowsB, err = d.Str(); err != nil {
-				return fmt.Errorf("SupplementalArrowsB: %w", err)
+				return fmt.Errorf("field SupplementalArrowsB: %w", err)
 			}
 		case "Syriac":
 			if x.Syriac, err = d.Str(); err != nil {
-				return fmt.Errorf("Syriac: %w", err)
+				return fmt.Errorf("field Syriac: %w", err)
 			}
 		case "Tamil":
 			if x.Tamil, err = d.Str(); err != nil {
-				return fmt.Errorf("Tamil: %w", err)
+				return fmt.Errorf("field Tamil: %w", err)
 			}
 		case "Thaana":
 			if x.Thaana, err = d.Str(); err != nil {
-				return fmt.Errorf("Thaana: %w", err)
+				return fmt.Errorf("field Thaana: %w", err)
 			}
 		case "Thai":
 			if x.Thai, err = d.Str(); err != nil {
-				return fmt.Errorf("Thai: %w", err)
+				return fmt.Errorf("field Thai: %w", err)
 			}
 		case "Unified Canadian Aboriginal Syllabics":
 			if x.UnifiedCanadianAboriginalSyllabics, err = d.Str(); err != nil {
-				return fmt.Errorf("UnifiedCanadianAboriginalSyllabics: %w", err)
+				return fmt.Errorf("field UnifiedCanadianAboriginalSyllabics: %w", err)
 			}
 		case "Yi Radicals":
 			if x.YiRadicals, err = d.Str(); err != nil {
-				return fmt.Errorf("YiRadicals: %w", err)
+				return fmt.Errorf("field YiRadicals: %w", err)
 			}
 		case "Yi Syllables":
 			if x.YiSyllables, err = d.Str(); err != nil {
-				return fmt.Errorf("YiSyllables: %w", err)
+				return fmt.Errorf("field YiSyllables: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1367,11 +1367,11 @@ func getBundle(d *jx.Decoder, x *jsonwide.Bundle) (err error) {
 		switch string(key) {
 		case "resourceType":
 			if x.ResourceType, err = d.Str(); err != nil {
-				return fmt.Errorf("ResourceType: %w", err)
+				return fmt.Errorf("field ResourceType: %w", err)
 			}
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		case "entry":
 			if d.Next() == jx.Null {
@@ -1393,7 +1393,7 @@ func getBundle(d *jx.Decoder, x *jsonwide.Bundle) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Entry: %w", err)
+					return fmt.Errorf("field Entry: %w", err)
 				}
 			}
 		default:
@@ -1422,15 +1422,15 @@ func getBundleEntry(d *jx.Decoder, x *jsonwide.BundleEntry) (err error) {
 		switch string(key) {
 		case "fullUrl":
 			if x.FullURL, err = d.Str(); err != nil {
-				return fmt.Errorf("FullURL: %w", err)
+				return fmt.Errorf("field FullURL: %w", err)
 			}
 		case "resource":
 			if err := getResource(d, &x.Resource); err != nil {
-				return fmt.Errorf("Resource: %w", err)
+				return fmt.Errorf("field Resource: %w", err)
 			}
 		case "request":
 			if err := getRequest(d, &x.Request); err != nil {
-				return fmt.Errorf("Request: %w", err)
+				return fmt.Errorf("field Request: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1977,11 +1977,11 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 		switch string(key) {
 		case "resourceType":
 			if x.ResourceType, err = d.Str(); err != nil {
-				return fmt.Errorf("ResourceType: %w", err)
+				return fmt.Errorf("field ResourceType: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Str(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "text":
 			if d.Next() == jx.Null {
@@ -1994,7 +1994,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Text = new(jsonwide.Narrative)
 				}
 				if err := getNarrative(d, x.Text); err != nil {
-					return fmt.Errorf("Text: %w", err)
+					return fmt.Errorf("field Text: %w", err)
 				}
 			}
 		case "extension":
@@ -2017,7 +2017,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Extension: %w", err)
+					return fmt.Errorf("field Extension: %w", err)
 				}
 			}
 		case "identifier":
@@ -2040,7 +2040,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Identifier: %w", err)
+					return fmt.Errorf("field Identifier: %w", err)
 				}
 			}
 		case "name":
@@ -2063,7 +2063,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Name: %w", err)
+					return fmt.Errorf("field Name: %w", err)
 				}
 			}
 		case "telecom":
@@ -2086,20 +2086,20 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Telecom: %w", err)
+					return fmt.Errorf("field Telecom: %w", err)
 				}
 			}
 		case "gender":
 			if x.Gender, err = d.Str(); err != nil {
-				return fmt.Errorf("Gender: %w", err)
+				return fmt.Errorf("field Gender: %w", err)
 			}
 		case "birthDate":
 			if x.BirthDate, err = d.Str(); err != nil {
-				return fmt.Errorf("BirthDate: %w", err)
+				return fmt.Errorf("field BirthDate: %w", err)
 			}
 		case "deceasedDateTime":
 			if x.DeceasedDateTime, err = d.Str(); err != nil {
-				return fmt.Errorf("DeceasedDateTime: %w", err)
+				return fmt.Errorf("field DeceasedDateTime: %w", err)
 			}
 		case "address":
 			if d.Next() == jx.Null {
@@ -2121,7 +2121,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Address: %w", err)
+					return fmt.Errorf("field Address: %w", err)
 				}
 			}
 		case "maritalStatus":
@@ -2135,7 +2135,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.MaritalStatus = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.MaritalStatus); err != nil {
-					return fmt.Errorf("MaritalStatus: %w", err)
+					return fmt.Errorf("field MaritalStatus: %w", err)
 				}
 			}
 		case "multipleBirthBoolean":
@@ -2149,7 +2149,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.MultipleBirthBoolean = new(bool)
 				}
 				if (*x.MultipleBirthBoolean), err = d.Bool(); err != nil {
-					return fmt.Errorf("MultipleBirthBoolean: %w", err)
+					return fmt.Errorf("field MultipleBirthBoolean: %w", err)
 				}
 			}
 		case "communication":
@@ -2172,16 +2172,16 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Communication: %w", err)
+					return fmt.Errorf("field Communication: %w", err)
 				}
 			}
 		case "active":
 			if x.Active, err = d.Bool(); err != nil {
-				return fmt.Errorf("Active: %w", err)
+				return fmt.Errorf("field Active: %w", err)
 			}
 		case "organizationName":
 			if x.OrganizationName, err = d.Str(); err != nil {
-				return fmt.Errorf("OrganizationName: %w", err)
+				return fmt.Errorf("field OrganizationName: %w", err)
 			}
 		case "types":
 			if d.Next() == jx.Null {
@@ -2203,12 +2203,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Types: %w", err)
+					return fmt.Errorf("field Types: %w", err)
 				}
 			}
 		case "status":
 			if x.Status, err = d.Str(); err != nil {
-				return fmt.Errorf("Status: %w", err)
+				return fmt.Errorf("field Status: %w", err)
 			}
 		case "class":
 			if d.Next() == jx.Null {
@@ -2221,7 +2221,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Class = new(jsonwide.Coding)
 				}
 				if err := getCoding(d, x.Class); err != nil {
-					return fmt.Errorf("Class: %w", err)
+					return fmt.Errorf("field Class: %w", err)
 				}
 			}
 		case "subject":
@@ -2235,7 +2235,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Subject = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Subject); err != nil {
-					return fmt.Errorf("Subject: %w", err)
+					return fmt.Errorf("field Subject: %w", err)
 				}
 			}
 		case "participant":
@@ -2258,7 +2258,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Participant: %w", err)
+					return fmt.Errorf("field Participant: %w", err)
 				}
 			}
 		case "period":
@@ -2272,7 +2272,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Period = new(jsonwide.Period)
 				}
 				if err := getPeriod(d, x.Period); err != nil {
-					return fmt.Errorf("Period: %w", err)
+					return fmt.Errorf("field Period: %w", err)
 				}
 			}
 		case "serviceProvider":
@@ -2286,7 +2286,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.ServiceProvider = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.ServiceProvider); err != nil {
-					return fmt.Errorf("ServiceProvider: %w", err)
+					return fmt.Errorf("field ServiceProvider: %w", err)
 				}
 			}
 		case "clinicalStatus":
@@ -2300,7 +2300,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.ClinicalStatus = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.ClinicalStatus); err != nil {
-					return fmt.Errorf("ClinicalStatus: %w", err)
+					return fmt.Errorf("field ClinicalStatus: %w", err)
 				}
 			}
 		case "verificationStatus":
@@ -2314,7 +2314,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.VerificationStatus = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.VerificationStatus); err != nil {
-					return fmt.Errorf("VerificationStatus: %w", err)
+					return fmt.Errorf("field VerificationStatus: %w", err)
 				}
 			}
 		case "code":
@@ -2328,7 +2328,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Code = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Code); err != nil {
-					return fmt.Errorf("Code: %w", err)
+					return fmt.Errorf("field Code: %w", err)
 				}
 			}
 		case "encounter":
@@ -2342,16 +2342,16 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Encounter = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Encounter); err != nil {
-					return fmt.Errorf("Encounter: %w", err)
+					return fmt.Errorf("field Encounter: %w", err)
 				}
 			}
 		case "onsetDateTime":
 			if x.OnsetDateTime, err = d.Str(); err != nil {
-				return fmt.Errorf("OnsetDateTime: %w", err)
+				return fmt.Errorf("field OnsetDateTime: %w", err)
 			}
 		case "recordedDate":
 			if x.RecordedDate, err = d.Str(); err != nil {
-				return fmt.Errorf("RecordedDate: %w", err)
+				return fmt.Errorf("field RecordedDate: %w", err)
 			}
 		case "type":
 			if d.Next() == jx.Null {
@@ -2364,12 +2364,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Type = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Type); err != nil {
-					return fmt.Errorf("Type: %w", err)
+					return fmt.Errorf("field Type: %w", err)
 				}
 			}
 		case "use":
 			if x.Use, err = d.Str(); err != nil {
-				return fmt.Errorf("Use: %w", err)
+				return fmt.Errorf("field Use: %w", err)
 			}
 		case "patient":
 			if d.Next() == jx.Null {
@@ -2382,7 +2382,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Patient = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Patient); err != nil {
-					return fmt.Errorf("Patient: %w", err)
+					return fmt.Errorf("field Patient: %w", err)
 				}
 			}
 		case "billablePeriod":
@@ -2396,12 +2396,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.BillablePeriod = new(jsonwide.Period)
 				}
 				if err := getPeriod(d, x.BillablePeriod); err != nil {
-					return fmt.Errorf("BillablePeriod: %w", err)
+					return fmt.Errorf("field BillablePeriod: %w", err)
 				}
 			}
 		case "created":
 			if x.Created, err = d.Str(); err != nil {
-				return fmt.Errorf("Created: %w", err)
+				return fmt.Errorf("field Created: %w", err)
 			}
 		case "provider":
 			if d.Next() == jx.Null {
@@ -2414,7 +2414,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Provider = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Provider); err != nil {
-					return fmt.Errorf("Provider: %w", err)
+					return fmt.Errorf("field Provider: %w", err)
 				}
 			}
 		case "priority":
@@ -2428,7 +2428,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Priority = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Priority); err != nil {
-					return fmt.Errorf("Priority: %w", err)
+					return fmt.Errorf("field Priority: %w", err)
 				}
 			}
 		case "diagnosis":
@@ -2451,7 +2451,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Diagnosis: %w", err)
+					return fmt.Errorf("field Diagnosis: %w", err)
 				}
 			}
 		case "insurance":
@@ -2474,7 +2474,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Insurance: %w", err)
+					return fmt.Errorf("field Insurance: %w", err)
 				}
 			}
 		case "item":
@@ -2497,7 +2497,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Item: %w", err)
+					return fmt.Errorf("field Item: %w", err)
 				}
 			}
 		case "total":
@@ -2511,7 +2511,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Total = new(jsonwide.Quantity)
 				}
 				if err := getQuantity(d, x.Total); err != nil {
-					return fmt.Errorf("Total: %w", err)
+					return fmt.Errorf("field Total: %w", err)
 				}
 			}
 		case "contained":
@@ -2534,7 +2534,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Contained: %w", err)
+					return fmt.Errorf("field Contained: %w", err)
 				}
 			}
 		case "insurer":
@@ -2548,7 +2548,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Insurer = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Insurer); err != nil {
-					return fmt.Errorf("Insurer: %w", err)
+					return fmt.Errorf("field Insurer: %w", err)
 				}
 			}
 		case "referral":
@@ -2562,7 +2562,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Referral = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Referral); err != nil {
-					return fmt.Errorf("Referral: %w", err)
+					return fmt.Errorf("field Referral: %w", err)
 				}
 			}
 		case "claim":
@@ -2576,12 +2576,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Claim = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Claim); err != nil {
-					return fmt.Errorf("Claim: %w", err)
+					return fmt.Errorf("field Claim: %w", err)
 				}
 			}
 		case "outcome":
 			if x.Outcome, err = d.Str(); err != nil {
-				return fmt.Errorf("Outcome: %w", err)
+				return fmt.Errorf("field Outcome: %w", err)
 			}
 		case "careTeam":
 			if d.Next() == jx.Null {
@@ -2603,7 +2603,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("CareTeam: %w", err)
+					return fmt.Errorf("field CareTeam: %w", err)
 				}
 			}
 		case "payment":
@@ -2617,7 +2617,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Payment = new(jsonwide.Part)
 				}
 				if err := getPart(d, x.Payment); err != nil {
-					return fmt.Errorf("Payment: %w", err)
+					return fmt.Errorf("field Payment: %w", err)
 				}
 			}
 		case "totals":
@@ -2640,7 +2640,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Totals: %w", err)
+					return fmt.Errorf("field Totals: %w", err)
 				}
 			}
 		case "reasonCode":
@@ -2663,7 +2663,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ReasonCode: %w", err)
+					return fmt.Errorf("field ReasonCode: %w", err)
 				}
 			}
 		case "managingOrganization":
@@ -2686,12 +2686,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ManagingOrganization: %w", err)
+					return fmt.Errorf("field ManagingOrganization: %w", err)
 				}
 			}
 		case "intent":
 			if x.Intent, err = d.Str(); err != nil {
-				return fmt.Errorf("Intent: %w", err)
+				return fmt.Errorf("field Intent: %w", err)
 			}
 		case "category":
 			if d.Next() == jx.Null {
@@ -2713,7 +2713,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Category: %w", err)
+					return fmt.Errorf("field Category: %w", err)
 				}
 			}
 		case "addresses":
@@ -2736,7 +2736,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Addresses: %w", err)
+					return fmt.Errorf("field Addresses: %w", err)
 				}
 			}
 		case "activity":
@@ -2759,7 +2759,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Activity: %w", err)
+					return fmt.Errorf("field Activity: %w", err)
 				}
 			}
 		case "medicationCodeableConcept":
@@ -2773,12 +2773,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.MedicationCodeableConcept = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.MedicationCodeableConcept); err != nil {
-					return fmt.Errorf("MedicationCodeableConcept: %w", err)
+					return fmt.Errorf("field MedicationCodeableConcept: %w", err)
 				}
 			}
 		case "authoredOn":
 			if x.AuthoredOn, err = d.Str(); err != nil {
-				return fmt.Errorf("AuthoredOn: %w", err)
+				return fmt.Errorf("field AuthoredOn: %w", err)
 			}
 		case "requester":
 			if d.Next() == jx.Null {
@@ -2791,7 +2791,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Requester = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Requester); err != nil {
-					return fmt.Errorf("Requester: %w", err)
+					return fmt.Errorf("field Requester: %w", err)
 				}
 			}
 		case "reasonReference":
@@ -2814,7 +2814,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ReasonReference: %w", err)
+					return fmt.Errorf("field ReasonReference: %w", err)
 				}
 			}
 		case "prescription":
@@ -2828,12 +2828,12 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Prescription = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Prescription); err != nil {
-					return fmt.Errorf("Prescription: %w", err)
+					return fmt.Errorf("field Prescription: %w", err)
 				}
 			}
 		case "lifecycleStatus":
 			if x.LifecycleStatus, err = d.Str(); err != nil {
-				return fmt.Errorf("LifecycleStatus: %w", err)
+				return fmt.Errorf("field LifecycleStatus: %w", err)
 			}
 		case "achievementStatus":
 			if d.Next() == jx.Null {
@@ -2846,7 +2846,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.AchievementStatus = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.AchievementStatus); err != nil {
-					return fmt.Errorf("AchievementStatus: %w", err)
+					return fmt.Errorf("field AchievementStatus: %w", err)
 				}
 			}
 		case "description":
@@ -2860,7 +2860,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.Description = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Description); err != nil {
-					return fmt.Errorf("Description: %w", err)
+					return fmt.Errorf("field Description: %w", err)
 				}
 			}
 		case "goal":
@@ -2883,20 +2883,20 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Goal: %w", err)
+					return fmt.Errorf("field Goal: %w", err)
 				}
 			}
 		case "abatementDateTime":
 			if x.AbatementDateTime, err = d.Str(); err != nil {
-				return fmt.Errorf("AbatementDateTime: %w", err)
+				return fmt.Errorf("field AbatementDateTime: %w", err)
 			}
 		case "effectiveDateTime":
 			if x.EffectiveDateTime, err = d.Str(); err != nil {
-				return fmt.Errorf("EffectiveDateTime: %w", err)
+				return fmt.Errorf("field EffectiveDateTime: %w", err)
 			}
 		case "issued":
 			if x.Issued, err = d.Str(); err != nil {
-				return fmt.Errorf("Issued: %w", err)
+				return fmt.Errorf("field Issued: %w", err)
 			}
 		case "valueQuantity":
 			if d.Next() == jx.Null {
@@ -2909,7 +2909,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.ValueQuantity = new(jsonwide.Quantity)
 				}
 				if err := getQuantity(d, x.ValueQuantity); err != nil {
-					return fmt.Errorf("ValueQuantity: %w", err)
+					return fmt.Errorf("field ValueQuantity: %w", err)
 				}
 			}
 		case "performedPeriod":
@@ -2923,7 +2923,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.PerformedPeriod = new(jsonwide.Period)
 				}
 				if err := getPeriod(d, x.PerformedPeriod); err != nil {
-					return fmt.Errorf("PerformedPeriod: %w", err)
+					return fmt.Errorf("field PerformedPeriod: %w", err)
 				}
 			}
 		case "dosageInstruction":
@@ -2946,20 +2946,20 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("DosageInstruction: %w", err)
+					return fmt.Errorf("field DosageInstruction: %w", err)
 				}
 			}
 		case "started":
 			if x.Started, err = d.Str(); err != nil {
-				return fmt.Errorf("Started: %w", err)
+				return fmt.Errorf("field Started: %w", err)
 			}
 		case "numberOfSeries":
 			if x.NumberOfSeries, err = d.Int64(); err != nil {
-				return fmt.Errorf("NumberOfSeries: %w", err)
+				return fmt.Errorf("field NumberOfSeries: %w", err)
 			}
 		case "numberOfInstances":
 			if x.NumberOfInstances, err = d.Int64(); err != nil {
-				return fmt.Errorf("NumberOfInstances: %w", err)
+				return fmt.Errorf("field NumberOfInstances: %w", err)
 			}
 		case "series":
 			if d.Next() == jx.Null {
@@ -2981,7 +2981,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Series: %w", err)
+					return fmt.Errorf("field Series: %w", err)
 				}
 			}
 		case "procedure":
@@ -3004,7 +3004,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Procedure: %w", err)
+					return fmt.Errorf("field Procedure: %w", err)
 				}
 			}
 		case "vaccineCode":
@@ -3018,16 +3018,16 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.VaccineCode = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.VaccineCode); err != nil {
-					return fmt.Errorf("VaccineCode: %w", err)
+					return fmt.Errorf("field VaccineCode: %w", err)
 				}
 			}
 		case "occurrenceDateTime":
 			if x.OccurrenceDateTime, err = d.Str(); err != nil {
-				return fmt.Errorf("OccurrenceDateTime: %w", err)
+				return fmt.Errorf("field OccurrenceDateTime: %w", err)
 			}
 		case "primarySource":
 			if x.PrimarySource, err = d.Bool(); err != nil {
-				return fmt.Errorf("PrimarySource: %w", err)
+				return fmt.Errorf("field PrimarySource: %w", err)
 			}
 		case "supportingInfo":
 			if d.Next() == jx.Null {
@@ -3049,7 +3049,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("SupportingInfo: %w", err)
+					return fmt.Errorf("field SupportingInfo: %w", err)
 				}
 			}
 		case "component":
@@ -3072,7 +3072,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Component: %w", err)
+					return fmt.Errorf("field Component: %w", err)
 				}
 			}
 		case "valueCodeableConcept":
@@ -3086,7 +3086,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					x.ValueCodeableConcept = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.ValueCodeableConcept); err != nil {
-					return fmt.Errorf("ValueCodeableConcept: %w", err)
+					return fmt.Errorf("field ValueCodeableConcept: %w", err)
 				}
 			}
 		case "result":
@@ -3109,7 +3109,7 @@ func getResource(d *jx.Decoder, x *jsonwide.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Result: %w", err)
+					return fmt.Errorf("field Result: %w", err)
 				}
 			}
 		default:
@@ -3136,11 +3136,11 @@ func getNarrative(d *jx.Decoder, x *jsonwide.Narrative) (err error) {
 		switch string(key) {
 		case "status":
 			if x.Status, err = d.Str(); err != nil {
-				return fmt.Errorf("Status: %w", err)
+				return fmt.Errorf("field Status: %w", err)
 			}
 		case "div":
 			if x.Div, err = d.Str(); err != nil {
-				return fmt.Errorf("Div: %w", err)
+				return fmt.Errorf("field Div: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3193,7 +3193,7 @@ func getExtension(d *jx.Decoder, x *jsonwide.Extension) (err error) {
 		switch string(key) {
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return fmt.Errorf("URL: %w", err)
+				return fmt.Errorf("field URL: %w", err)
 			}
 		case "extension":
 			if d.Next() == jx.Null {
@@ -3215,7 +3215,7 @@ func getExtension(d *jx.Decoder, x *jsonwide.Extension) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Extension: %w", err)
+					return fmt.Errorf("field Extension: %w", err)
 				}
 			}
 		case "valueCoding":
@@ -3229,16 +3229,16 @@ func getExtension(d *jx.Decoder, x *jsonwide.Extension) (err error) {
 					x.ValueCoding = new(jsonwide.Coding)
 				}
 				if err := getCoding(d, x.ValueCoding); err != nil {
-					return fmt.Errorf("ValueCoding: %w", err)
+					return fmt.Errorf("field ValueCoding: %w", err)
 				}
 			}
 		case "valueString":
 			if x.ValueString, err = d.Str(); err != nil {
-				return fmt.Errorf("ValueString: %w", err)
+				return fmt.Errorf("field ValueString: %w", err)
 			}
 		case "valueCode":
 			if x.ValueCode, err = d.Str(); err != nil {
-				return fmt.Errorf("ValueCode: %w", err)
+				return fmt.Errorf("field ValueCode: %w", err)
 			}
 		case "valueAddress":
 			if d.Next() == jx.Null {
@@ -3251,12 +3251,12 @@ func getExtension(d *jx.Decoder, x *jsonwide.Extension) (err error) {
 					x.ValueAddress = new(jsonwide.Address)
 				}
 				if err := getAddress(d, x.ValueAddress); err != nil {
-					return fmt.Errorf("ValueAddress: %w", err)
+					return fmt.Errorf("field ValueAddress: %w", err)
 				}
 			}
 		case "valueDecimal":
 			if x.ValueDecimal, err = d.Float64(); err != nil {
-				return fmt.Errorf("ValueDecimal: %w", err)
+				return fmt.Errorf("field ValueDecimal: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3284,15 +3284,15 @@ func getCoding(d *jx.Decoder, x *jsonwide.Coding) (err error) {
 		switch string(key) {
 		case "system":
 			if x.System, err = d.Str(); err != nil {
-				return fmt.Errorf("System: %w", err)
+				return fmt.Errorf("field System: %w", err)
 			}
 		case "code":
 			if x.Code, err = d.Str(); err != nil {
-				return fmt.Errorf("Code: %w", err)
+				return fmt.Errorf("field Code: %w", err)
 			}
 		case "display":
 			if x.Display, err = d.Str(); err != nil {
-				return fmt.Errorf("Display: %w", err)
+				return fmt.Errorf("field Display: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3343,15 +3343,15 @@ func getAddress(d *jx.Decoder, x *jsonwide.Address) (err error) {
 		switch string(key) {
 		case "city":
 			if x.City, err = d.Str(); err != nil {
-				return fmt.Errorf("City: %w", err)
+				return fmt.Errorf("field City: %w", err)
 			}
 		case "state":
 			if x.State, err = d.Str(); err != nil {
-				return fmt.Errorf("State: %w", err)
+				return fmt.Errorf("field State: %w", err)
 			}
 		case "country":
 			if x.Country, err = d.Str(); err != nil {
-				return fmt.Errorf("Country: %w", err)
+				return fmt.Errorf("field Country: %w", err)
 			}
 		case "extension":
 			if d.Next() == jx.Null {
@@ -3373,7 +3373,7 @@ func getAddress(d *jx.Decoder, x *jsonwide.Address) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Extension: %w", err)
+					return fmt.Errorf("field Extension: %w", err)
 				}
 			}
 		case "line":
@@ -3396,12 +3396,12 @@ func getAddress(d *jx.Decoder, x *jsonwide.Address) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Line: %w", err)
+					return fmt.Errorf("field Line: %w", err)
 				}
 			}
 		case "postalCode":
 			if x.PostalCode, err = d.Str(); err != nil {
-				return fmt.Errorf("PostalCode: %w", err)
+				return fmt.Errorf("field PostalCode: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3435,11 +3435,11 @@ func getIdentifier(d *jx.Decoder, x *jsonwide.Identifier) (err error) {
 		switch string(key) {
 		case "system":
 			if x.System, err = d.Str(); err != nil {
-				return fmt.Errorf("System: %w", err)
+				return fmt.Errorf("field System: %w", err)
 			}
 		case "value":
 			if x.Value, err = d.Str(); err != nil {
-				return fmt.Errorf("Value: %w", err)
+				return fmt.Errorf("field Value: %w", err)
 			}
 		case "type":
 			if d.Next() == jx.Null {
@@ -3452,12 +3452,12 @@ func getIdentifier(d *jx.Decoder, x *jsonwide.Identifier) (err error) {
 					x.Type = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Type); err != nil {
-					return fmt.Errorf("Type: %w", err)
+					return fmt.Errorf("field Type: %w", err)
 				}
 			}
 		case "use":
 			if x.Use, err = d.Str(); err != nil {
-				return fmt.Errorf("Use: %w", err)
+				return fmt.Errorf("field Use: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3510,12 +3510,12 @@ func getConcept(d *jx.Decoder, x *jsonwide.Concept) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Coding: %w", err)
+					return fmt.Errorf("field Coding: %w", err)
 				}
 			}
 		case "text":
 			if x.Text, err = d.Str(); err != nil {
-				return fmt.Errorf("Text: %w", err)
+				return fmt.Errorf("field Text: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -3561,11 +3561,11 @@ func getHumanName(d *jx.Decoder, x *jsonwide.HumanName) (err error) {
 		switch string(key) {
 		case "use":
 			if x.Use, err = d.Str(); err != nil {
-				return fmt.Errorf("Use: %w", err)
+				return fmt.Errorf("field Use: %w", err)
 			}
 		case "family":
 			if x.Family, err = d.Str(); err != nil {
-				return fmt.Errorf("Family: %w", err)
+				return fmt.Errorf("field Family: %w", err)
 			}
 		case "given":
 			if d.Next() == jx.Null {
@@ -3587,7 +3587,7 @@ func getHumanName(d *jx.Decoder, x *jsonwide.HumanName) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Given: %w", err)
+					return fmt.Errorf("field Given: %w", err)
 				}
 			}
 		case "prefix":
@@ -3610,7 +3610,7 @@ func getHumanName(d *jx.Decoder, x *jsonwide.HumanName) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Prefix: %w", err)
+					return fmt.Errorf("field Prefix: %w", err)
 				}
 			}
 		default:
@@ -3748,7 +3748,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Language = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Language); err != nil {
-					return fmt.Errorf("Language: %w", err)
+					return fmt.Errorf("field Language: %w", err)
 				}
 			}
 		case "individual":
@@ -3762,12 +3762,12 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Individual = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Individual); err != nil {
-					return fmt.Errorf("Individual: %w", err)
+					return fmt.Errorf("field Individual: %w", err)
 				}
 			}
 		case "sequence":
 			if x.Sequence, err = d.Int64(); err != nil {
-				return fmt.Errorf("Sequence: %w", err)
+				return fmt.Errorf("field Sequence: %w", err)
 			}
 		case "diagnosisReference":
 			if d.Next() == jx.Null {
@@ -3780,12 +3780,12 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.DiagnosisReference = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.DiagnosisReference); err != nil {
-					return fmt.Errorf("DiagnosisReference: %w", err)
+					return fmt.Errorf("field DiagnosisReference: %w", err)
 				}
 			}
 		case "focal":
 			if x.Focal, err = d.Bool(); err != nil {
-				return fmt.Errorf("Focal: %w", err)
+				return fmt.Errorf("field Focal: %w", err)
 			}
 		case "coverage":
 			if d.Next() == jx.Null {
@@ -3798,7 +3798,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Coverage = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Coverage); err != nil {
-					return fmt.Errorf("Coverage: %w", err)
+					return fmt.Errorf("field Coverage: %w", err)
 				}
 			}
 		case "type":
@@ -3821,7 +3821,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Type: %w", err)
+					return fmt.Errorf("field Type: %w", err)
 				}
 			}
 		case "amount":
@@ -3835,7 +3835,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Amount = new(jsonwide.Quantity)
 				}
 				if err := getQuantity(d, x.Amount); err != nil {
-					return fmt.Errorf("Amount: %w", err)
+					return fmt.Errorf("field Amount: %w", err)
 				}
 			}
 		case "category":
@@ -3849,7 +3849,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Category = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Category); err != nil {
-					return fmt.Errorf("Category: %w", err)
+					return fmt.Errorf("field Category: %w", err)
 				}
 			}
 		case "role":
@@ -3872,7 +3872,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Role: %w", err)
+					return fmt.Errorf("field Role: %w", err)
 				}
 			}
 		case "member":
@@ -3886,7 +3886,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Member = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Member); err != nil {
-					return fmt.Errorf("Member: %w", err)
+					return fmt.Errorf("field Member: %w", err)
 				}
 			}
 		case "detail":
@@ -3900,7 +3900,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Detail = new(jsonwide.Part)
 				}
 				if err := getPart(d, x.Detail); err != nil {
-					return fmt.Errorf("Detail: %w", err)
+					return fmt.Errorf("field Detail: %w", err)
 				}
 			}
 		case "code":
@@ -3914,12 +3914,12 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Code = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Code); err != nil {
-					return fmt.Errorf("Code: %w", err)
+					return fmt.Errorf("field Code: %w", err)
 				}
 			}
 		case "status":
 			if x.Status, err = d.Str(); err != nil {
-				return fmt.Errorf("Status: %w", err)
+				return fmt.Errorf("field Status: %w", err)
 			}
 		case "location":
 			if d.Next() == jx.Null {
@@ -3932,7 +3932,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.Location = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Location); err != nil {
-					return fmt.Errorf("Location: %w", err)
+					return fmt.Errorf("field Location: %w", err)
 				}
 			}
 		case "procedureReference":
@@ -3946,7 +3946,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.ProcedureReference = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.ProcedureReference); err != nil {
-					return fmt.Errorf("ProcedureReference: %w", err)
+					return fmt.Errorf("field ProcedureReference: %w", err)
 				}
 			}
 		case "valueReference":
@@ -3960,7 +3960,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.ValueReference = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.ValueReference); err != nil {
-					return fmt.Errorf("ValueReference: %w", err)
+					return fmt.Errorf("field ValueReference: %w", err)
 				}
 			}
 		case "valueQuantity":
@@ -3974,7 +3974,7 @@ func getPart(d *jx.Decoder, x *jsonwide.Part) (err error) {
 					x.ValueQuantity = new(jsonwide.Quantity)
 				}
 				if err := getQuantity(d, x.ValueQuantity); err != nil {
-					return fmt.Errorf("ValueQuantity: %w", err)
+					return fmt.Errorf("field ValueQuantity: %w", err)
 				}
 			}
 		default:
@@ -4001,11 +4001,11 @@ func getReference(d *jx.Decoder, x *jsonwide.Reference) (err error) {
 		switch string(key) {
 		case "reference":
 			if x.Reference, err = d.Str(); err != nil {
-				return fmt.Errorf("Reference: %w", err)
+				return fmt.Errorf("field Reference: %w", err)
 			}
 		case "display":
 			if x.Display, err = d.Str(); err != nil {
-				return fmt.Errorf("Display: %w", err)
+				return fmt.Errorf("field Display: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4037,23 +4037,23 @@ func getQuantity(d *jx.Decoder, x *jsonwide.Quantity) (err error) {
 		switch string(key) {
 		case "value":
 			if x.Value, err = d.Float64(); err != nil {
-				return fmt.Errorf("Value: %w", err)
+				return fmt.Errorf("field Value: %w", err)
 			}
 		case "currency":
 			if x.Currency, err = d.Str(); err != nil {
-				return fmt.Errorf("Currency: %w", err)
+				return fmt.Errorf("field Currency: %w", err)
 			}
 		case "unit":
 			if x.Unit, err = d.Str(); err != nil {
-				return fmt.Errorf("Unit: %w", err)
+				return fmt.Errorf("field Unit: %w", err)
 			}
 		case "system":
 			if x.System, err = d.Str(); err != nil {
-				return fmt.Errorf("System: %w", err)
+				return fmt.Errorf("field System: %w", err)
 			}
 		case "code":
 			if x.Code, err = d.Str(); err != nil {
-				return fmt.Errorf("Code: %w", err)
+				return fmt.Errorf("field Code: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4079,11 +4079,11 @@ func getPeriod(d *jx.Decoder, x *jsonwide.Period) (err error) {
 		switch string(key) {
 		case "start":
 			if x.Start, err = d.Str(); err != nil {
-				return fmt.Errorf("Start: %w", err)
+				return fmt.Errorf("field Start: %w", err)
 			}
 		case "end":
 			if x.End, err = d.Str(); err != nil {
-				return fmt.Errorf("End: %w", err)
+				return fmt.Errorf("field End: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4185,11 +4185,11 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 		switch string(key) {
 		case "sequence":
 			if x.Sequence, err = d.Int64(); err != nil {
-				return fmt.Errorf("Sequence: %w", err)
+				return fmt.Errorf("field Sequence: %w", err)
 			}
 		case "productOrService":
 			if err := getConcept(d, &x.ProductOrService); err != nil {
-				return fmt.Errorf("ProductOrService: %w", err)
+				return fmt.Errorf("field ProductOrService: %w", err)
 			}
 		case "encounter":
 			if d.Next() == jx.Null {
@@ -4211,7 +4211,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Encounter: %w", err)
+					return fmt.Errorf("field Encounter: %w", err)
 				}
 			}
 		case "diagnosisSequence":
@@ -4234,7 +4234,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("DiagnosisSequence: %w", err)
+					return fmt.Errorf("field DiagnosisSequence: %w", err)
 				}
 			}
 		case "category":
@@ -4248,7 +4248,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					x.Category = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Category); err != nil {
-					return fmt.Errorf("Category: %w", err)
+					return fmt.Errorf("field Category: %w", err)
 				}
 			}
 		case "servicedPeriod":
@@ -4262,7 +4262,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					x.ServicedPeriod = new(jsonwide.Period)
 				}
 				if err := getPeriod(d, x.ServicedPeriod); err != nil {
-					return fmt.Errorf("ServicedPeriod: %w", err)
+					return fmt.Errorf("field ServicedPeriod: %w", err)
 				}
 			}
 		case "locationCodeableConcept":
@@ -4276,7 +4276,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					x.LocationCodeableConcept = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.LocationCodeableConcept); err != nil {
-					return fmt.Errorf("LocationCodeableConcept: %w", err)
+					return fmt.Errorf("field LocationCodeableConcept: %w", err)
 				}
 			}
 		case "procedureSequence":
@@ -4299,7 +4299,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ProcedureSequence: %w", err)
+					return fmt.Errorf("field ProcedureSequence: %w", err)
 				}
 			}
 		case "net":
@@ -4313,7 +4313,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					x.Net = new(jsonwide.Quantity)
 				}
 				if err := getQuantity(d, x.Net); err != nil {
-					return fmt.Errorf("Net: %w", err)
+					return fmt.Errorf("field Net: %w", err)
 				}
 			}
 		case "adjudication":
@@ -4336,7 +4336,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Adjudication: %w", err)
+					return fmt.Errorf("field Adjudication: %w", err)
 				}
 			}
 		case "informationSequence":
@@ -4359,7 +4359,7 @@ func getClaimItem(d *jx.Decoder, x *jsonwide.ClaimItem) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("InformationSequence: %w", err)
+					return fmt.Errorf("field InformationSequence: %w", err)
 				}
 			}
 		default:
@@ -4436,19 +4436,19 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 		switch string(key) {
 		case "resourceType":
 			if x.ResourceType, err = d.Str(); err != nil {
-				return fmt.Errorf("ResourceType: %w", err)
+				return fmt.Errorf("field ResourceType: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Str(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "status":
 			if x.Status, err = d.Str(); err != nil {
-				return fmt.Errorf("Status: %w", err)
+				return fmt.Errorf("field Status: %w", err)
 			}
 		case "intent":
 			if x.Intent, err = d.Str(); err != nil {
-				return fmt.Errorf("Intent: %w", err)
+				return fmt.Errorf("field Intent: %w", err)
 			}
 		case "subject":
 			if d.Next() == jx.Null {
@@ -4461,7 +4461,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					x.Subject = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Subject); err != nil {
-					return fmt.Errorf("Subject: %w", err)
+					return fmt.Errorf("field Subject: %w", err)
 				}
 			}
 		case "requester":
@@ -4475,7 +4475,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					x.Requester = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Requester); err != nil {
-					return fmt.Errorf("Requester: %w", err)
+					return fmt.Errorf("field Requester: %w", err)
 				}
 			}
 		case "performer":
@@ -4498,7 +4498,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Performer: %w", err)
+					return fmt.Errorf("field Performer: %w", err)
 				}
 			}
 		case "type":
@@ -4512,7 +4512,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					x.Type = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Type); err != nil {
-					return fmt.Errorf("Type: %w", err)
+					return fmt.Errorf("field Type: %w", err)
 				}
 			}
 		case "beneficiary":
@@ -4526,7 +4526,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					x.Beneficiary = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Beneficiary); err != nil {
-					return fmt.Errorf("Beneficiary: %w", err)
+					return fmt.Errorf("field Beneficiary: %w", err)
 				}
 			}
 		case "payor":
@@ -4549,7 +4549,7 @@ func getContained(d *jx.Decoder, x *jsonwide.Contained) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Payor: %w", err)
+					return fmt.Errorf("field Payor: %w", err)
 				}
 			}
 		default:
@@ -4588,7 +4588,7 @@ func getCareTeam(d *jx.Decoder, x *jsonwide.CareTeam) (err error) {
 		switch string(key) {
 		case "sequence":
 			if x.Sequence, err = d.Int64(); err != nil {
-				return fmt.Errorf("Sequence: %w", err)
+				return fmt.Errorf("field Sequence: %w", err)
 			}
 		case "provider":
 			if d.Next() == jx.Null {
@@ -4601,7 +4601,7 @@ func getCareTeam(d *jx.Decoder, x *jsonwide.CareTeam) (err error) {
 					x.Provider = new(jsonwide.Reference)
 				}
 				if err := getReference(d, x.Provider); err != nil {
-					return fmt.Errorf("Provider: %w", err)
+					return fmt.Errorf("field Provider: %w", err)
 				}
 			}
 		case "role":
@@ -4615,12 +4615,12 @@ func getCareTeam(d *jx.Decoder, x *jsonwide.CareTeam) (err error) {
 					x.Role = new(jsonwide.Concept)
 				}
 				if err := getConcept(d, x.Role); err != nil {
-					return fmt.Errorf("Role: %w", err)
+					return fmt.Errorf("field Role: %w", err)
 				}
 			}
 		case "reference":
 			if x.Reference, err = d.Str(); err != nil {
-				return fmt.Errorf("Reference: %w", err)
+				return fmt.Errorf("field Reference: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4663,7 +4663,7 @@ func getDosage(d *jx.Decoder, x *jsonwide.Dosage) (err error) {
 		switch string(key) {
 		case "sequence":
 			if x.Sequence, err = d.Int64(); err != nil {
-				return fmt.Errorf("Sequence: %w", err)
+				return fmt.Errorf("field Sequence: %w", err)
 			}
 		case "timing":
 			if d.Next() == jx.Null {
@@ -4676,12 +4676,12 @@ func getDosage(d *jx.Decoder, x *jsonwide.Dosage) (err error) {
 					x.Timing = new(jsonwide.Timing)
 				}
 				if err := getTiming(d, x.Timing); err != nil {
-					return fmt.Errorf("Timing: %w", err)
+					return fmt.Errorf("field Timing: %w", err)
 				}
 			}
 		case "asNeededBoolean":
 			if x.AsNeededBoolean, err = d.Bool(); err != nil {
-				return fmt.Errorf("AsNeededBoolean: %w", err)
+				return fmt.Errorf("field AsNeededBoolean: %w", err)
 			}
 		case "doseAndRate":
 			if d.Next() == jx.Null {
@@ -4703,7 +4703,7 @@ func getDosage(d *jx.Decoder, x *jsonwide.Dosage) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("DoseAndRate: %w", err)
+					return fmt.Errorf("field DoseAndRate: %w", err)
 				}
 			}
 		default:
@@ -4728,7 +4728,7 @@ func getTiming(d *jx.Decoder, x *jsonwide.Timing) (err error) {
 		switch string(key) {
 		case "repeat":
 			if err := getRepeat(d, &x.Repeat); err != nil {
-				return fmt.Errorf("Repeat: %w", err)
+				return fmt.Errorf("field Repeat: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4756,15 +4756,15 @@ func getRepeat(d *jx.Decoder, x *jsonwide.Repeat) (err error) {
 		switch string(key) {
 		case "frequency":
 			if x.Frequency, err = d.Int64(); err != nil {
-				return fmt.Errorf("Frequency: %w", err)
+				return fmt.Errorf("field Frequency: %w", err)
 			}
 		case "period":
 			if x.Period, err = d.Float64(); err != nil {
-				return fmt.Errorf("Period: %w", err)
+				return fmt.Errorf("field Period: %w", err)
 			}
 		case "periodUnit":
 			if x.PeriodUnit, err = d.Str(); err != nil {
-				return fmt.Errorf("PeriodUnit: %w", err)
+				return fmt.Errorf("field PeriodUnit: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4790,11 +4790,11 @@ func getDoseAndRate(d *jx.Decoder, x *jsonwide.DoseAndRate) (err error) {
 		switch string(key) {
 		case "type":
 			if err := getConcept(d, &x.Type); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		case "doseQuantity":
 			if err := getQuantity(d, &x.DoseQuantity); err != nil {
-				return fmt.Errorf("DoseQuantity: %w", err)
+				return fmt.Errorf("field DoseQuantity: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4839,27 +4839,27 @@ func getImagingSeries(d *jx.Decoder, x *jsonwide.ImagingSeries) (err error) {
 		switch string(key) {
 		case "uid":
 			if x.UID, err = d.Str(); err != nil {
-				return fmt.Errorf("UID: %w", err)
+				return fmt.Errorf("field UID: %w", err)
 			}
 		case "number":
 			if x.Number, err = d.Int64(); err != nil {
-				return fmt.Errorf("Number: %w", err)
+				return fmt.Errorf("field Number: %w", err)
 			}
 		case "modality":
 			if err := getCoding(d, &x.Modality); err != nil {
-				return fmt.Errorf("Modality: %w", err)
+				return fmt.Errorf("field Modality: %w", err)
 			}
 		case "numberOfInstances":
 			if x.NumberOfInstances, err = d.Int64(); err != nil {
-				return fmt.Errorf("NumberOfInstances: %w", err)
+				return fmt.Errorf("field NumberOfInstances: %w", err)
 			}
 		case "bodySite":
 			if err := getCoding(d, &x.BodySite); err != nil {
-				return fmt.Errorf("BodySite: %w", err)
+				return fmt.Errorf("field BodySite: %w", err)
 			}
 		case "started":
 			if x.Started, err = d.Str(); err != nil {
-				return fmt.Errorf("Started: %w", err)
+				return fmt.Errorf("field Started: %w", err)
 			}
 		case "instance":
 			if d.Next() == jx.Null {
@@ -4881,7 +4881,7 @@ func getImagingSeries(d *jx.Decoder, x *jsonwide.ImagingSeries) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Instance: %w", err)
+					return fmt.Errorf("field Instance: %w", err)
 				}
 			}
 		default:
@@ -4912,19 +4912,19 @@ func getImagingInstance(d *jx.Decoder, x *jsonwide.ImagingInstance) (err error) 
 		switch string(key) {
 		case "uid":
 			if x.UID, err = d.Str(); err != nil {
-				return fmt.Errorf("UID: %w", err)
+				return fmt.Errorf("field UID: %w", err)
 			}
 		case "sopClass":
 			if err := getCoding(d, &x.SopClass); err != nil {
-				return fmt.Errorf("SopClass: %w", err)
+				return fmt.Errorf("field SopClass: %w", err)
 			}
 		case "number":
 			if x.Number, err = d.Int64(); err != nil {
-				return fmt.Errorf("Number: %w", err)
+				return fmt.Errorf("field Number: %w", err)
 			}
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return fmt.Errorf("Title: %w", err)
+				return fmt.Errorf("field Title: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -4950,11 +4950,11 @@ func getRequest(d *jx.Decoder, x *jsonwide.Request) (err error) {
 		switch string(key) {
 		case "method":
 			if x.Method, err = d.Str(); err != nil {
-				return fmt.Errorf("Method: %w", err)
+				return fmt.Errorf("field Method: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return fmt.Errorf("URL: %w", err)
+				return fmt.Errorf("field URL: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -5030,12 +5030,12 @@ func getTweets(d *jx.Decoder, x *jsonwide.Tweets) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Statuses: %w", err)
+					return fmt.Errorf("field Statuses: %w", err)
 				}
 			}
 		case "search_metadata":
 			if err := getSearchMetadata(d, &x.SearchMetadata); err != nil {
-				return fmt.Errorf("SearchMetadata: %w", err)
+				return fmt.Errorf("field SearchMetadata: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -5151,31 +5151,31 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 		switch string(key) {
 		case "metadata":
 			if err := getTweetMetadata(d, &x.Metadata); err != nil {
-				return fmt.Errorf("Metadata: %w", err)
+				return fmt.Errorf("field Metadata: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return fmt.Errorf("CreatedAt: %w", err)
+				return fmt.Errorf("field CreatedAt: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "id_str":
 			if x.IDStr, err = d.Str(); err != nil {
-				return fmt.Errorf("IDStr: %w", err)
+				return fmt.Errorf("field IDStr: %w", err)
 			}
 		case "text":
 			if x.Text, err = d.Str(); err != nil {
-				return fmt.Errorf("Text: %w", err)
+				return fmt.Errorf("field Text: %w", err)
 			}
 		case "source":
 			if x.Source, err = d.Str(); err != nil {
-				return fmt.Errorf("Source: %w", err)
+				return fmt.Errorf("field Source: %w", err)
 			}
 		case "truncated":
 			if x.Truncated, err = d.Bool(); err != nil {
-				return fmt.Errorf("Truncated: %w", err)
+				return fmt.Errorf("field Truncated: %w", err)
 			}
 		case "in_reply_to_status_id":
 			if d.Next() == jx.Null {
@@ -5188,7 +5188,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.InReplyToStatusID = new(int64)
 				}
 				if (*x.InReplyToStatusID), err = d.Int64(); err != nil {
-					return fmt.Errorf("InReplyToStatusID: %w", err)
+					return fmt.Errorf("field InReplyToStatusID: %w", err)
 				}
 			}
 		case "in_reply_to_status_id_str":
@@ -5202,7 +5202,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.InReplyToStatusIDStr = new(string)
 				}
 				if (*x.InReplyToStatusIDStr), err = d.Str(); err != nil {
-					return fmt.Errorf("InReplyToStatusIDStr: %w", err)
+					return fmt.Errorf("field InReplyToStatusIDStr: %w", err)
 				}
 			}
 		case "in_reply_to_user_id":
@@ -5216,7 +5216,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.InReplyToUserID = new(int64)
 				}
 				if (*x.InReplyToUserID), err = d.Int64(); err != nil {
-					return fmt.Errorf("InReplyToUserID: %w", err)
+					return fmt.Errorf("field InReplyToUserID: %w", err)
 				}
 			}
 		case "in_reply_to_user_id_str":
@@ -5230,7 +5230,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.InReplyToUserIDStr = new(string)
 				}
 				if (*x.InReplyToUserIDStr), err = d.Str(); err != nil {
-					return fmt.Errorf("InReplyToUserIDStr: %w", err)
+					return fmt.Errorf("field InReplyToUserIDStr: %w", err)
 				}
 			}
 		case "in_reply_to_screen_name":
@@ -5244,12 +5244,12 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.InReplyToScreenName = new(string)
 				}
 				if (*x.InReplyToScreenName), err = d.Str(); err != nil {
-					return fmt.Errorf("InReplyToScreenName: %w", err)
+					return fmt.Errorf("field InReplyToScreenName: %w", err)
 				}
 			}
 		case "user":
 			if err := getTwitterUser(d, &x.User); err != nil {
-				return fmt.Errorf("User: %w", err)
+				return fmt.Errorf("field User: %w", err)
 			}
 		case "geo":
 			if d.Next() == jx.Null {
@@ -5262,7 +5262,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.Geo = new(string)
 				}
 				if (*x.Geo), err = d.Str(); err != nil {
-					return fmt.Errorf("Geo: %w", err)
+					return fmt.Errorf("field Geo: %w", err)
 				}
 			}
 		case "coordinates":
@@ -5276,7 +5276,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.Coordinates = new(string)
 				}
 				if (*x.Coordinates), err = d.Str(); err != nil {
-					return fmt.Errorf("Coordinates: %w", err)
+					return fmt.Errorf("field Coordinates: %w", err)
 				}
 			}
 		case "place":
@@ -5290,7 +5290,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.Place = new(string)
 				}
 				if (*x.Place), err = d.Str(); err != nil {
-					return fmt.Errorf("Place: %w", err)
+					return fmt.Errorf("field Place: %w", err)
 				}
 			}
 		case "contributors":
@@ -5304,32 +5304,32 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.Contributors = new(string)
 				}
 				if (*x.Contributors), err = d.Str(); err != nil {
-					return fmt.Errorf("Contributors: %w", err)
+					return fmt.Errorf("field Contributors: %w", err)
 				}
 			}
 		case "retweet_count":
 			if x.RetweetCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("RetweetCount: %w", err)
+				return fmt.Errorf("field RetweetCount: %w", err)
 			}
 		case "favorite_count":
 			if x.FavoriteCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("FavoriteCount: %w", err)
+				return fmt.Errorf("field FavoriteCount: %w", err)
 			}
 		case "entities":
 			if err := getTweetEntities(d, &x.Entities); err != nil {
-				return fmt.Errorf("Entities: %w", err)
+				return fmt.Errorf("field Entities: %w", err)
 			}
 		case "favorited":
 			if x.Favorited, err = d.Bool(); err != nil {
-				return fmt.Errorf("Favorited: %w", err)
+				return fmt.Errorf("field Favorited: %w", err)
 			}
 		case "retweeted":
 			if x.Retweeted, err = d.Bool(); err != nil {
-				return fmt.Errorf("Retweeted: %w", err)
+				return fmt.Errorf("field Retweeted: %w", err)
 			}
 		case "lang":
 			if x.Lang, err = d.Str(); err != nil {
-				return fmt.Errorf("Lang: %w", err)
+				return fmt.Errorf("field Lang: %w", err)
 			}
 		case "retweeted_status":
 			if d.Next() == jx.Null {
@@ -5342,7 +5342,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.RetweetedStatus = new(jsonwide.Tweet)
 				}
 				if err := getTweet(d, x.RetweetedStatus); err != nil {
-					return fmt.Errorf("RetweetedStatus: %w", err)
+					return fmt.Errorf("field RetweetedStatus: %w", err)
 				}
 			}
 		case "possibly_sensitive":
@@ -5356,7 +5356,7 @@ func getTweet(d *jx.Decoder, x *jsonwide.Tweet) (err error) {
 					x.PossiblySensitive = new(bool)
 				}
 				if (*x.PossiblySensitive), err = d.Bool(); err != nil {
-					return fmt.Errorf("PossiblySensitive: %w", err)
+					return fmt.Errorf("field PossiblySensitive: %w", err)
 				}
 			}
 		default:
@@ -5383,11 +5383,11 @@ func getTweetMetadata(d *jx.Decoder, x *jsonwide.TweetMetadata) (err error) {
 		switch string(key) {
 		case "result_type":
 			if x.ResultType, err = d.Str(); err != nil {
-				return fmt.Errorf("ResultType: %w", err)
+				return fmt.Errorf("field ResultType: %w", err)
 			}
 		case "iso_language_code":
 			if x.IsoLanguageCode, err = d.Str(); err != nil {
-				return fmt.Errorf("IsoLanguageCode: %w", err)
+				return fmt.Errorf("field IsoLanguageCode: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -5501,27 +5501,27 @@ func getTwitterUser(d *jx.Decoder, x *jsonwide.TwitterUser) (err error) {
 		switch string(key) {
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "id_str":
 			if x.IDStr, err = d.Str(); err != nil {
-				return fmt.Errorf("IDStr: %w", err)
+				return fmt.Errorf("field IDStr: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "screen_name":
 			if x.ScreenName, err = d.Str(); err != nil {
-				return fmt.Errorf("ScreenName: %w", err)
+				return fmt.Errorf("field ScreenName: %w", err)
 			}
 		case "location":
 			if x.Location, err = d.Str(); err != nil {
-				return fmt.Errorf("Location: %w", err)
+				return fmt.Errorf("field Location: %w", err)
 			}
 		case "description":
 			if x.Description, err = d.Str(); err != nil {
-				return fmt.Errorf("Description: %w", err)
+				return fmt.Errorf("field Description: %w", err)
 			}
 		case "url":
 			if d.Next() == jx.Null {
@@ -5534,36 +5534,36 @@ func getTwitterUser(d *jx.Decoder, x *jsonwide.TwitterUser) (err error) {
 					x.URL = new(string)
 				}
 				if (*x.URL), err = d.Str(); err != nil {
-					return fmt.Errorf("URL: %w", err)
+					return fmt.Errorf("field URL: %w", err)
 				}
 			}
 		case "entities":
 			if err := getUserEntities(d, &x.Entities); err != nil {
-				return fmt.Errorf("Entities: %w", err)
+				return fmt.Errorf("field Entities: %w", err)
 			}
 		case "protected":
 			if x.Protected, err = d.Bool(); err != nil {
-				return fmt.Errorf("Protected: %w", err)
+				return fmt.Errorf("field Protected: %w", err)
 			}
 		case "followers_count":
 			if x.FollowersCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("FollowersCount: %w", err)
+				return fmt.Errorf("field FollowersCount: %w", err)
 			}
 		case "friends_count":
 			if x.FriendsCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("FriendsCount: %w", err)
+				return fmt.Errorf("field FriendsCount: %w", err)
 			}
 		case "listed_count":
 			if x.ListedCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("ListedCount: %w", err)
+				return fmt.Errorf("field ListedCount: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return fmt.Errorf("CreatedAt: %w", err)
+				return fmt.Errorf("field CreatedAt: %w", err)
 			}
 		case "favourites_count":
 			if x.FavouritesCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("FavouritesCount: %w", err)
+				return fmt.Errorf("field FavouritesCount: %w", err)
 			}
 		case "utc_offset":
 			if d.Next() == jx.Null {
@@ -5576,7 +5576,7 @@ func getTwitterUser(d *jx.Decoder, x *jsonwide.TwitterUser) (err error) {
 					x.UTCOffset = new(int64)
 				}
 				if (*x.UTCOffset), err = d.Int64(); err != nil {
-					return fmt.Errorf("UTCOffset: %w", err)
+					return fmt.Errorf("field UTCOffset: %w", err)
 				}
 			}
 		case "time_zone":
@@ -5590,104 +5590,104 @@ func getTwitterUser(d *jx.Decoder, x *jsonwide.TwitterUser) (err error) {
 					x.TimeZone = new(string)
 				}
 				if (*x.TimeZone), err = d.Str(); err != nil {
-					return fmt.Errorf("TimeZone: %w", err)
+					return fmt.Errorf("field TimeZone: %w", err)
 				}
 			}
 		case "geo_enabled":
 			if x.GeoEnabled, err = d.Bool(); err != nil {
-				return fmt.Errorf("GeoEnabled: %w", err)
+				return fmt.Errorf("field GeoEnabled: %w", err)
 			}
 		case "verified":
 			if x.Verified, err = d.Bool(); err != nil {
-				return fmt.Errorf("Verified: %w", err)
+				return fmt.Errorf("field Verified: %w", err)
 			}
 		case "statuses_count":
 			if x.StatusesCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("StatusesCount: %w", err)
+				return fmt.Errorf("field StatusesCount: %w", err)
 			}
 		case "lang":
 			if x.Lang, err = d.Str(); err != nil {
-				return fmt.Errorf("Lang: %w", err)
+				return fmt.Errorf("field Lang: %w", err)
 			}
 		case "contributors_enabled":
 			if x.ContributorsEnabled, err = d.Bool(); err != nil {
-				return fmt.Errorf("ContributorsEnabled: %w", err)
+				return fmt.Errorf("field ContributorsEnabled: %w", err)
 			}
 		case "is_translator":
 			if x.IsTranslator, err = d.Bool(); err != nil {
-				return fmt.Errorf("IsTranslator: %w", err)
+				return fmt.Errorf("field IsTranslator: %w", err)
 			}
 		case "is_translation_enabled":
 			if x.IsTranslationEnabled, err = d.Bool(); err != nil {
-				return fmt.Errorf("IsTranslationEnabled: %w", err)
+				return fmt.Errorf("field IsTranslationEnabled: %w", err)
 			}
 		case "profile_background_color":
 			if x.ProfileBackgroundColor, err = d.Str(); err != nil {
-				return fmt.Errorf("ProfileBackgroundColor: %w", err)
+				return fmt.Errorf("field ProfileBackgroundColor: %w", err)
 			}
 		case "profile_background_image_url":
 			if x.ProfileBackgroundImageURL, err = d.Str(); err != nil {
-				return fmt.Errorf("ProfileBackgroundImageURL: %w", err)
+				return fmt.Errorf("field ProfileBackgroundImageURL: %w", err)
 			}
 		case "profile_background_image_url_https":
 			if x.ProfileBackgroundImageURLHTTPS, err = d.Str(); err != nil {
-				return fmt.Errorf("ProfileBackgroundImageURLHTTPS: %w", err)
+				return fmt.Errorf("field ProfileBackgroundImageURLHTTPS: %w", err)
 			}
 		case "profile_background_tile":
 			if x.ProfileBackgroundTile, err = d.Bool(); err != nil {
-				return fmt.Errorf("ProfileBackgroundTile: %w", err)
+				return fmt.Errorf("field ProfileBackgroundTile: %w", err)
 			}
 		case "profile_image_url":
 			if x.ProfileImageURL, err = d.Str(); err != nil {
-				return fmt.Errorf("ProfileImageURL: %w", err)
+				return fmt.Errorf("field ProfileImageURL: %w", err)
 			}
 		case "profile_image_url_https":
 			if x.ProfileImageURLHTTPS, err = d.Str(); err != nil {
-				return fmt.Errorf("ProfileImageURLHTTPS: %w", err)
+				return fmt.Errorf("field ProfileImageURLHTTPS: %w", err)
 			}
 		case "profile_banner_url":
 			if x.ProfileBannerURL, err = d.Str(); err != nil {
-				return fmt.Errorf("ProfileBannerURL: %w", err)
+				return fmt.Errorf("field ProfileBannerURL: %w", err)
 			}
 		case "profile_link_color":
 			if x.ProfileLinkColor, err = d.Str(); err != nil {
-				return fmt.Errorf("ProfileLinkColor: %w", err)
+				return fmt.Errorf("field ProfileLinkColor: %w", err)
 			}
 		case "profile_sidebar_border_color":
 			if x.ProfileSidebarBorderColor, err = d.Str(); err != nil {
-				return fmt.Errorf("ProfileSidebarBorderColor: %w", err)
+				return fmt.Errorf("field ProfileSidebarBorderColor: %w", err)
 			}
 		case "profile_sidebar_fill_color":
 			if x.ProfileSidebarFillColor, err = d.Str(); err != nil {
-				return fmt.Errorf("ProfileSidebarFillColor: %w", err)
+				return fmt.Errorf("field ProfileSidebarFillColor: %w", err)
 			}
 		case "profile_text_color":
 			if x.ProfileTextColor, err = d.Str(); err != nil {
-				return fmt.Errorf("ProfileTextColor: %w", err)
+				return fmt.Errorf("field ProfileTextColor: %w", err)
 			}
 		case "profile_use_background_image":
 			if x.ProfileUseBackgroundImage, err = d.Bool(); err != nil {
-				return fmt.Errorf("ProfileUseBackgroundImage: %w", err)
+				return fmt.Errorf("field ProfileUseBackgroundImage: %w", err)
 			}
 		case "default_profile":
 			if x.DefaultProfile, err = d.Bool(); err != nil {
-				return fmt.Errorf("DefaultProfile: %w", err)
+				return fmt.Errorf("field DefaultProfile: %w", err)
 			}
 		case "default_profile_image":
 			if x.DefaultProfileImage, err = d.Bool(); err != nil {
-				return fmt.Errorf("DefaultProfileImage: %w", err)
+				return fmt.Errorf("field DefaultProfileImage: %w", err)
 			}
 		case "following":
 			if x.Following, err = d.Bool(); err != nil {
-				return fmt.Errorf("Following: %w", err)
+				return fmt.Errorf("field Following: %w", err)
 			}
 		case "follow_request_sent":
 			if x.FollowRequestSent, err = d.Bool(); err != nil {
-				return fmt.Errorf("FollowRequestSent: %w", err)
+				return fmt.Errorf("field FollowRequestSent: %w", err)
 			}
 		case "notifications":
 			if x.Notifications, err = d.Bool(); err != nil {
-				return fmt.Errorf("Notifications: %w", err)
+				return fmt.Errorf("field Notifications: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -5717,7 +5717,7 @@ func getUserEntities(d *jx.Decoder, x *jsonwide.UserEntities) (err error) {
 		switch string(key) {
 		case "description":
 			if err := getTweetURLs(d, &x.Description); err != nil {
-				return fmt.Errorf("Description: %w", err)
+				return fmt.Errorf("field Description: %w", err)
 			}
 		case "url":
 			if d.Next() == jx.Null {
@@ -5730,7 +5730,7 @@ func getUserEntities(d *jx.Decoder, x *jsonwide.UserEntities) (err error) {
 					x.URL = new(jsonwide.TweetURLs)
 				}
 				if err := getTweetURLs(d, x.URL); err != nil {
-					return fmt.Errorf("URL: %w", err)
+					return fmt.Errorf("field URL: %w", err)
 				}
 			}
 		default:
@@ -5782,7 +5782,7 @@ func getTweetURLs(d *jx.Decoder, x *jsonwide.TweetURLs) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("URLs: %w", err)
+					return fmt.Errorf("field URLs: %w", err)
 				}
 			}
 		default:
@@ -5821,15 +5821,15 @@ func getTweetURL(d *jx.Decoder, x *jsonwide.TweetURL) (err error) {
 		switch string(key) {
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return fmt.Errorf("URL: %w", err)
+				return fmt.Errorf("field URL: %w", err)
 			}
 		case "expanded_url":
 			if x.ExpandedURL, err = d.Str(); err != nil {
-				return fmt.Errorf("ExpandedURL: %w", err)
+				return fmt.Errorf("field ExpandedURL: %w", err)
 			}
 		case "display_url":
 			if x.DisplayURL, err = d.Str(); err != nil {
-				return fmt.Errorf("DisplayURL: %w", err)
+				return fmt.Errorf("field DisplayURL: %w", err)
 			}
 		case "indices":
 			if d.Next() == jx.Null {
@@ -5851,7 +5851,7 @@ func getTweetURL(d *jx.Decoder, x *jsonwide.TweetURL) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Indices: %w", err)
+					return fmt.Errorf("field Indices: %w", err)
 				}
 			}
 		default:
@@ -5946,7 +5946,7 @@ func getTweetEntities(d *jx.Decoder, x *jsonwide.TweetEntities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Hashtags: %w", err)
+					return fmt.Errorf("field Hashtags: %w", err)
 				}
 			}
 		case "symbols":
@@ -5969,7 +5969,7 @@ func getTweetEntities(d *jx.Decoder, x *jsonwide.TweetEntities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Symbols: %w", err)
+					return fmt.Errorf("field Symbols: %w", err)
 				}
 			}
 		case "urls":
@@ -5992,7 +5992,7 @@ func getTweetEntities(d *jx.Decoder, x *jsonwide.TweetEntities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("URLs: %w", err)
+					return fmt.Errorf("field URLs: %w", err)
 				}
 			}
 		case "user_mentions":
@@ -6015,7 +6015,7 @@ func getTweetEntities(d *jx.Decoder, x *jsonwide.TweetEntities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("UserMentions: %w", err)
+					return fmt.Errorf("field UserMentions: %w", err)
 				}
 			}
 		case "media":
@@ -6038,7 +6038,7 @@ func getTweetEntities(d *jx.Decoder, x *jsonwide.TweetEntities) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Media: %w", err)
+					return fmt.Errorf("field Media: %w", err)
 				}
 			}
 		default:
@@ -6073,7 +6073,7 @@ func getHashtag(d *jx.Decoder, x *jsonwide.Hashtag) (err error) {
 		switch string(key) {
 		case "text":
 			if x.Text, err = d.Str(); err != nil {
-				return fmt.Errorf("Text: %w", err)
+				return fmt.Errorf("field Text: %w", err)
 			}
 		case "indices":
 			if d.Next() == jx.Null {
@@ -6095,7 +6095,7 @@ func getHashtag(d *jx.Decoder, x *jsonwide.Hashtag) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Indices: %w", err)
+					return fmt.Errorf("field Indices: %w", err)
 				}
 			}
 		default:
@@ -6136,19 +6136,19 @@ func getMention(d *jx.Decoder, x *jsonwide.Mention) (err error) {
 		switch string(key) {
 		case "screen_name":
 			if x.ScreenName, err = d.Str(); err != nil {
-				return fmt.Errorf("ScreenName: %w", err)
+				return fmt.Errorf("field ScreenName: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "id_str":
 			if x.IDStr, err = d.Str(); err != nil {
-				return fmt.Errorf("IDStr: %w", err)
+				return fmt.Errorf("field IDStr: %w", err)
 			}
 		case "indices":
 			if d.Next() == jx.Null {
@@ -6170,7 +6170,7 @@ func getMention(d *jx.Decoder, x *jsonwide.Mention) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Indices: %w", err)
+					return fmt.Errorf("field Indices: %w", err)
 				}
 			}
 		default:
@@ -6234,11 +6234,11 @@ func getTweetMedia(d *jx.Decoder, x *jsonwide.TweetMedia) (err error) {
 		switch string(key) {
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "id_str":
 			if x.IDStr, err = d.Str(); err != nil {
-				return fmt.Errorf("IDStr: %w", err)
+				return fmt.Errorf("field IDStr: %w", err)
 			}
 		case "indices":
 			if d.Next() == jx.Null {
@@ -6260,32 +6260,32 @@ func getTweetMedia(d *jx.Decoder, x *jsonwide.TweetMedia) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Indices: %w", err)
+					return fmt.Errorf("field Indices: %w", err)
 				}
 			}
 		case "media_url":
 			if x.MediaURL, err = d.Str(); err != nil {
-				return fmt.Errorf("MediaURL: %w", err)
+				return fmt.Errorf("field MediaURL: %w", err)
 			}
 		case "media_url_https":
 			if x.MediaURLHTTPS, err = d.Str(); err != nil {
-				return fmt.Errorf("MediaURLHTTPS: %w", err)
+				return fmt.Errorf("field MediaURLHTTPS: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return fmt.Errorf("URL: %w", err)
+				return fmt.Errorf("field URL: %w", err)
 			}
 		case "display_url":
 			if x.DisplayURL, err = d.Str(); err != nil {
-				return fmt.Errorf("DisplayURL: %w", err)
+				return fmt.Errorf("field DisplayURL: %w", err)
 			}
 		case "expanded_url":
 			if x.ExpandedURL, err = d.Str(); err != nil {
-				return fmt.Errorf("ExpandedURL: %w", err)
+				return fmt.Errorf("field ExpandedURL: %w", err)
 			}
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		case "sizes":
 			if d.Next() == jx.Null {
@@ -6303,17 +6303,17 @@ func getTweetMedia(d *jx.Decoder, x *jsonwide.TweetMedia) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Sizes: %w", err)
+					return fmt.Errorf("field Sizes: %w", err)
 				}
 				x.Sizes = m
 			}
 		case "source_status_id":
 			if x.SourceStatusID, err = d.Int64(); err != nil {
-				return fmt.Errorf("SourceStatusID: %w", err)
+				return fmt.Errorf("field SourceStatusID: %w", err)
 			}
 		case "source_status_id_str":
 			if x.SourceStatusIDStr, err = d.Str(); err != nil {
-				return fmt.Errorf("SourceStatusIDStr: %w", err)
+				return fmt.Errorf("field SourceStatusIDStr: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -6341,15 +6341,15 @@ func getMediaSize(d *jx.Decoder, x *jsonwide.MediaSize) (err error) {
 		switch string(key) {
 		case "w":
 			if x.W, err = d.Int64(); err != nil {
-				return fmt.Errorf("W: %w", err)
+				return fmt.Errorf("field W: %w", err)
 			}
 		case "h":
 			if x.H, err = d.Int64(); err != nil {
-				return fmt.Errorf("H: %w", err)
+				return fmt.Errorf("field H: %w", err)
 			}
 		case "resize":
 			if x.Resize, err = d.Str(); err != nil {
-				return fmt.Errorf("Resize: %w", err)
+				return fmt.Errorf("field Resize: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -6389,39 +6389,39 @@ func getSearchMetadata(d *jx.Decoder, x *jsonwide.SearchMetadata) (err error) {
 		switch string(key) {
 		case "completed_in":
 			if x.CompletedIn, err = d.Float64(); err != nil {
-				return fmt.Errorf("CompletedIn: %w", err)
+				return fmt.Errorf("field CompletedIn: %w", err)
 			}
 		case "max_id":
 			if x.MaxID, err = d.Int64(); err != nil {
-				return fmt.Errorf("MaxID: %w", err)
+				return fmt.Errorf("field MaxID: %w", err)
 			}
 		case "max_id_str":
 			if x.MaxIDStr, err = d.Str(); err != nil {
-				return fmt.Errorf("MaxIDStr: %w", err)
+				return fmt.Errorf("field MaxIDStr: %w", err)
 			}
 		case "next_results":
 			if x.NextResults, err = d.Str(); err != nil {
-				return fmt.Errorf("NextResults: %w", err)
+				return fmt.Errorf("field NextResults: %w", err)
 			}
 		case "query":
 			if x.Query, err = d.Str(); err != nil {
-				return fmt.Errorf("Query: %w", err)
+				return fmt.Errorf("field Query: %w", err)
 			}
 		case "refresh_url":
 			if x.RefreshURL, err = d.Str(); err != nil {
-				return fmt.Errorf("RefreshURL: %w", err)
+				return fmt.Errorf("field RefreshURL: %w", err)
 			}
 		case "count":
 			if x.Count, err = d.Int64(); err != nil {
-				return fmt.Errorf("Count: %w", err)
+				return fmt.Errorf("field Count: %w", err)
 			}
 		case "since_id":
 			if x.SinceID, err = d.Int64(); err != nil {
-				return fmt.Errorf("SinceID: %w", err)
+				return fmt.Errorf("field SinceID: %w", err)
 			}
 		case "since_id_str":
 			if x.SinceIDStr, err = d.Str(); err != nil {
-				return fmt.Errorf("SinceIDStr: %w", err)
+				return fmt.Errorf("field SinceIDStr: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -6525,31 +6525,31 @@ func getGitHubEvent(d *jx.Decoder, x *jsonwide.GitHubEvent) (err error) {
 		switch string(key) {
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return fmt.Errorf("CreatedAt: %w", err)
+				return fmt.Errorf("field CreatedAt: %w", err)
 			}
 		case "actor":
 			if err := getGitHubUser(d, &x.Actor); err != nil {
-				return fmt.Errorf("Actor: %w", err)
+				return fmt.Errorf("field Actor: %w", err)
 			}
 		case "repo":
 			if err := getGitHubRepo(d, &x.Repo); err != nil {
-				return fmt.Errorf("Repo: %w", err)
+				return fmt.Errorf("field Repo: %w", err)
 			}
 		case "public":
 			if x.Public, err = d.Bool(); err != nil {
-				return fmt.Errorf("Public: %w", err)
+				return fmt.Errorf("field Public: %w", err)
 			}
 		case "payload":
 			if err := getGitHubPayload(d, &x.Payload); err != nil {
-				return fmt.Errorf("Payload: %w", err)
+				return fmt.Errorf("field Payload: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Str(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "org":
 			if d.Next() == jx.Null {
@@ -6562,7 +6562,7 @@ func getGitHubEvent(d *jx.Decoder, x *jsonwide.GitHubEvent) (err error) {
 					x.Org = new(jsonwide.GitHubUser)
 				}
 				if err := getGitHubUser(d, x.Org); err != nil {
-					return fmt.Errorf("Org: %w", err)
+					return fmt.Errorf("field Org: %w", err)
 				}
 			}
 		default:
@@ -6615,63 +6615,63 @@ func getGitHubUser(d *jx.Decoder, x *jsonwide.GitHubUser) (err error) {
 		switch string(key) {
 		case "gravatar_id":
 			if x.GravatarID, err = d.Str(); err != nil {
-				return fmt.Errorf("GravatarID: %w", err)
+				return fmt.Errorf("field GravatarID: %w", err)
 			}
 		case "login":
 			if x.Login, err = d.Str(); err != nil {
-				return fmt.Errorf("Login: %w", err)
+				return fmt.Errorf("field Login: %w", err)
 			}
 		case "avatar_url":
 			if x.AvatarURL, err = d.Str(); err != nil {
-				return fmt.Errorf("AvatarURL: %w", err)
+				return fmt.Errorf("field AvatarURL: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return fmt.Errorf("URL: %w", err)
+				return fmt.Errorf("field URL: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "gists_url":
 			if x.GistsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("GistsURL: %w", err)
+				return fmt.Errorf("field GistsURL: %w", err)
 			}
 		case "type":
 			if x.Type, err = d.Str(); err != nil {
-				return fmt.Errorf("Type: %w", err)
+				return fmt.Errorf("field Type: %w", err)
 			}
 		case "subscriptions_url":
 			if x.SubscriptionsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("SubscriptionsURL: %w", err)
+				return fmt.Errorf("field SubscriptionsURL: %w", err)
 			}
 		case "organizations_url":
 			if x.OrganizationsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("OrganizationsURL: %w", err)
+				return fmt.Errorf("field OrganizationsURL: %w", err)
 			}
 		case "received_events_url":
 			if x.ReceivedEventsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("ReceivedEventsURL: %w", err)
+				return fmt.Errorf("field ReceivedEventsURL: %w", err)
 			}
 		case "repos_url":
 			if x.ReposURL, err = d.Str(); err != nil {
-				return fmt.Errorf("ReposURL: %w", err)
+				return fmt.Errorf("field ReposURL: %w", err)
 			}
 		case "starred_url":
 			if x.StarredURL, err = d.Str(); err != nil {
-				return fmt.Errorf("StarredURL: %w", err)
+				return fmt.Errorf("field StarredURL: %w", err)
 			}
 		case "events_url":
 			if x.EventsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("EventsURL: %w", err)
+				return fmt.Errorf("field EventsURL: %w", err)
 			}
 		case "followers_url":
 			if x.FollowersURL, err = d.Str(); err != nil {
-				return fmt.Errorf("FollowersURL: %w", err)
+				return fmt.Errorf("field FollowersURL: %w", err)
 			}
 		case "following_url":
 			if x.FollowingURL, err = d.Str(); err != nil {
-				return fmt.Errorf("FollowingURL: %w", err)
+				return fmt.Errorf("field FollowingURL: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -6699,15 +6699,15 @@ func getGitHubRepo(d *jx.Decoder, x *jsonwide.GitHubRepo) (err error) {
 		switch string(key) {
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return fmt.Errorf("URL: %w", err)
+				return fmt.Errorf("field URL: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -6815,7 +6815,7 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Commits: %w", err)
+					return fmt.Errorf("field Commits: %w", err)
 				}
 			}
 		case "distinct_size":
@@ -6829,28 +6829,28 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					x.DistinctSize = new(int64)
 				}
 				if (*x.DistinctSize), err = d.Int64(); err != nil {
-					return fmt.Errorf("DistinctSize: %w", err)
+					return fmt.Errorf("field DistinctSize: %w", err)
 				}
 			}
 		case "ref":
 			if x.Ref, err = d.Str(); err != nil {
-				return fmt.Errorf("Ref: %w", err)
+				return fmt.Errorf("field Ref: %w", err)
 			}
 		case "push_id":
 			if x.PushID, err = d.Int64(); err != nil {
-				return fmt.Errorf("PushID: %w", err)
+				return fmt.Errorf("field PushID: %w", err)
 			}
 		case "head":
 			if x.Head, err = d.Str(); err != nil {
-				return fmt.Errorf("Head: %w", err)
+				return fmt.Errorf("field Head: %w", err)
 			}
 		case "before":
 			if x.Before, err = d.Str(); err != nil {
-				return fmt.Errorf("Before: %w", err)
+				return fmt.Errorf("field Before: %w", err)
 			}
 		case "size":
 			if x.Size, err = d.Int64(); err != nil {
-				return fmt.Errorf("Size: %w", err)
+				return fmt.Errorf("field Size: %w", err)
 			}
 		case "description":
 			if d.Next() == jx.Null {
@@ -6863,16 +6863,16 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					x.Description = new(string)
 				}
 				if (*x.Description), err = d.Str(); err != nil {
-					return fmt.Errorf("Description: %w", err)
+					return fmt.Errorf("field Description: %w", err)
 				}
 			}
 		case "master_branch":
 			if x.MasterBranch, err = d.Str(); err != nil {
-				return fmt.Errorf("MasterBranch: %w", err)
+				return fmt.Errorf("field MasterBranch: %w", err)
 			}
 		case "ref_type":
 			if x.RefType, err = d.Str(); err != nil {
-				return fmt.Errorf("RefType: %w", err)
+				return fmt.Errorf("field RefType: %w", err)
 			}
 		case "forkee":
 			if d.Next() == jx.Null {
@@ -6885,12 +6885,12 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					x.Forkee = new(jsonwide.GitHubFork)
 				}
 				if err := getGitHubFork(d, x.Forkee); err != nil {
-					return fmt.Errorf("Forkee: %w", err)
+					return fmt.Errorf("field Forkee: %w", err)
 				}
 			}
 		case "action":
 			if x.Action, err = d.Str(); err != nil {
-				return fmt.Errorf("Action: %w", err)
+				return fmt.Errorf("field Action: %w", err)
 			}
 		case "issue":
 			if d.Next() == jx.Null {
@@ -6903,7 +6903,7 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					x.Issue = new(jsonwide.GitHubIssue)
 				}
 				if err := getGitHubIssue(d, x.Issue); err != nil {
-					return fmt.Errorf("Issue: %w", err)
+					return fmt.Errorf("field Issue: %w", err)
 				}
 			}
 		case "comment":
@@ -6917,7 +6917,7 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					x.Comment = new(jsonwide.GitHubComment)
 				}
 				if err := getGitHubComment(d, x.Comment); err != nil {
-					return fmt.Errorf("Comment: %w", err)
+					return fmt.Errorf("field Comment: %w", err)
 				}
 			}
 		case "pages":
@@ -6940,7 +6940,7 @@ func getGitHubPayload(d *jx.Decoder, x *jsonwide.GitHubPayload) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Pages: %w", err)
+					return fmt.Errorf("field Pages: %w", err)
 				}
 			}
 		default:
@@ -6973,23 +6973,23 @@ func getGitHubCommit(d *jx.Decoder, x *jsonwide.GitHubCommit) (err error) {
 		switch string(key) {
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return fmt.Errorf("URL: %w", err)
+				return fmt.Errorf("field URL: %w", err)
 			}
 		case "message":
 			if x.Message, err = d.Str(); err != nil {
-				return fmt.Errorf("Message: %w", err)
+				return fmt.Errorf("field Message: %w", err)
 			}
 		case "distinct":
 			if x.Distinct, err = d.Bool(); err != nil {
-				return fmt.Errorf("Distinct: %w", err)
+				return fmt.Errorf("field Distinct: %w", err)
 			}
 		case "sha":
 			if x.SHA, err = d.Str(); err != nil {
-				return fmt.Errorf("SHA: %w", err)
+				return fmt.Errorf("field SHA: %w", err)
 			}
 		case "author":
 			if err := getGitHubAuthor(d, &x.Author); err != nil {
-				return fmt.Errorf("Author: %w", err)
+				return fmt.Errorf("field Author: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -7015,11 +7015,11 @@ func getGitHubAuthor(d *jx.Decoder, x *jsonwide.GitHubAuthor) (err error) {
 		switch string(key) {
 		case "email":
 			if x.Email, err = d.Str(); err != nil {
-				return fmt.Errorf("Email: %w", err)
+				return fmt.Errorf("field Email: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -7177,167 +7177,167 @@ func getGitHubFork(d *jx.Decoder, x *jsonwide.GitHubFork) (err error) {
 		switch string(key) {
 		case "description":
 			if x.Description, err = d.Str(); err != nil {
-				return fmt.Errorf("Description: %w", err)
+				return fmt.Errorf("field Description: %w", err)
 			}
 		case "fork":
 			if x.Fork, err = d.Bool(); err != nil {
-				return fmt.Errorf("Fork: %w", err)
+				return fmt.Errorf("field Fork: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return fmt.Errorf("URL: %w", err)
+				return fmt.Errorf("field URL: %w", err)
 			}
 		case "language":
 			if x.Language, err = d.Str(); err != nil {
-				return fmt.Errorf("Language: %w", err)
+				return fmt.Errorf("field Language: %w", err)
 			}
 		case "stargazers_url":
 			if x.StargazersURL, err = d.Str(); err != nil {
-				return fmt.Errorf("StargazersURL: %w", err)
+				return fmt.Errorf("field StargazersURL: %w", err)
 			}
 		case "clone_url":
 			if x.CloneURL, err = d.Str(); err != nil {
-				return fmt.Errorf("CloneURL: %w", err)
+				return fmt.Errorf("field CloneURL: %w", err)
 			}
 		case "tags_url":
 			if x.TagsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("TagsURL: %w", err)
+				return fmt.Errorf("field TagsURL: %w", err)
 			}
 		case "full_name":
 			if x.FullName, err = d.Str(); err != nil {
-				return fmt.Errorf("FullName: %w", err)
+				return fmt.Errorf("field FullName: %w", err)
 			}
 		case "merges_url":
 			if x.MergesURL, err = d.Str(); err != nil {
-				return fmt.Errorf("MergesURL: %w", err)
+				return fmt.Errorf("field MergesURL: %w", err)
 			}
 		case "forks":
 			if x.Forks, err = d.Int64(); err != nil {
-				return fmt.Errorf("Forks: %w", err)
+				return fmt.Errorf("field Forks: %w", err)
 			}
 		case "private":
 			if x.Private, err = d.Bool(); err != nil {
-				return fmt.Errorf("Private: %w", err)
+				return fmt.Errorf("field Private: %w", err)
 			}
 		case "git_refs_url":
 			if x.GitRefsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("GitRefsURL: %w", err)
+				return fmt.Errorf("field GitRefsURL: %w", err)
 			}
 		case "archive_url":
 			if x.ArchiveURL, err = d.Str(); err != nil {
-				return fmt.Errorf("ArchiveURL: %w", err)
+				return fmt.Errorf("field ArchiveURL: %w", err)
 			}
 		case "collaborators_url":
 			if x.CollaboratorsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("CollaboratorsURL: %w", err)
+				return fmt.Errorf("field CollaboratorsURL: %w", err)
 			}
 		case "owner":
 			if err := getGitHubUser(d, &x.Owner); err != nil {
-				return fmt.Errorf("Owner: %w", err)
+				return fmt.Errorf("field Owner: %w", err)
 			}
 		case "languages_url":
 			if x.LanguagesURL, err = d.Str(); err != nil {
-				return fmt.Errorf("LanguagesURL: %w", err)
+				return fmt.Errorf("field LanguagesURL: %w", err)
 			}
 		case "trees_url":
 			if x.TreesURL, err = d.Str(); err != nil {
-				return fmt.Errorf("TreesURL: %w", err)
+				return fmt.Errorf("field TreesURL: %w", err)
 			}
 		case "labels_url":
 			if x.LabelsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("LabelsURL: %w", err)
+				return fmt.Errorf("field LabelsURL: %w", err)
 			}
 		case "html_url":
 			if x.HTMLURL, err = d.Str(); err != nil {
-				return fmt.Errorf("HTMLURL: %w", err)
+				return fmt.Errorf("field HTMLURL: %w", err)
 			}
 		case "pushed_at":
 			if x.PushedAt, err = d.Str(); err != nil {
-				return fmt.Errorf("PushedAt: %w", err)
+				return fmt.Errorf("field PushedAt: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return fmt.Errorf("CreatedAt: %w", err)
+				return fmt.Errorf("field CreatedAt: %w", err)
 			}
 		case "has_issues":
 			if x.HasIssues, err = d.Bool(); err != nil {
-				return fmt.Errorf("HasIssues: %w", err)
+				return fmt.Errorf("field HasIssues: %w", err)
 			}
 		case "forks_url":
 			if x.ForksURL, err = d.Str(); err != nil {
-				return fmt.Errorf("ForksURL: %w", err)
+				return fmt.Errorf("field ForksURL: %w", err)
 			}
 		case "branches_url":
 			if x.BranchesURL, err = d.Str(); err != nil {
-				return fmt.Errorf("BranchesURL: %w", err)
+				return fmt.Errorf("field BranchesURL: %w", err)
 			}
 		case "commits_url":
 			if x.CommitsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("CommitsURL: %w", err)
+				return fmt.Errorf("field CommitsURL: %w", err)
 			}
 		case "notifications_url":
 			if x.NotificationsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("NotificationsURL: %w", err)
+				return fmt.Errorf("field NotificationsURL: %w", err)
 			}
 		case "open_issues":
 			if x.OpenIssues, err = d.Int64(); err != nil {
-				return fmt.Errorf("OpenIssues: %w", err)
+				return fmt.Errorf("field OpenIssues: %w", err)
 			}
 		case "contents_url":
 			if x.ContentsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("ContentsURL: %w", err)
+				return fmt.Errorf("field ContentsURL: %w", err)
 			}
 		case "blobs_url":
 			if x.BlobsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("BlobsURL: %w", err)
+				return fmt.Errorf("field BlobsURL: %w", err)
 			}
 		case "issues_url":
 			if x.IssuesURL, err = d.Str(); err != nil {
-				return fmt.Errorf("IssuesURL: %w", err)
+				return fmt.Errorf("field IssuesURL: %w", err)
 			}
 		case "compare_url":
 			if x.CompareURL, err = d.Str(); err != nil {
-				return fmt.Errorf("CompareURL: %w", err)
+				return fmt.Errorf("field CompareURL: %w", err)
 			}
 		case "issue_events_url":
 			if x.IssueEventsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("IssueEventsURL: %w", err)
+				return fmt.Errorf("field IssueEventsURL: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "updated_at":
 			if x.UpdatedAt, err = d.Str(); err != nil {
-				return fmt.Errorf("UpdatedAt: %w", err)
+				return fmt.Errorf("field UpdatedAt: %w", err)
 			}
 		case "statuses_url":
 			if x.StatusesURL, err = d.Str(); err != nil {
-				return fmt.Errorf("StatusesURL: %w", err)
+				return fmt.Errorf("field StatusesURL: %w", err)
 			}
 		case "forks_count":
 			if x.ForksCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("ForksCount: %w", err)
+				return fmt.Errorf("field ForksCount: %w", err)
 			}
 		case "assignees_url":
 			if x.AssigneesURL, err = d.Str(); err != nil {
-				return fmt.Errorf("AssigneesURL: %w", err)
+				return fmt.Errorf("field AssigneesURL: %w", err)
 			}
 		case "ssh_url":
 			if x.SSHURL, err = d.Str(); err != nil {
-				return fmt.Errorf("SSHURL: %w", err)
+				return fmt.Errorf("field SSHURL: %w", err)
 			}
 		case "public":
 			if x.Public, err = d.Bool(); err != nil {
-				return fmt.Errorf("Public: %w", err)
+				return fmt.Errorf("field Public: %w", err)
 			}
 		case "has_wiki":
 			if x.HasWiki, err = d.Bool(); err != nil {
-				return fmt.Errorf("HasWiki: %w", err)
+				return fmt.Errorf("field HasWiki: %w", err)
 			}
 		case "subscribers_url":
 			if x.SubscribersURL, err = d.Str(); err != nil {
-				return fmt.Errorf("SubscribersURL: %w", err)
+				return fmt.Errorf("field SubscribersURL: %w", err)
 			}
 		case "mirror_url":
 			if d.Next() == jx.Null {
@@ -7350,32 +7350,32 @@ func getGitHubFork(d *jx.Decoder, x *jsonwide.GitHubFork) (err error) {
 					x.MirrorURL = new(string)
 				}
 				if (*x.MirrorURL), err = d.Str(); err != nil {
-					return fmt.Errorf("MirrorURL: %w", err)
+					return fmt.Errorf("field MirrorURL: %w", err)
 				}
 			}
 		case "watchers_count":
 			if x.WatchersCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("WatchersCount: %w", err)
+				return fmt.Errorf("field WatchersCount: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "has_downloads":
 			if x.HasDownloads, err = d.Bool(); err != nil {
-				return fmt.Errorf("HasDownloads: %w", err)
+				return fmt.Errorf("field HasDownloads: %w", err)
 			}
 		case "git_commits_url":
 			if x.GitCommitsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("GitCommitsURL: %w", err)
+				return fmt.Errorf("field GitCommitsURL: %w", err)
 			}
 		case "downloads_url":
 			if x.DownloadsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("DownloadsURL: %w", err)
+				return fmt.Errorf("field DownloadsURL: %w", err)
 			}
 		case "pulls_url":
 			if x.PullsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("PullsURL: %w", err)
+				return fmt.Errorf("field PullsURL: %w", err)
 			}
 		case "homepage":
 			if d.Next() == jx.Null {
@@ -7388,68 +7388,68 @@ func getGitHubFork(d *jx.Decoder, x *jsonwide.GitHubFork) (err error) {
 					x.Homepage = new(string)
 				}
 				if (*x.Homepage), err = d.Str(); err != nil {
-					return fmt.Errorf("Homepage: %w", err)
+					return fmt.Errorf("field Homepage: %w", err)
 				}
 			}
 		case "issue_comment_url":
 			if x.IssueCommentURL, err = d.Str(); err != nil {
-				return fmt.Errorf("IssueCommentURL: %w", err)
+				return fmt.Errorf("field IssueCommentURL: %w", err)
 			}
 		case "hooks_url":
 			if x.HooksURL, err = d.Str(); err != nil {
-				return fmt.Errorf("HooksURL: %w", err)
+				return fmt.Errorf("field HooksURL: %w", err)
 			}
 		case "subscription_url":
 			if x.SubscriptionURL, err = d.Str(); err != nil {
-				return fmt.Errorf("SubscriptionURL: %w", err)
+				return fmt.Errorf("field SubscriptionURL: %w", err)
 			}
 		case "milestones_url":
 			if x.MilestonesURL, err = d.Str(); err != nil {
-				return fmt.Errorf("MilestonesURL: %w", err)
+				return fmt.Errorf("field MilestonesURL: %w", err)
 			}
 		case "svn_url":
 			if x.SVNURL, err = d.Str(); err != nil {
-				return fmt.Errorf("SVNURL: %w", err)
+				return fmt.Errorf("field SVNURL: %w", err)
 			}
 		case "events_url":
 			if x.EventsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("EventsURL: %w", err)
+				return fmt.Errorf("field EventsURL: %w", err)
 			}
 		case "git_tags_url":
 			if x.GitTagsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("GitTagsURL: %w", err)
+				return fmt.Errorf("field GitTagsURL: %w", err)
 			}
 		case "teams_url":
 			if x.TeamsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("TeamsURL: %w", err)
+				return fmt.Errorf("field TeamsURL: %w", err)
 			}
 		case "comments_url":
 			if x.CommentsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("CommentsURL: %w", err)
+				return fmt.Errorf("field CommentsURL: %w", err)
 			}
 		case "open_issues_count":
 			if x.OpenIssuesCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("OpenIssuesCount: %w", err)
+				return fmt.Errorf("field OpenIssuesCount: %w", err)
 			}
 		case "keys_url":
 			if x.KeysURL, err = d.Str(); err != nil {
-				return fmt.Errorf("KeysURL: %w", err)
+				return fmt.Errorf("field KeysURL: %w", err)
 			}
 		case "git_url":
 			if x.GitURL, err = d.Str(); err != nil {
-				return fmt.Errorf("GitURL: %w", err)
+				return fmt.Errorf("field GitURL: %w", err)
 			}
 		case "contributors_url":
 			if x.ContributorsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("ContributorsURL: %w", err)
+				return fmt.Errorf("field ContributorsURL: %w", err)
 			}
 		case "size":
 			if x.Size, err = d.Int64(); err != nil {
-				return fmt.Errorf("Size: %w", err)
+				return fmt.Errorf("field Size: %w", err)
 			}
 		case "watchers":
 			if x.Watchers, err = d.Int64(); err != nil {
-				return fmt.Errorf("Watchers: %w", err)
+				return fmt.Errorf("field Watchers: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -7529,11 +7529,11 @@ func getGitHubIssue(d *jx.Decoder, x *jsonwide.GitHubIssue) (err error) {
 		switch string(key) {
 		case "user":
 			if err := getGitHubUser(d, &x.User); err != nil {
-				return fmt.Errorf("User: %w", err)
+				return fmt.Errorf("field User: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return fmt.Errorf("URL: %w", err)
+				return fmt.Errorf("field URL: %w", err)
 			}
 		case "labels":
 			if d.Next() == jx.Null {
@@ -7555,24 +7555,24 @@ func getGitHubIssue(d *jx.Decoder, x *jsonwide.GitHubIssue) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Labels: %w", err)
+					return fmt.Errorf("field Labels: %w", err)
 				}
 			}
 		case "html_url":
 			if x.HTMLURL, err = d.Str(); err != nil {
-				return fmt.Errorf("HTMLURL: %w", err)
+				return fmt.Errorf("field HTMLURL: %w", err)
 			}
 		case "labels_url":
 			if x.LabelsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("LabelsURL: %w", err)
+				return fmt.Errorf("field LabelsURL: %w", err)
 			}
 		case "pull_request":
 			if err := getGitHubPullRequest(d, &x.PullRequest); err != nil {
-				return fmt.Errorf("PullRequest: %w", err)
+				return fmt.Errorf("field PullRequest: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return fmt.Errorf("CreatedAt: %w", err)
+				return fmt.Errorf("field CreatedAt: %w", err)
 			}
 		case "closed_at":
 			if d.Next() == jx.Null {
@@ -7585,7 +7585,7 @@ func getGitHubIssue(d *jx.Decoder, x *jsonwide.GitHubIssue) (err error) {
 					x.ClosedAt = new(string)
 				}
 				if (*x.ClosedAt), err = d.Str(); err != nil {
-					return fmt.Errorf("ClosedAt: %w", err)
+					return fmt.Errorf("field ClosedAt: %w", err)
 				}
 			}
 		case "milestone":
@@ -7599,28 +7599,28 @@ func getGitHubIssue(d *jx.Decoder, x *jsonwide.GitHubIssue) (err error) {
 					x.Milestone = new(string)
 				}
 				if (*x.Milestone), err = d.Str(); err != nil {
-					return fmt.Errorf("Milestone: %w", err)
+					return fmt.Errorf("field Milestone: %w", err)
 				}
 			}
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return fmt.Errorf("Title: %w", err)
+				return fmt.Errorf("field Title: %w", err)
 			}
 		case "body":
 			if x.Body, err = d.Str(); err != nil {
-				return fmt.Errorf("Body: %w", err)
+				return fmt.Errorf("field Body: %w", err)
 			}
 		case "updated_at":
 			if x.UpdatedAt, err = d.Str(); err != nil {
-				return fmt.Errorf("UpdatedAt: %w", err)
+				return fmt.Errorf("field UpdatedAt: %w", err)
 			}
 		case "number":
 			if x.Number, err = d.Int64(); err != nil {
-				return fmt.Errorf("Number: %w", err)
+				return fmt.Errorf("field Number: %w", err)
 			}
 		case "state":
 			if x.State, err = d.Str(); err != nil {
-				return fmt.Errorf("State: %w", err)
+				return fmt.Errorf("field State: %w", err)
 			}
 		case "assignee":
 			if d.Next() == jx.Null {
@@ -7633,24 +7633,24 @@ func getGitHubIssue(d *jx.Decoder, x *jsonwide.GitHubIssue) (err error) {
 					x.Assignee = new(jsonwide.GitHubUser)
 				}
 				if err := getGitHubUser(d, x.Assignee); err != nil {
-					return fmt.Errorf("Assignee: %w", err)
+					return fmt.Errorf("field Assignee: %w", err)
 				}
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "events_url":
 			if x.EventsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("EventsURL: %w", err)
+				return fmt.Errorf("field EventsURL: %w", err)
 			}
 		case "comments_url":
 			if x.CommentsURL, err = d.Str(); err != nil {
-				return fmt.Errorf("CommentsURL: %w", err)
+				return fmt.Errorf("field CommentsURL: %w", err)
 			}
 		case "comments":
 			if x.Comments, err = d.Int64(); err != nil {
-				return fmt.Errorf("Comments: %w", err)
+				return fmt.Errorf("field Comments: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -7699,7 +7699,7 @@ func getGitHubPullRequest(d *jx.Decoder, x *jsonwide.GitHubPullRequest) (err err
 					x.HTMLURL = new(string)
 				}
 				if (*x.HTMLURL), err = d.Str(); err != nil {
-					return fmt.Errorf("HTMLURL: %w", err)
+					return fmt.Errorf("field HTMLURL: %w", err)
 				}
 			}
 		case "patch_url":
@@ -7713,7 +7713,7 @@ func getGitHubPullRequest(d *jx.Decoder, x *jsonwide.GitHubPullRequest) (err err
 					x.PatchURL = new(string)
 				}
 				if (*x.PatchURL), err = d.Str(); err != nil {
-					return fmt.Errorf("PatchURL: %w", err)
+					return fmt.Errorf("field PatchURL: %w", err)
 				}
 			}
 		case "diff_url":
@@ -7727,7 +7727,7 @@ func getGitHubPullRequest(d *jx.Decoder, x *jsonwide.GitHubPullRequest) (err err
 					x.DiffURL = new(string)
 				}
 				if (*x.DiffURL), err = d.Str(); err != nil {
-					return fmt.Errorf("DiffURL: %w", err)
+					return fmt.Errorf("field DiffURL: %w", err)
 				}
 			}
 		default:
@@ -7764,31 +7764,31 @@ func getGitHubComment(d *jx.Decoder, x *jsonwide.GitHubComment) (err error) {
 		switch string(key) {
 		case "user":
 			if err := getGitHubUser(d, &x.User); err != nil {
-				return fmt.Errorf("User: %w", err)
+				return fmt.Errorf("field User: %w", err)
 			}
 		case "url":
 			if x.URL, err = d.Str(); err != nil {
-				return fmt.Errorf("URL: %w", err)
+				return fmt.Errorf("field URL: %w", err)
 			}
 		case "issue_url":
 			if x.IssueURL, err = d.Str(); err != nil {
-				return fmt.Errorf("IssueURL: %w", err)
+				return fmt.Errorf("field IssueURL: %w", err)
 			}
 		case "created_at":
 			if x.CreatedAt, err = d.Str(); err != nil {
-				return fmt.Errorf("CreatedAt: %w", err)
+				return fmt.Errorf("field CreatedAt: %w", err)
 			}
 		case "body":
 			if x.Body, err = d.Str(); err != nil {
-				return fmt.Errorf("Body: %w", err)
+				return fmt.Errorf("field Body: %w", err)
 			}
 		case "updated_at":
 			if x.UpdatedAt, err = d.Str(); err != nil {
-				return fmt.Errorf("UpdatedAt: %w", err)
+				return fmt.Errorf("field UpdatedAt: %w", err)
 			}
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -7826,19 +7826,19 @@ func getGitHubPage(d *jx.Decoder, x *jsonwide.GitHubPage) (err error) {
 		switch string(key) {
 		case "page_name":
 			if x.PageName, err = d.Str(); err != nil {
-				return fmt.Errorf("PageName: %w", err)
+				return fmt.Errorf("field PageName: %w", err)
 			}
 		case "html_url":
 			if x.HTMLURL, err = d.Str(); err != nil {
-				return fmt.Errorf("HTMLURL: %w", err)
+				return fmt.Errorf("field HTMLURL: %w", err)
 			}
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return fmt.Errorf("Title: %w", err)
+				return fmt.Errorf("field Title: %w", err)
 			}
 		case "sha":
 			if x.SHA, err = d.Str(); err != nil {
-				return fmt.Errorf("SHA: %w", err)
+				return fmt.Errorf("field SHA: %w", err)
 			}
 		case "summary":
 			if d.Next() == jx.Null {
@@ -7851,12 +7851,12 @@ func getGitHubPage(d *jx.Decoder, x *jsonwide.GitHubPage) (err error) {
 					x.Summary = new(string)
 				}
 				if (*x.Summary), err = d.Str(); err != nil {
-					return fmt.Errorf("Summary: %w", err)
+					return fmt.Errorf("field Summary: %w", err)
 				}
 			}
 		case "action":
 			if x.Action, err = d.Str(); err != nil {
-				return fmt.Errorf("Action: %w", err)
+				return fmt.Errorf("field Action: %w", err)
 			}
 		default:
 			return d.Skip()

@@ -55,7 +55,7 @@ func getContent(d *jx.Decoder, x *media.Content) (err error) {
 		switch string(key) {
 		case "media":
 			if err := getMedia(d, &x.Media); err != nil {
-				return fmt.Errorf("Media: %w", err)
+				return fmt.Errorf("field Media: %w", err)
 			}
 		case "images":
 			if d.Next() == jx.Null {
@@ -77,7 +77,7 @@ func getContent(d *jx.Decoder, x *media.Content) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Images: %w", err)
+					return fmt.Errorf("field Images: %w", err)
 				}
 			}
 		default:
@@ -142,7 +142,7 @@ func getMedia(d *jx.Decoder, x *media.Media) (err error) {
 		switch string(key) {
 		case "uri":
 			if x.URI, err = d.Str(); err != nil {
-				return fmt.Errorf("URI: %w", err)
+				return fmt.Errorf("field URI: %w", err)
 			}
 		case "title":
 			if d.Next() == jx.Null {
@@ -155,28 +155,28 @@ func getMedia(d *jx.Decoder, x *media.Media) (err error) {
 					x.Title = new(string)
 				}
 				if (*x.Title), err = d.Str(); err != nil {
-					return fmt.Errorf("Title: %w", err)
+					return fmt.Errorf("field Title: %w", err)
 				}
 			}
 		case "width":
 			if x.Width, err = d.Int32(); err != nil {
-				return fmt.Errorf("Width: %w", err)
+				return fmt.Errorf("field Width: %w", err)
 			}
 		case "height":
 			if x.Height, err = d.Int32(); err != nil {
-				return fmt.Errorf("Height: %w", err)
+				return fmt.Errorf("field Height: %w", err)
 			}
 		case "format":
 			if x.Format, err = d.Str(); err != nil {
-				return fmt.Errorf("Format: %w", err)
+				return fmt.Errorf("field Format: %w", err)
 			}
 		case "duration":
 			if x.Duration, err = d.Int64(); err != nil {
-				return fmt.Errorf("Duration: %w", err)
+				return fmt.Errorf("field Duration: %w", err)
 			}
 		case "size":
 			if x.Size, err = d.Int64(); err != nil {
-				return fmt.Errorf("Size: %w", err)
+				return fmt.Errorf("field Size: %w", err)
 			}
 		case "bitrate":
 			if d.Next() == jx.Null {
@@ -189,7 +189,7 @@ func getMedia(d *jx.Decoder, x *media.Media) (err error) {
 					x.Bitrate = new(int32)
 				}
 				if (*x.Bitrate), err = d.Int32(); err != nil {
-					return fmt.Errorf("Bitrate: %w", err)
+					return fmt.Errorf("field Bitrate: %w", err)
 				}
 			}
 		case "persons":
@@ -212,7 +212,7 @@ func getMedia(d *jx.Decoder, x *media.Media) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Persons: %w", err)
+					return fmt.Errorf("field Persons: %w", err)
 				}
 			}
 		case "player":
@@ -234,7 +234,7 @@ func getMedia(d *jx.Decoder, x *media.Media) (err error) {
 					x.Copyright = new(string)
 				}
 				if (*x.Copyright), err = d.Str(); err != nil {
-					return fmt.Errorf("Copyright: %w", err)
+					return fmt.Errorf("field Copyright: %w", err)
 				}
 			}
 		default:
@@ -271,7 +271,7 @@ func getImage(d *jx.Decoder, x *media.Image) (err error) {
 		switch string(key) {
 		case "uri":
 			if x.URI, err = d.Str(); err != nil {
-				return fmt.Errorf("URI: %w", err)
+				return fmt.Errorf("field URI: %w", err)
 			}
 		case "title":
 			if d.Next() == jx.Null {
@@ -284,16 +284,16 @@ func getImage(d *jx.Decoder, x *media.Image) (err error) {
 					x.Title = new(string)
 				}
 				if (*x.Title), err = d.Str(); err != nil {
-					return fmt.Errorf("Title: %w", err)
+					return fmt.Errorf("field Title: %w", err)
 				}
 			}
 		case "width":
 			if x.Width, err = d.Int32(); err != nil {
-				return fmt.Errorf("Width: %w", err)
+				return fmt.Errorf("field Width: %w", err)
 			}
 		case "height":
 			if x.Height, err = d.Int32(); err != nil {
-				return fmt.Errorf("Height: %w", err)
+				return fmt.Errorf("field Height: %w", err)
 			}
 		case "size":
 			{

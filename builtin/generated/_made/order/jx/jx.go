@@ -121,11 +121,11 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 		switch string(key) {
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "number":
 			if x.Number, err = d.Str(); err != nil {
-				return fmt.Errorf("Number: %w", err)
+				return fmt.Errorf("field Number: %w", err)
 			}
 		case "status":
 			{
@@ -139,10 +139,10 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 			{
 				s, err := d.Str()
 				if err != nil {
-					return fmt.Errorf("Placed: %w", err)
+					return fmt.Errorf("field Placed: %w", err)
 				}
 				if x.Placed, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return fmt.Errorf("Placed: %w", err)
+					return fmt.Errorf("field Placed: %w", err)
 				}
 			}
 		case "due":
@@ -158,20 +158,20 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 				{
 					s, err := d.Str()
 					if err != nil {
-						return fmt.Errorf("Due: %w", err)
+						return fmt.Errorf("field Due: %w", err)
 					}
 					if (*x.Due), err = time.Parse(time.RFC3339Nano, s); err != nil {
-						return fmt.Errorf("Due: %w", err)
+						return fmt.Errorf("field Due: %w", err)
 					}
 				}
 			}
 		case "customer":
 			if err := getCustomer(d, &x.Customer); err != nil {
-				return fmt.Errorf("Customer: %w", err)
+				return fmt.Errorf("field Customer: %w", err)
 			}
 		case "shipping":
 			if err := getAddress(d, &x.Shipping); err != nil {
-				return fmt.Errorf("Shipping: %w", err)
+				return fmt.Errorf("field Shipping: %w", err)
 			}
 		case "billing":
 			if d.Next() == jx.Null {
@@ -184,7 +184,7 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					x.Billing = new(order.Address)
 				}
 				if err := getAddress(d, x.Billing); err != nil {
-					return fmt.Errorf("Billing: %w", err)
+					return fmt.Errorf("field Billing: %w", err)
 				}
 			}
 		case "lines":
@@ -207,12 +207,12 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Lines: %w", err)
+					return fmt.Errorf("field Lines: %w", err)
 				}
 			}
 		case "total":
 			if err := getMoney(d, &x.Total); err != nil {
-				return fmt.Errorf("Total: %w", err)
+				return fmt.Errorf("field Total: %w", err)
 			}
 		case "taxes":
 			if d.Next() == jx.Null {
@@ -230,7 +230,7 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Taxes: %w", err)
+					return fmt.Errorf("field Taxes: %w", err)
 				}
 				x.Taxes = m
 			}
@@ -254,7 +254,7 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("History: %w", err)
+					return fmt.Errorf("field History: %w", err)
 				}
 			}
 		case "weights":
@@ -273,13 +273,13 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Weights: %w", err)
+					return fmt.Errorf("field Weights: %w", err)
 				}
 				x.Weights = m
 			}
 		case "gift":
 			if x.Gift, err = d.Bool(); err != nil {
-				return fmt.Errorf("Gift: %w", err)
+				return fmt.Errorf("field Gift: %w", err)
 			}
 		case "note":
 			if d.Next() == jx.Null {
@@ -292,7 +292,7 @@ func getOrder(d *jx.Decoder, x *order.Order) (err error) {
 					x.Note = new(string)
 				}
 				if (*x.Note), err = d.Str(); err != nil {
-					return fmt.Errorf("Note: %w", err)
+					return fmt.Errorf("field Note: %w", err)
 				}
 			}
 		default:
@@ -349,15 +349,15 @@ func getCustomer(d *jx.Decoder, x *order.Customer) (err error) {
 		switch string(key) {
 		case "id":
 			if x.ID, err = d.Int64(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "email":
 			if x.Email, err = d.Str(); err != nil {
-				return fmt.Errorf("Email: %w", err)
+				return fmt.Errorf("field Email: %w", err)
 			}
 		case "phone":
 			if d.Next() == jx.Null {
@@ -370,7 +370,7 @@ func getCustomer(d *jx.Decoder, x *order.Customer) (err error) {
 					x.Phone = new(string)
 				}
 				if (*x.Phone), err = d.Str(); err != nil {
-					return fmt.Errorf("Phone: %w", err)
+					return fmt.Errorf("field Phone: %w", err)
 				}
 			}
 		case "consents":
@@ -389,7 +389,7 @@ func getCustomer(d *jx.Decoder, x *order.Customer) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Consents: %w", err)
+					return fmt.Errorf("field Consents: %w", err)
 				}
 				x.Consents = m
 			}
@@ -409,7 +409,7 @@ func getCustomer(d *jx.Decoder, x *order.Customer) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Labels: %w", err)
+					return fmt.Errorf("field Labels: %w", err)
 				}
 				x.Labels = m
 			}
@@ -451,7 +451,7 @@ func getAddress(d *jx.Decoder, x *order.Address) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "lines":
 			if d.Next() == jx.Null {
@@ -473,20 +473,20 @@ func getAddress(d *jx.Decoder, x *order.Address) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Lines: %w", err)
+					return fmt.Errorf("field Lines: %w", err)
 				}
 			}
 		case "city":
 			if x.City, err = d.Str(); err != nil {
-				return fmt.Errorf("City: %w", err)
+				return fmt.Errorf("field City: %w", err)
 			}
 		case "zip":
 			if x.Zip, err = d.Str(); err != nil {
-				return fmt.Errorf("Zip: %w", err)
+				return fmt.Errorf("field Zip: %w", err)
 			}
 		case "country":
 			if x.Country, err = d.Str(); err != nil {
-				return fmt.Errorf("Country: %w", err)
+				return fmt.Errorf("field Country: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -535,23 +535,23 @@ func getLine(d *jx.Decoder, x *order.Line) (err error) {
 		switch string(key) {
 		case "sku":
 			if x.SKU, err = d.Str(); err != nil {
-				return fmt.Errorf("SKU: %w", err)
+				return fmt.Errorf("field SKU: %w", err)
 			}
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return fmt.Errorf("Title: %w", err)
+				return fmt.Errorf("field Title: %w", err)
 			}
 		case "quantity":
 			if x.Quantity, err = d.UInt32(); err != nil {
-				return fmt.Errorf("Quantity: %w", err)
+				return fmt.Errorf("field Quantity: %w", err)
 			}
 		case "price":
 			if err := getMoney(d, &x.Price); err != nil {
-				return fmt.Errorf("Price: %w", err)
+				return fmt.Errorf("field Price: %w", err)
 			}
 		case "tax_rate":
 			if x.TaxRate, err = d.Float64(); err != nil {
-				return fmt.Errorf("TaxRate: %w", err)
+				return fmt.Errorf("field TaxRate: %w", err)
 			}
 		case "discount":
 			if d.Next() == jx.Null {
@@ -564,7 +564,7 @@ func getLine(d *jx.Decoder, x *order.Line) (err error) {
 					x.Discount = new(order.Discount)
 				}
 				if err := getDiscount(d, x.Discount); err != nil {
-					return fmt.Errorf("Discount: %w", err)
+					return fmt.Errorf("field Discount: %w", err)
 				}
 			}
 		case "attributes":
@@ -583,7 +583,7 @@ func getLine(d *jx.Decoder, x *order.Line) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Attributes: %w", err)
+					return fmt.Errorf("field Attributes: %w", err)
 				}
 				x.Attributes = m
 			}
@@ -611,7 +611,7 @@ func getMoney(d *jx.Decoder, x *order.Money) (err error) {
 		switch string(key) {
 		case "amount":
 			if x.Amount, err = d.Int64(); err != nil {
-				return fmt.Errorf("Amount: %w", err)
+				return fmt.Errorf("field Amount: %w", err)
 			}
 		case "currency":
 			{
@@ -645,11 +645,11 @@ func getDiscount(d *jx.Decoder, x *order.Discount) (err error) {
 		switch string(key) {
 		case "code":
 			if x.Code, err = d.Str(); err != nil {
-				return fmt.Errorf("Code: %w", err)
+				return fmt.Errorf("field Code: %w", err)
 			}
 		case "percent":
 			if x.Percent, err = d.UInt8(); err != nil {
-				return fmt.Errorf("Percent: %w", err)
+				return fmt.Errorf("field Percent: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -679,10 +679,10 @@ func getEvent(d *jx.Decoder, x *order.Event) (err error) {
 			{
 				s, err := d.Str()
 				if err != nil {
-					return fmt.Errorf("At: %w", err)
+					return fmt.Errorf("field At: %w", err)
 				}
 				if x.At, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return fmt.Errorf("At: %w", err)
+					return fmt.Errorf("field At: %w", err)
 				}
 			}
 		case "status":
@@ -695,7 +695,7 @@ func getEvent(d *jx.Decoder, x *order.Event) (err error) {
 			}
 		case "note":
 			if x.Note, err = d.Str(); err != nil {
-				return fmt.Errorf("Note: %w", err)
+				return fmt.Errorf("field Note: %w", err)
 			}
 		default:
 			return d.Skip()

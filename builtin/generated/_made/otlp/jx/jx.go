@@ -71,7 +71,7 @@ func getTracesData(d *jx.Decoder, x *otlp.TracesData) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ResourceSpans: %w", err)
+					return fmt.Errorf("field ResourceSpans: %w", err)
 				}
 			}
 		default:
@@ -109,7 +109,7 @@ func getResourceSpans(d *jx.Decoder, x *otlp.ResourceSpans) (err error) {
 		switch string(key) {
 		case "resource":
 			if err := getResource(d, &x.Resource); err != nil {
-				return fmt.Errorf("Resource: %w", err)
+				return fmt.Errorf("field Resource: %w", err)
 			}
 		case "scopeSpans":
 			if d.Next() == jx.Null {
@@ -131,12 +131,12 @@ func getResourceSpans(d *jx.Decoder, x *otlp.ResourceSpans) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ScopeSpans: %w", err)
+					return fmt.Errorf("field ScopeSpans: %w", err)
 				}
 			}
 		case "schemaUrl":
 			if x.SchemaURL, err = d.Str(); err != nil {
-				return fmt.Errorf("SchemaURL: %w", err)
+				return fmt.Errorf("field SchemaURL: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -189,12 +189,12 @@ func getResource(d *jx.Decoder, x *otlp.Resource) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Attributes: %w", err)
+					return fmt.Errorf("field Attributes: %w", err)
 				}
 			}
 		case "droppedAttributesCount":
 			if x.DroppedAttributesCount, err = d.UInt32(); err != nil {
-				return fmt.Errorf("DroppedAttributesCount: %w", err)
+				return fmt.Errorf("field DroppedAttributesCount: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -220,11 +220,11 @@ func getKeyValue(d *jx.Decoder, x *otlp.KeyValue) (err error) {
 		switch string(key) {
 		case "key":
 			if x.Key, err = d.Str(); err != nil {
-				return fmt.Errorf("Key: %w", err)
+				return fmt.Errorf("field Key: %w", err)
 			}
 		case "value":
 			if err := getAnyValue(d, &x.Value); err != nil {
-				return fmt.Errorf("Value: %w", err)
+				return fmt.Errorf("field Value: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -301,7 +301,7 @@ func getAnyValue(d *jx.Decoder, x *otlp.AnyValue) (err error) {
 					x.StringValue = new(string)
 				}
 				if (*x.StringValue), err = d.Str(); err != nil {
-					return fmt.Errorf("StringValue: %w", err)
+					return fmt.Errorf("field StringValue: %w", err)
 				}
 			}
 		case "boolValue":
@@ -315,7 +315,7 @@ func getAnyValue(d *jx.Decoder, x *otlp.AnyValue) (err error) {
 					x.BoolValue = new(bool)
 				}
 				if (*x.BoolValue), err = d.Bool(); err != nil {
-					return fmt.Errorf("BoolValue: %w", err)
+					return fmt.Errorf("field BoolValue: %w", err)
 				}
 			}
 		case "intValue":
@@ -329,7 +329,7 @@ func getAnyValue(d *jx.Decoder, x *otlp.AnyValue) (err error) {
 					x.IntValue = new(int64)
 				}
 				if (*x.IntValue), err = d.Int64(); err != nil {
-					return fmt.Errorf("IntValue: %w", err)
+					return fmt.Errorf("field IntValue: %w", err)
 				}
 			}
 		case "doubleValue":
@@ -343,7 +343,7 @@ func getAnyValue(d *jx.Decoder, x *otlp.AnyValue) (err error) {
 					x.DoubleValue = new(float64)
 				}
 				if (*x.DoubleValue), err = d.Float64(); err != nil {
-					return fmt.Errorf("DoubleValue: %w", err)
+					return fmt.Errorf("field DoubleValue: %w", err)
 				}
 			}
 		case "arrayValue":
@@ -366,7 +366,7 @@ func getAnyValue(d *jx.Decoder, x *otlp.AnyValue) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ArrayValue: %w", err)
+					return fmt.Errorf("field ArrayValue: %w", err)
 				}
 			}
 		case "kvlistValue":
@@ -389,7 +389,7 @@ func getAnyValue(d *jx.Decoder, x *otlp.AnyValue) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("KvlistValue: %w", err)
+					return fmt.Errorf("field KvlistValue: %w", err)
 				}
 			}
 		default:
@@ -427,7 +427,7 @@ func getScopeSpans(d *jx.Decoder, x *otlp.ScopeSpans) (err error) {
 		switch string(key) {
 		case "scope":
 			if err := getScope(d, &x.Scope); err != nil {
-				return fmt.Errorf("Scope: %w", err)
+				return fmt.Errorf("field Scope: %w", err)
 			}
 		case "spans":
 			if d.Next() == jx.Null {
@@ -449,12 +449,12 @@ func getScopeSpans(d *jx.Decoder, x *otlp.ScopeSpans) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Spans: %w", err)
+					return fmt.Errorf("field Spans: %w", err)
 				}
 			}
 		case "schemaUrl":
 			if x.SchemaURL, err = d.Str(); err != nil {
-				return fmt.Errorf("SchemaURL: %w", err)
+				return fmt.Errorf("field SchemaURL: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -480,11 +480,11 @@ func getScope(d *jx.Decoder, x *otlp.Scope) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "version":
 			if x.Version, err = d.Str(); err != nil {
-				return fmt.Errorf("Version: %w", err)
+				return fmt.Errorf("field Version: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -561,27 +561,27 @@ func getSpan(d *jx.Decoder, x *otlp.Span) (err error) {
 		switch string(key) {
 		case "traceId":
 			if x.TraceID, err = d.Base64(); err != nil {
-				return fmt.Errorf("TraceID: %w", err)
+				return fmt.Errorf("field TraceID: %w", err)
 			}
 		case "spanId":
 			if x.SpanID, err = d.Base64(); err != nil {
-				return fmt.Errorf("SpanID: %w", err)
+				return fmt.Errorf("field SpanID: %w", err)
 			}
 		case "traceState":
 			if x.TraceState, err = d.Str(); err != nil {
-				return fmt.Errorf("TraceState: %w", err)
+				return fmt.Errorf("field TraceState: %w", err)
 			}
 		case "parentSpanId":
 			if x.ParentSpanID, err = d.Base64(); err != nil {
-				return fmt.Errorf("ParentSpanID: %w", err)
+				return fmt.Errorf("field ParentSpanID: %w", err)
 			}
 		case "flags":
 			if x.Flags, err = d.UInt32(); err != nil {
-				return fmt.Errorf("Flags: %w", err)
+				return fmt.Errorf("field Flags: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "kind":
 			{
@@ -593,11 +593,11 @@ func getSpan(d *jx.Decoder, x *otlp.Span) (err error) {
 			}
 		case "startTimeUnixNano":
 			if x.StartTimeUnixNano, err = d.UInt64(); err != nil {
-				return fmt.Errorf("StartTimeUnixNano: %w", err)
+				return fmt.Errorf("field StartTimeUnixNano: %w", err)
 			}
 		case "endTimeUnixNano":
 			if x.EndTimeUnixNano, err = d.UInt64(); err != nil {
-				return fmt.Errorf("EndTimeUnixNano: %w", err)
+				return fmt.Errorf("field EndTimeUnixNano: %w", err)
 			}
 		case "attributes":
 			if d.Next() == jx.Null {
@@ -619,12 +619,12 @@ func getSpan(d *jx.Decoder, x *otlp.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Attributes: %w", err)
+					return fmt.Errorf("field Attributes: %w", err)
 				}
 			}
 		case "droppedAttributesCount":
 			if x.DroppedAttributesCount, err = d.UInt32(); err != nil {
-				return fmt.Errorf("DroppedAttributesCount: %w", err)
+				return fmt.Errorf("field DroppedAttributesCount: %w", err)
 			}
 		case "events":
 			if d.Next() == jx.Null {
@@ -646,7 +646,7 @@ func getSpan(d *jx.Decoder, x *otlp.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Events: %w", err)
+					return fmt.Errorf("field Events: %w", err)
 				}
 			}
 		case "links":
@@ -669,12 +669,12 @@ func getSpan(d *jx.Decoder, x *otlp.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Links: %w", err)
+					return fmt.Errorf("field Links: %w", err)
 				}
 			}
 		case "status":
 			if err := getStatus(d, &x.Status); err != nil {
-				return fmt.Errorf("Status: %w", err)
+				return fmt.Errorf("field Status: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -711,11 +711,11 @@ func getEvent(d *jx.Decoder, x *otlp.Event) (err error) {
 		switch string(key) {
 		case "timeUnixNano":
 			if x.TimeUnixNano, err = d.UInt64(); err != nil {
-				return fmt.Errorf("TimeUnixNano: %w", err)
+				return fmt.Errorf("field TimeUnixNano: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "attributes":
 			if d.Next() == jx.Null {
@@ -737,7 +737,7 @@ func getEvent(d *jx.Decoder, x *otlp.Event) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Attributes: %w", err)
+					return fmt.Errorf("field Attributes: %w", err)
 				}
 			}
 		default:
@@ -775,11 +775,11 @@ func getLink(d *jx.Decoder, x *otlp.Link) (err error) {
 		switch string(key) {
 		case "traceId":
 			if x.TraceID, err = d.Base64(); err != nil {
-				return fmt.Errorf("TraceID: %w", err)
+				return fmt.Errorf("field TraceID: %w", err)
 			}
 		case "spanId":
 			if x.SpanID, err = d.Base64(); err != nil {
-				return fmt.Errorf("SpanID: %w", err)
+				return fmt.Errorf("field SpanID: %w", err)
 			}
 		case "attributes":
 			if d.Next() == jx.Null {
@@ -801,7 +801,7 @@ func getLink(d *jx.Decoder, x *otlp.Link) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Attributes: %w", err)
+					return fmt.Errorf("field Attributes: %w", err)
 				}
 			}
 		default:
@@ -828,7 +828,7 @@ func getStatus(d *jx.Decoder, x *otlp.Status) (err error) {
 		switch string(key) {
 		case "message":
 			if x.Message, err = d.Str(); err != nil {
-				return fmt.Errorf("Message: %w", err)
+				return fmt.Errorf("field Message: %w", err)
 			}
 		case "code":
 			{

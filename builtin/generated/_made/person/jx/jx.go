@@ -55,33 +55,33 @@ func getPerson(d *jx.Decoder, x *person.Person) (err error) {
 		switch string(key) {
 		case "Name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "BirthDay":
 			{
 				s, err := d.Str()
 				if err != nil {
-					return fmt.Errorf("BirthDay: %w", err)
+					return fmt.Errorf("field BirthDay: %w", err)
 				}
 				if x.BirthDay, err = time.Parse(time.RFC3339Nano, s); err != nil {
-					return fmt.Errorf("BirthDay: %w", err)
+					return fmt.Errorf("field BirthDay: %w", err)
 				}
 			}
 		case "Phone":
 			if x.Phone, err = d.Str(); err != nil {
-				return fmt.Errorf("Phone: %w", err)
+				return fmt.Errorf("field Phone: %w", err)
 			}
 		case "Siblings":
 			if x.Siblings, err = d.Int(); err != nil {
-				return fmt.Errorf("Siblings: %w", err)
+				return fmt.Errorf("field Siblings: %w", err)
 			}
 		case "Spouse":
 			if x.Spouse, err = d.Bool(); err != nil {
-				return fmt.Errorf("Spouse: %w", err)
+				return fmt.Errorf("field Spouse: %w", err)
 			}
 		case "Money":
 			if x.Money, err = d.Float64(); err != nil {
-				return fmt.Errorf("Money: %w", err)
+				return fmt.Errorf("field Money: %w", err)
 			}
 		default:
 			return d.Skip()

@@ -161,19 +161,19 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 			}
 		case "Score":
 			if x.Score, err = d.Int64(); err != nil {
-				return fmt.Errorf("Score: %w", err)
+				return fmt.Errorf("field Score: %w", err)
 			}
 		case "Dimension":
 			if x.Dimension, err = d.Str(); err != nil {
-				return fmt.Errorf("Dimension: %w", err)
+				return fmt.Errorf("field Dimension: %w", err)
 			}
 		case "SelectedSlot":
 			if x.SelectedSlot, err = d.UInt32(); err != nil {
-				return fmt.Errorf("SelectedSlot: %w", err)
+				return fmt.Errorf("field SelectedSlot: %w", err)
 			}
 		case "SelectedItem":
 			if err := getItem(d, &x.SelectedItem); err != nil {
-				return fmt.Errorf("SelectedItem: %w", err)
+				return fmt.Errorf("field SelectedItem: %w", err)
 			}
 		case "SpawnDimension":
 			if d.Next() == jx.Null {
@@ -186,20 +186,20 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.SpawnDimension = new(string)
 				}
 				if (*x.SpawnDimension), err = d.Str(); err != nil {
-					return fmt.Errorf("SpawnDimension: %w", err)
+					return fmt.Errorf("field SpawnDimension: %w", err)
 				}
 			}
 		case "SpawnX":
 			if x.SpawnX, err = d.Int64(); err != nil {
-				return fmt.Errorf("SpawnX: %w", err)
+				return fmt.Errorf("field SpawnX: %w", err)
 			}
 		case "SpawnY":
 			if x.SpawnY, err = d.Int64(); err != nil {
-				return fmt.Errorf("SpawnY: %w", err)
+				return fmt.Errorf("field SpawnY: %w", err)
 			}
 		case "SpawnZ":
 			if x.SpawnZ, err = d.Int64(); err != nil {
-				return fmt.Errorf("SpawnZ: %w", err)
+				return fmt.Errorf("field SpawnZ: %w", err)
 			}
 		case "SpawnForced":
 			if d.Next() == jx.Null {
@@ -212,48 +212,48 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.SpawnForced = new(bool)
 				}
 				if (*x.SpawnForced), err = d.Bool(); err != nil {
-					return fmt.Errorf("SpawnForced: %w", err)
+					return fmt.Errorf("field SpawnForced: %w", err)
 				}
 			}
 		case "SleepTimer":
 			if x.SleepTimer, err = d.UInt16(); err != nil {
-				return fmt.Errorf("SleepTimer: %w", err)
+				return fmt.Errorf("field SleepTimer: %w", err)
 			}
 		case "FoodExhaustion":
 			if x.FoodExhaustion, err = d.Float32(); err != nil {
-				return fmt.Errorf("FoodExhaustion: %w", err)
+				return fmt.Errorf("field FoodExhaustion: %w", err)
 			}
 		case "FoodSaturation":
 			if x.FoodSaturation, err = d.Float32(); err != nil {
-				return fmt.Errorf("FoodSaturation: %w", err)
+				return fmt.Errorf("field FoodSaturation: %w", err)
 			}
 		case "FoodTick":
 			if x.FoodTick, err = d.UInt32(); err != nil {
-				return fmt.Errorf("FoodTick: %w", err)
+				return fmt.Errorf("field FoodTick: %w", err)
 			}
 		case "Level":
 			if x.Level, err = d.UInt32(); err != nil {
-				return fmt.Errorf("Level: %w", err)
+				return fmt.Errorf("field Level: %w", err)
 			}
 		case "Progress":
 			if x.Progress, err = d.Float32(); err != nil {
-				return fmt.Errorf("Progress: %w", err)
+				return fmt.Errorf("field Progress: %w", err)
 			}
 		case "Total":
 			if x.Total, err = d.UInt32(); err != nil {
-				return fmt.Errorf("Total: %w", err)
+				return fmt.Errorf("field Total: %w", err)
 			}
 		case "Seed":
 			if x.Seed, err = d.Int32(); err != nil {
-				return fmt.Errorf("Seed: %w", err)
+				return fmt.Errorf("field Seed: %w", err)
 			}
 		case "Health":
 			if x.Health, err = d.Float32(); err != nil {
-				return fmt.Errorf("Health: %w", err)
+				return fmt.Errorf("field Health: %w", err)
 			}
 		case "Absorption":
 			if x.Absorption, err = d.Float32(); err != nil {
-				return fmt.Errorf("Absorption: %w", err)
+				return fmt.Errorf("field Absorption: %w", err)
 			}
 		case "Inventory":
 			if d.Next() == jx.Null {
@@ -275,7 +275,7 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Inventory: %w", err)
+					return fmt.Errorf("field Inventory: %w", err)
 				}
 			}
 		case "Ender":
@@ -298,12 +298,12 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Ender: %w", err)
+					return fmt.Errorf("field Ender: %w", err)
 				}
 			}
 		case "Abilities":
 			if err := getAbilities(d, &x.Abilities); err != nil {
-				return fmt.Errorf("Abilities: %w", err)
+				return fmt.Errorf("field Abilities: %w", err)
 			}
 		case "EnteredPosition":
 			if d.Next() == jx.Null {
@@ -316,7 +316,7 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.EnteredPosition = new(savegame.Vector)
 				}
 				if err := getVector(d, x.EnteredPosition); err != nil {
-					return fmt.Errorf("EnteredPosition: %w", err)
+					return fmt.Errorf("field EnteredPosition: %w", err)
 				}
 			}
 		case "Vehicle":
@@ -330,7 +330,7 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.Vehicle = new(savegame.Vehicle)
 				}
 				if err := getVehicle(d, x.Vehicle); err != nil {
-					return fmt.Errorf("Vehicle: %w", err)
+					return fmt.Errorf("field Vehicle: %w", err)
 				}
 			}
 		case "ShoulderLeft":
@@ -344,7 +344,7 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.ShoulderLeft = new(savegame.Entity)
 				}
 				if err := getEntity(d, x.ShoulderLeft); err != nil {
-					return fmt.Errorf("ShoulderLeft: %w", err)
+					return fmt.Errorf("field ShoulderLeft: %w", err)
 				}
 			}
 		case "ShoulderRight":
@@ -358,16 +358,16 @@ func getPlayer(d *jx.Decoder, x *savegame.Player) (err error) {
 					x.ShoulderRight = new(savegame.Entity)
 				}
 				if err := getEntity(d, x.ShoulderRight); err != nil {
-					return fmt.Errorf("ShoulderRight: %w", err)
+					return fmt.Errorf("field ShoulderRight: %w", err)
 				}
 			}
 		case "SeenCredits":
 			if x.SeenCredits, err = d.Bool(); err != nil {
-				return fmt.Errorf("SeenCredits: %w", err)
+				return fmt.Errorf("field SeenCredits: %w", err)
 			}
 		case "Recipes":
 			if err := getRecipeBook(d, &x.Recipes); err != nil {
-				return fmt.Errorf("Recipes: %w", err)
+				return fmt.Errorf("field Recipes: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -395,15 +395,15 @@ func getItem(d *jx.Decoder, x *savegame.Item) (err error) {
 		switch string(key) {
 		case "Count":
 			if x.Count, err = d.Int8(); err != nil {
-				return fmt.Errorf("Count: %w", err)
+				return fmt.Errorf("field Count: %w", err)
 			}
 		case "Slot":
 			if x.Slot, err = d.UInt8(); err != nil {
-				return fmt.Errorf("Slot: %w", err)
+				return fmt.Errorf("field Slot: %w", err)
 			}
 		case "ID":
 			if x.ID, err = d.Str(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -439,31 +439,31 @@ func getAbilities(d *jx.Decoder, x *savegame.Abilities) (err error) {
 		switch string(key) {
 		case "WalkSpeed":
 			if x.WalkSpeed, err = d.Float32(); err != nil {
-				return fmt.Errorf("WalkSpeed: %w", err)
+				return fmt.Errorf("field WalkSpeed: %w", err)
 			}
 		case "FlySpeed":
 			if x.FlySpeed, err = d.Float32(); err != nil {
-				return fmt.Errorf("FlySpeed: %w", err)
+				return fmt.Errorf("field FlySpeed: %w", err)
 			}
 		case "MayFly":
 			if x.MayFly, err = d.Bool(); err != nil {
-				return fmt.Errorf("MayFly: %w", err)
+				return fmt.Errorf("field MayFly: %w", err)
 			}
 		case "Flying":
 			if x.Flying, err = d.Bool(); err != nil {
-				return fmt.Errorf("Flying: %w", err)
+				return fmt.Errorf("field Flying: %w", err)
 			}
 		case "Invulnerable":
 			if x.Invulnerable, err = d.Bool(); err != nil {
-				return fmt.Errorf("Invulnerable: %w", err)
+				return fmt.Errorf("field Invulnerable: %w", err)
 			}
 		case "MayBuild":
 			if x.MayBuild, err = d.Bool(); err != nil {
-				return fmt.Errorf("MayBuild: %w", err)
+				return fmt.Errorf("field MayBuild: %w", err)
 			}
 		case "InstaBuild":
 			if x.InstaBuild, err = d.Bool(); err != nil {
-				return fmt.Errorf("InstaBuild: %w", err)
+				return fmt.Errorf("field InstaBuild: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -491,15 +491,15 @@ func getVector(d *jx.Decoder, x *savegame.Vector) (err error) {
 		switch string(key) {
 		case "X":
 			if x.X, err = d.Float64(); err != nil {
-				return fmt.Errorf("X: %w", err)
+				return fmt.Errorf("field X: %w", err)
 			}
 		case "Y":
 			if x.Y, err = d.Float64(); err != nil {
-				return fmt.Errorf("Y: %w", err)
+				return fmt.Errorf("field Y: %w", err)
 			}
 		case "Z":
 			if x.Z, err = d.Float64(); err != nil {
-				return fmt.Errorf("Z: %w", err)
+				return fmt.Errorf("field Z: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -541,7 +541,7 @@ func getVehicle(d *jx.Decoder, x *savegame.Vehicle) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("UUID: %w", err)
+					return fmt.Errorf("field UUID: %w", err)
 				}
 				if n < 4 {
 					return errors.New("an array has too few elements")
@@ -549,7 +549,7 @@ func getVehicle(d *jx.Decoder, x *savegame.Vehicle) (err error) {
 			}
 		case "Entity":
 			if err := getEntity(d, &x.Entity); err != nil {
-				return fmt.Errorf("Entity: %w", err)
+				return fmt.Errorf("field Entity: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -613,15 +613,15 @@ func getEntity(d *jx.Decoder, x *savegame.Entity) (err error) {
 		switch string(key) {
 		case "ID":
 			if x.ID, err = d.Str(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "Position":
 			if err := getVector(d, &x.Position); err != nil {
-				return fmt.Errorf("Position: %w", err)
+				return fmt.Errorf("field Position: %w", err)
 			}
 		case "Motion":
 			if err := getVector(d, &x.Motion); err != nil {
-				return fmt.Errorf("Motion: %w", err)
+				return fmt.Errorf("field Motion: %w", err)
 			}
 		case "Rotation":
 			{
@@ -637,7 +637,7 @@ func getEntity(d *jx.Decoder, x *savegame.Entity) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Rotation: %w", err)
+					return fmt.Errorf("field Rotation: %w", err)
 				}
 				if n < 2 {
 					return errors.New("an array has too few elements")
@@ -645,39 +645,39 @@ func getEntity(d *jx.Decoder, x *savegame.Entity) (err error) {
 			}
 		case "FallDistance":
 			if x.FallDistance, err = d.Float32(); err != nil {
-				return fmt.Errorf("FallDistance: %w", err)
+				return fmt.Errorf("field FallDistance: %w", err)
 			}
 		case "Fire":
 			if x.Fire, err = d.UInt16(); err != nil {
-				return fmt.Errorf("Fire: %w", err)
+				return fmt.Errorf("field Fire: %w", err)
 			}
 		case "Air":
 			if x.Air, err = d.UInt16(); err != nil {
-				return fmt.Errorf("Air: %w", err)
+				return fmt.Errorf("field Air: %w", err)
 			}
 		case "OnGround":
 			if x.OnGround, err = d.Bool(); err != nil {
-				return fmt.Errorf("OnGround: %w", err)
+				return fmt.Errorf("field OnGround: %w", err)
 			}
 		case "NoGravity":
 			if x.NoGravity, err = d.Bool(); err != nil {
-				return fmt.Errorf("NoGravity: %w", err)
+				return fmt.Errorf("field NoGravity: %w", err)
 			}
 		case "Invulnerable":
 			if x.Invulnerable, err = d.Bool(); err != nil {
-				return fmt.Errorf("Invulnerable: %w", err)
+				return fmt.Errorf("field Invulnerable: %w", err)
 			}
 		case "Silent":
 			if x.Silent, err = d.Bool(); err != nil {
-				return fmt.Errorf("Silent: %w", err)
+				return fmt.Errorf("field Silent: %w", err)
 			}
 		case "Glowing":
 			if x.Glowing, err = d.Bool(); err != nil {
-				return fmt.Errorf("Glowing: %w", err)
+				return fmt.Errorf("field Glowing: %w", err)
 			}
 		case "PortalCooldown":
 			if x.PortalCooldown, err = d.Int32(); err != nil {
-				return fmt.Errorf("PortalCooldown: %w", err)
+				return fmt.Errorf("field PortalCooldown: %w", err)
 			}
 		case "UUID":
 			{
@@ -693,7 +693,7 @@ func getEntity(d *jx.Decoder, x *savegame.Entity) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("UUID: %w", err)
+					return fmt.Errorf("field UUID: %w", err)
 				}
 				if n < 4 {
 					return errors.New("an array has too few elements")
@@ -710,7 +710,7 @@ func getEntity(d *jx.Decoder, x *savegame.Entity) (err error) {
 					x.CustomName = new(string)
 				}
 				if (*x.CustomName), err = d.Str(); err != nil {
-					return fmt.Errorf("CustomName: %w", err)
+					return fmt.Errorf("field CustomName: %w", err)
 				}
 			}
 		default:
@@ -787,7 +787,7 @@ func getRecipeBook(d *jx.Decoder, x *savegame.RecipeBook) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Recipes: %w", err)
+					return fmt.Errorf("field Recipes: %w", err)
 				}
 			}
 		case "ToBeDisplayed":
@@ -810,40 +810,40 @@ func getRecipeBook(d *jx.Decoder, x *savegame.RecipeBook) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ToBeDisplayed: %w", err)
+					return fmt.Errorf("field ToBeDisplayed: %w", err)
 				}
 			}
 		case "CraftingFilter":
 			if x.CraftingFilter, err = d.Bool(); err != nil {
-				return fmt.Errorf("CraftingFilter: %w", err)
+				return fmt.Errorf("field CraftingFilter: %w", err)
 			}
 		case "CraftingOpen":
 			if x.CraftingOpen, err = d.Bool(); err != nil {
-				return fmt.Errorf("CraftingOpen: %w", err)
+				return fmt.Errorf("field CraftingOpen: %w", err)
 			}
 		case "FurnaceFilter":
 			if x.FurnaceFilter, err = d.Bool(); err != nil {
-				return fmt.Errorf("FurnaceFilter: %w", err)
+				return fmt.Errorf("field FurnaceFilter: %w", err)
 			}
 		case "FurnaceOpen":
 			if x.FurnaceOpen, err = d.Bool(); err != nil {
-				return fmt.Errorf("FurnaceOpen: %w", err)
+				return fmt.Errorf("field FurnaceOpen: %w", err)
 			}
 		case "BlastFilter":
 			if x.BlastFilter, err = d.Bool(); err != nil {
-				return fmt.Errorf("BlastFilter: %w", err)
+				return fmt.Errorf("field BlastFilter: %w", err)
 			}
 		case "BlastOpen":
 			if x.BlastOpen, err = d.Bool(); err != nil {
-				return fmt.Errorf("BlastOpen: %w", err)
+				return fmt.Errorf("field BlastOpen: %w", err)
 			}
 		case "SmokerFilter":
 			if x.SmokerFilter, err = d.Bool(); err != nil {
-				return fmt.Errorf("SmokerFilter: %w", err)
+				return fmt.Errorf("field SmokerFilter: %w", err)
 			}
 		case "SmokerOpen":
 			if x.SmokerOpen, err = d.Bool(); err != nil {
-				return fmt.Errorf("SmokerOpen: %w", err)
+				return fmt.Errorf("field SmokerOpen: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -917,7 +917,7 @@ func getSave(d *jx.Decoder, x *savegame.Save) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Players: %w", err)
+					return fmt.Errorf("field Players: %w", err)
 				}
 			}
 		default:
@@ -992,7 +992,7 @@ func getSavedPlayers(d *jx.Decoder, x *savegame.SavedPlayers) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Players: %w", err)
+					return fmt.Errorf("field Players: %w", err)
 				}
 			}
 		default:
@@ -1129,19 +1129,19 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 			}
 		case "Score":
 			if x.Score, err = d.Int64(); err != nil {
-				return fmt.Errorf("Score: %w", err)
+				return fmt.Errorf("field Score: %w", err)
 			}
 		case "Dimension":
 			if x.Dimension, err = d.Str(); err != nil {
-				return fmt.Errorf("Dimension: %w", err)
+				return fmt.Errorf("field Dimension: %w", err)
 			}
 		case "SelectedSlot":
 			if x.SelectedSlot, err = d.UInt32(); err != nil {
-				return fmt.Errorf("SelectedSlot: %w", err)
+				return fmt.Errorf("field SelectedSlot: %w", err)
 			}
 		case "SelectedItem":
 			if err := getItem(d, &x.SelectedItem); err != nil {
-				return fmt.Errorf("SelectedItem: %w", err)
+				return fmt.Errorf("field SelectedItem: %w", err)
 			}
 		case "SpawnDimension":
 			if d.Next() == jx.Null {
@@ -1154,20 +1154,20 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.SpawnDimension = new(string)
 				}
 				if (*x.SpawnDimension), err = d.Str(); err != nil {
-					return fmt.Errorf("SpawnDimension: %w", err)
+					return fmt.Errorf("field SpawnDimension: %w", err)
 				}
 			}
 		case "SpawnX":
 			if x.SpawnX, err = d.Int64(); err != nil {
-				return fmt.Errorf("SpawnX: %w", err)
+				return fmt.Errorf("field SpawnX: %w", err)
 			}
 		case "SpawnY":
 			if x.SpawnY, err = d.Int64(); err != nil {
-				return fmt.Errorf("SpawnY: %w", err)
+				return fmt.Errorf("field SpawnY: %w", err)
 			}
 		case "SpawnZ":
 			if x.SpawnZ, err = d.Int64(); err != nil {
-				return fmt.Errorf("SpawnZ: %w", err)
+				return fmt.Errorf("field SpawnZ: %w", err)
 			}
 		case "SpawnForced":
 			if d.Next() == jx.Null {
@@ -1180,40 +1180,40 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.SpawnForced = new(bool)
 				}
 				if (*x.SpawnForced), err = d.Bool(); err != nil {
-					return fmt.Errorf("SpawnForced: %w", err)
+					return fmt.Errorf("field SpawnForced: %w", err)
 				}
 			}
 		case "SleepTimer":
 			if x.SleepTimer, err = d.UInt16(); err != nil {
-				return fmt.Errorf("SleepTimer: %w", err)
+				return fmt.Errorf("field SleepTimer: %w", err)
 			}
 		case "FoodExhaustion":
 			if x.FoodExhaustion, err = d.Float32(); err != nil {
-				return fmt.Errorf("FoodExhaustion: %w", err)
+				return fmt.Errorf("field FoodExhaustion: %w", err)
 			}
 		case "FoodSaturation":
 			if x.FoodSaturation, err = d.Float32(); err != nil {
-				return fmt.Errorf("FoodSaturation: %w", err)
+				return fmt.Errorf("field FoodSaturation: %w", err)
 			}
 		case "FoodTick":
 			if x.FoodTick, err = d.UInt32(); err != nil {
-				return fmt.Errorf("FoodTick: %w", err)
+				return fmt.Errorf("field FoodTick: %w", err)
 			}
 		case "Level":
 			if x.Level, err = d.UInt32(); err != nil {
-				return fmt.Errorf("Level: %w", err)
+				return fmt.Errorf("field Level: %w", err)
 			}
 		case "Progress":
 			if x.Progress, err = d.Float32(); err != nil {
-				return fmt.Errorf("Progress: %w", err)
+				return fmt.Errorf("field Progress: %w", err)
 			}
 		case "Total":
 			if x.Total, err = d.Int32(); err != nil {
-				return fmt.Errorf("Total: %w", err)
+				return fmt.Errorf("field Total: %w", err)
 			}
 		case "Seed":
 			if x.Seed, err = d.Int32(); err != nil {
-				return fmt.Errorf("Seed: %w", err)
+				return fmt.Errorf("field Seed: %w", err)
 			}
 		case "Inventory":
 			if d.Next() == jx.Null {
@@ -1235,7 +1235,7 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Inventory: %w", err)
+					return fmt.Errorf("field Inventory: %w", err)
 				}
 			}
 		case "Ender":
@@ -1258,12 +1258,12 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Ender: %w", err)
+					return fmt.Errorf("field Ender: %w", err)
 				}
 			}
 		case "Abilities":
 			if err := getAbilities(d, &x.Abilities); err != nil {
-				return fmt.Errorf("Abilities: %w", err)
+				return fmt.Errorf("field Abilities: %w", err)
 			}
 		case "EnteredPosition":
 			if d.Next() == jx.Null {
@@ -1276,7 +1276,7 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.EnteredPosition = new(savegame.Vector)
 				}
 				if err := getVector(d, x.EnteredPosition); err != nil {
-					return fmt.Errorf("EnteredPosition: %w", err)
+					return fmt.Errorf("field EnteredPosition: %w", err)
 				}
 			}
 		case "Vehicle":
@@ -1290,7 +1290,7 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.Vehicle = new(savegame.SavedVehicle)
 				}
 				if err := getSavedVehicle(d, x.Vehicle); err != nil {
-					return fmt.Errorf("Vehicle: %w", err)
+					return fmt.Errorf("field Vehicle: %w", err)
 				}
 			}
 		case "ShoulderLeft":
@@ -1304,7 +1304,7 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.ShoulderLeft = new(savegame.SavedEntity)
 				}
 				if err := getSavedEntity(d, x.ShoulderLeft); err != nil {
-					return fmt.Errorf("ShoulderLeft: %w", err)
+					return fmt.Errorf("field ShoulderLeft: %w", err)
 				}
 			}
 		case "ShoulderRight":
@@ -1318,16 +1318,16 @@ func getSavedPlayer(d *jx.Decoder, x *savegame.SavedPlayer) (err error) {
 					x.ShoulderRight = new(savegame.SavedEntity)
 				}
 				if err := getSavedEntity(d, x.ShoulderRight); err != nil {
-					return fmt.Errorf("ShoulderRight: %w", err)
+					return fmt.Errorf("field ShoulderRight: %w", err)
 				}
 			}
 		case "SeenCredits":
 			if x.SeenCredits, err = d.Bool(); err != nil {
-				return fmt.Errorf("SeenCredits: %w", err)
+				return fmt.Errorf("field SeenCredits: %w", err)
 			}
 		case "Recipes":
 			if err := getRecipeBook(d, &x.Recipes); err != nil {
-				return fmt.Errorf("Recipes: %w", err)
+				return fmt.Errorf("field Recipes: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1369,7 +1369,7 @@ func getSavedVehicle(d *jx.Decoder, x *savegame.SavedVehicle) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("UUID: %w", err)
+					return fmt.Errorf("field UUID: %w", err)
 				}
 				if n < 4 {
 					return errors.New("an array has too few elements")
@@ -1377,7 +1377,7 @@ func getSavedVehicle(d *jx.Decoder, x *savegame.SavedVehicle) (err error) {
 			}
 		case "Entity":
 			if err := getSavedEntity(d, &x.Entity); err != nil {
-				return fmt.Errorf("Entity: %w", err)
+				return fmt.Errorf("field Entity: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -1443,15 +1443,15 @@ func getSavedEntity(d *jx.Decoder, x *savegame.SavedEntity) (err error) {
 		switch string(key) {
 		case "ID":
 			if x.ID, err = d.Str(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "Position":
 			if err := getVector(d, &x.Position); err != nil {
-				return fmt.Errorf("Position: %w", err)
+				return fmt.Errorf("field Position: %w", err)
 			}
 		case "Motion":
 			if err := getVector(d, &x.Motion); err != nil {
-				return fmt.Errorf("Motion: %w", err)
+				return fmt.Errorf("field Motion: %w", err)
 			}
 		case "Rotation":
 			{
@@ -1467,7 +1467,7 @@ func getSavedEntity(d *jx.Decoder, x *savegame.SavedEntity) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Rotation: %w", err)
+					return fmt.Errorf("field Rotation: %w", err)
 				}
 				if n < 2 {
 					return errors.New("an array has too few elements")
@@ -1475,31 +1475,31 @@ func getSavedEntity(d *jx.Decoder, x *savegame.SavedEntity) (err error) {
 			}
 		case "FallDistance":
 			if x.FallDistance, err = d.Float32(); err != nil {
-				return fmt.Errorf("FallDistance: %w", err)
+				return fmt.Errorf("field FallDistance: %w", err)
 			}
 		case "Fire":
 			if x.Fire, err = d.UInt16(); err != nil {
-				return fmt.Errorf("Fire: %w", err)
+				return fmt.Errorf("field Fire: %w", err)
 			}
 		case "Air":
 			if x.Air, err = d.UInt16(); err != nil {
-				return fmt.Errorf("Air: %w", err)
+				return fmt.Errorf("field Air: %w", err)
 			}
 		case "OnGround":
 			if x.OnGround, err = d.Bool(); err != nil {
-				return fmt.Errorf("OnGround: %w", err)
+				return fmt.Errorf("field OnGround: %w", err)
 			}
 		case "NoGravity":
 			if x.NoGravity, err = d.Bool(); err != nil {
-				return fmt.Errorf("NoGravity: %w", err)
+				return fmt.Errorf("field NoGravity: %w", err)
 			}
 		case "Invulnerable":
 			if x.Invulnerable, err = d.Bool(); err != nil {
-				return fmt.Errorf("Invulnerable: %w", err)
+				return fmt.Errorf("field Invulnerable: %w", err)
 			}
 		case "PortalCooldown":
 			if x.PortalCooldown, err = d.Int32(); err != nil {
-				return fmt.Errorf("PortalCooldown: %w", err)
+				return fmt.Errorf("field PortalCooldown: %w", err)
 			}
 		case "UUID":
 			{
@@ -1515,7 +1515,7 @@ func getSavedEntity(d *jx.Decoder, x *savegame.SavedEntity) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("UUID: %w", err)
+					return fmt.Errorf("field UUID: %w", err)
 				}
 				if n < 4 {
 					return errors.New("an array has too few elements")
@@ -1532,20 +1532,20 @@ func getSavedEntity(d *jx.Decoder, x *savegame.SavedEntity) (err error) {
 					x.CustomName = new(string)
 				}
 				if (*x.CustomName), err = d.Str(); err != nil {
-					return fmt.Errorf("CustomName: %w", err)
+					return fmt.Errorf("field CustomName: %w", err)
 				}
 			}
 		case "CustomNameVisible":
 			if x.CustomNameVisible, err = d.Bool(); err != nil {
-				return fmt.Errorf("CustomNameVisible: %w", err)
+				return fmt.Errorf("field CustomNameVisible: %w", err)
 			}
 		case "Silent":
 			if x.Silent, err = d.Bool(); err != nil {
-				return fmt.Errorf("Silent: %w", err)
+				return fmt.Errorf("field Silent: %w", err)
 			}
 		case "Glowing":
 			if x.Glowing, err = d.Bool(); err != nil {
-				return fmt.Errorf("Glowing: %w", err)
+				return fmt.Errorf("field Glowing: %w", err)
 			}
 		default:
 			return d.Skip()

@@ -48,15 +48,15 @@ func getUser(d *jx.Decoder, x *service.User) (err error) {
 		switch string(key) {
 		case "id":
 			if x.ID, err = d.Int(); err != nil {
-				return fmt.Errorf("ID: %w", err)
+				return fmt.Errorf("field ID: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "email":
 			if x.Email, err = d.Str(); err != nil {
-				return fmt.Errorf("Email: %w", err)
+				return fmt.Errorf("field Email: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -107,15 +107,15 @@ func getMetric(d *jx.Decoder, x *service.Metric) (err error) {
 		switch string(key) {
 		case "timestamp":
 			if x.Timestamp, err = d.Float64(); err != nil {
-				return fmt.Errorf("Timestamp: %w", err)
+				return fmt.Errorf("field Timestamp: %w", err)
 			}
 		case "name_hash":
 			if x.NameHash, err = d.UInt64(); err != nil {
-				return fmt.Errorf("NameHash: %w", err)
+				return fmt.Errorf("field NameHash: %w", err)
 			}
 		case "value":
 			if x.Value, err = d.Float64(); err != nil {
-				return fmt.Errorf("Value: %w", err)
+				return fmt.Errorf("field Value: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -266,7 +266,7 @@ func getComplexData(d *jx.Decoder, x *service.ComplexData) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Users: %w", err)
+					return fmt.Errorf("field Users: %w", err)
 				}
 			}
 		case "metadata":
@@ -285,17 +285,17 @@ func getComplexData(d *jx.Decoder, x *service.ComplexData) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Metadata: %w", err)
+					return fmt.Errorf("field Metadata: %w", err)
 				}
 				x.Metadata = m
 			}
 		case "count":
 			if x.Count, err = d.Int(); err != nil {
-				return fmt.Errorf("Count: %w", err)
+				return fmt.Errorf("field Count: %w", err)
 			}
 		case "active":
 			if x.Active, err = d.Bool(); err != nil {
-				return fmt.Errorf("Active: %w", err)
+				return fmt.Errorf("field Active: %w", err)
 			}
 		default:
 			return d.Skip()

@@ -45,7 +45,7 @@ func getBlob(d *jx.Decoder, x *shapes.Blob) (err error) {
 		switch string(key) {
 		case "data":
 			if x.Data, err = d.Base64(); err != nil {
-				return fmt.Errorf("Data: %w", err)
+				return fmt.Errorf("field Data: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -104,11 +104,11 @@ func getText(d *jx.Decoder, x *shapes.Text) (err error) {
 		switch string(key) {
 		case "language":
 			if x.Language, err = d.Str(); err != nil {
-				return fmt.Errorf("Language: %w", err)
+				return fmt.Errorf("field Language: %w", err)
 			}
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return fmt.Errorf("Title: %w", err)
+				return fmt.Errorf("field Title: %w", err)
 			}
 		case "paragraphs":
 			if d.Next() == jx.Null {
@@ -130,7 +130,7 @@ func getText(d *jx.Decoder, x *shapes.Text) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Paragraphs: %w", err)
+					return fmt.Errorf("field Paragraphs: %w", err)
 				}
 			}
 		default:
@@ -192,11 +192,11 @@ func getNode(d *jx.Decoder, x *shapes.Node) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "weight":
 			if x.Weight, err = d.Int64(); err != nil {
-				return fmt.Errorf("Weight: %w", err)
+				return fmt.Errorf("field Weight: %w", err)
 			}
 		case "left":
 			if d.Next() == jx.Null {
@@ -209,7 +209,7 @@ func getNode(d *jx.Decoder, x *shapes.Node) (err error) {
 					x.Left = new(shapes.Node)
 				}
 				if err := getNode(d, x.Left); err != nil {
-					return fmt.Errorf("Left: %w", err)
+					return fmt.Errorf("field Left: %w", err)
 				}
 			}
 		case "right":
@@ -223,7 +223,7 @@ func getNode(d *jx.Decoder, x *shapes.Node) (err error) {
 					x.Right = new(shapes.Node)
 				}
 				if err := getNode(d, x.Right); err != nil {
-					return fmt.Errorf("Right: %w", err)
+					return fmt.Errorf("field Right: %w", err)
 				}
 			}
 		default:
@@ -575,19 +575,19 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 		switch string(key) {
 		case "title":
 			if x.Title, err = d.Str(); err != nil {
-				return fmt.Errorf("Title: %w", err)
+				return fmt.Errorf("field Title: %w", err)
 			}
 		case "subtitle":
 			if x.Subtitle, err = d.Str(); err != nil {
-				return fmt.Errorf("Subtitle: %w", err)
+				return fmt.Errorf("field Subtitle: %w", err)
 			}
 		case "brand":
 			if x.Brand, err = d.Str(); err != nil {
-				return fmt.Errorf("Brand: %w", err)
+				return fmt.Errorf("field Brand: %w", err)
 			}
 		case "model":
 			if x.Model, err = d.Str(); err != nil {
-				return fmt.Errorf("Model: %w", err)
+				return fmt.Errorf("field Model: %w", err)
 			}
 		case "color":
 			if d.Next() == jx.Null {
@@ -600,7 +600,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Color = new(string)
 				}
 				if (*x.Color), err = d.Str(); err != nil {
-					return fmt.Errorf("Color: %w", err)
+					return fmt.Errorf("field Color: %w", err)
 				}
 			}
 		case "material":
@@ -614,7 +614,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Material = new(string)
 				}
 				if (*x.Material), err = d.Str(); err != nil {
-					return fmt.Errorf("Material: %w", err)
+					return fmt.Errorf("field Material: %w", err)
 				}
 			}
 		case "pattern":
@@ -628,7 +628,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Pattern = new(string)
 				}
 				if (*x.Pattern), err = d.Str(); err != nil {
-					return fmt.Errorf("Pattern: %w", err)
+					return fmt.Errorf("field Pattern: %w", err)
 				}
 			}
 		case "style":
@@ -642,7 +642,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Style = new(string)
 				}
 				if (*x.Style), err = d.Str(); err != nil {
-					return fmt.Errorf("Style: %w", err)
+					return fmt.Errorf("field Style: %w", err)
 				}
 			}
 		case "width":
@@ -656,7 +656,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Width = new(float64)
 				}
 				if (*x.Width), err = d.Float64(); err != nil {
-					return fmt.Errorf("Width: %w", err)
+					return fmt.Errorf("field Width: %w", err)
 				}
 			}
 		case "height":
@@ -670,7 +670,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Height = new(float64)
 				}
 				if (*x.Height), err = d.Float64(); err != nil {
-					return fmt.Errorf("Height: %w", err)
+					return fmt.Errorf("field Height: %w", err)
 				}
 			}
 		case "depth":
@@ -684,7 +684,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Depth = new(float64)
 				}
 				if (*x.Depth), err = d.Float64(); err != nil {
-					return fmt.Errorf("Depth: %w", err)
+					return fmt.Errorf("field Depth: %w", err)
 				}
 			}
 		case "weight":
@@ -698,7 +698,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Weight = new(float64)
 				}
 				if (*x.Weight), err = d.Float64(); err != nil {
-					return fmt.Errorf("Weight: %w", err)
+					return fmt.Errorf("field Weight: %w", err)
 				}
 			}
 		case "volume":
@@ -712,7 +712,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Volume = new(float64)
 				}
 				if (*x.Volume), err = d.Float64(); err != nil {
-					return fmt.Errorf("Volume: %w", err)
+					return fmt.Errorf("field Volume: %w", err)
 				}
 			}
 		case "diameter":
@@ -726,7 +726,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Diameter = new(float64)
 				}
 				if (*x.Diameter), err = d.Float64(); err != nil {
-					return fmt.Errorf("Diameter: %w", err)
+					return fmt.Errorf("field Diameter: %w", err)
 				}
 			}
 		case "voltage":
@@ -740,7 +740,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Voltage = new(int32)
 				}
 				if (*x.Voltage), err = d.Int32(); err != nil {
-					return fmt.Errorf("Voltage: %w", err)
+					return fmt.Errorf("field Voltage: %w", err)
 				}
 			}
 		case "power":
@@ -754,7 +754,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Power = new(int32)
 				}
 				if (*x.Power), err = d.Int32(); err != nil {
-					return fmt.Errorf("Power: %w", err)
+					return fmt.Errorf("field Power: %w", err)
 				}
 			}
 		case "capacity":
@@ -768,7 +768,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Capacity = new(int64)
 				}
 				if (*x.Capacity), err = d.Int64(); err != nil {
-					return fmt.Errorf("Capacity: %w", err)
+					return fmt.Errorf("field Capacity: %w", err)
 				}
 			}
 		case "frequency":
@@ -782,7 +782,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Frequency = new(float64)
 				}
 				if (*x.Frequency), err = d.Float64(); err != nil {
-					return fmt.Errorf("Frequency: %w", err)
+					return fmt.Errorf("field Frequency: %w", err)
 				}
 			}
 		case "noise":
@@ -796,64 +796,64 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Noise = new(float32)
 				}
 				if (*x.Noise), err = d.Float32(); err != nil {
-					return fmt.Errorf("Noise: %w", err)
+					return fmt.Errorf("field Noise: %w", err)
 				}
 			}
 		case "energy_class":
 			if x.EnergyClass, err = d.Str(); err != nil {
-				return fmt.Errorf("EnergyClass: %w", err)
+				return fmt.Errorf("field EnergyClass: %w", err)
 			}
 		case "quantity":
 			if x.Quantity, err = d.Int32(); err != nil {
-				return fmt.Errorf("Quantity: %w", err)
+				return fmt.Errorf("field Quantity: %w", err)
 			}
 		case "minimum":
 			if x.Minimum, err = d.Int32(); err != nil {
-				return fmt.Errorf("Minimum: %w", err)
+				return fmt.Errorf("field Minimum: %w", err)
 			}
 		case "maximum":
 			if x.Maximum, err = d.Int32(); err != nil {
-				return fmt.Errorf("Maximum: %w", err)
+				return fmt.Errorf("field Maximum: %w", err)
 			}
 		case "packed":
 			if x.Packed, err = d.UInt32(); err != nil {
-				return fmt.Errorf("Packed: %w", err)
+				return fmt.Errorf("field Packed: %w", err)
 			}
 		case "rating":
 			if x.Rating, err = d.Float32(); err != nil {
-				return fmt.Errorf("Rating: %w", err)
+				return fmt.Errorf("field Rating: %w", err)
 			}
 		case "votes":
 			if x.Votes, err = d.UInt64(); err != nil {
-				return fmt.Errorf("Votes: %w", err)
+				return fmt.Errorf("field Votes: %w", err)
 			}
 		case "price":
 			if x.Price, err = d.Int64(); err != nil {
-				return fmt.Errorf("Price: %w", err)
+				return fmt.Errorf("field Price: %w", err)
 			}
 		case "discount":
 			if x.Discount, err = d.Int64(); err != nil {
-				return fmt.Errorf("Discount: %w", err)
+				return fmt.Errorf("field Discount: %w", err)
 			}
 		case "fragile":
 			if x.Fragile, err = d.Bool(); err != nil {
-				return fmt.Errorf("Fragile: %w", err)
+				return fmt.Errorf("field Fragile: %w", err)
 			}
 		case "organic":
 			if x.Organic, err = d.Bool(); err != nil {
-				return fmt.Errorf("Organic: %w", err)
+				return fmt.Errorf("field Organic: %w", err)
 			}
 		case "vegan":
 			if x.Vegan, err = d.Bool(); err != nil {
-				return fmt.Errorf("Vegan: %w", err)
+				return fmt.Errorf("field Vegan: %w", err)
 			}
 		case "refurbished":
 			if x.Refurbished, err = d.Bool(); err != nil {
-				return fmt.Errorf("Refurbished: %w", err)
+				return fmt.Errorf("field Refurbished: %w", err)
 			}
 		case "digital":
 			if x.Digital, err = d.Bool(); err != nil {
-				return fmt.Errorf("Digital: %w", err)
+				return fmt.Errorf("field Digital: %w", err)
 			}
 		case "returnable":
 			if d.Next() == jx.Null {
@@ -866,7 +866,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Returnable = new(bool)
 				}
 				if (*x.Returnable), err = d.Bool(); err != nil {
-					return fmt.Errorf("Returnable: %w", err)
+					return fmt.Errorf("field Returnable: %w", err)
 				}
 			}
 		case "adult":
@@ -880,7 +880,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Adult = new(bool)
 				}
 				if (*x.Adult), err = d.Bool(); err != nil {
-					return fmt.Errorf("Adult: %w", err)
+					return fmt.Errorf("field Adult: %w", err)
 				}
 			}
 		case "season":
@@ -894,7 +894,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Season = new(string)
 				}
 				if (*x.Season), err = d.Str(); err != nil {
-					return fmt.Errorf("Season: %w", err)
+					return fmt.Errorf("field Season: %w", err)
 				}
 			}
 		case "gender":
@@ -908,7 +908,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Gender = new(string)
 				}
 				if (*x.Gender), err = d.Str(); err != nil {
-					return fmt.Errorf("Gender: %w", err)
+					return fmt.Errorf("field Gender: %w", err)
 				}
 			}
 		case "age_from":
@@ -922,7 +922,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.AgeFrom = new(int32)
 				}
 				if (*x.AgeFrom), err = d.Int32(); err != nil {
-					return fmt.Errorf("AgeFrom: %w", err)
+					return fmt.Errorf("field AgeFrom: %w", err)
 				}
 			}
 		case "age_to":
@@ -936,7 +936,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.AgeTo = new(int32)
 				}
 				if (*x.AgeTo), err = d.Int32(); err != nil {
-					return fmt.Errorf("AgeTo: %w", err)
+					return fmt.Errorf("field AgeTo: %w", err)
 				}
 			}
 		case "size":
@@ -950,7 +950,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Size = new(string)
 				}
 				if (*x.Size), err = d.Str(); err != nil {
-					return fmt.Errorf("Size: %w", err)
+					return fmt.Errorf("field Size: %w", err)
 				}
 			}
 		case "size_chart":
@@ -964,7 +964,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.SizeChart = new(string)
 				}
 				if (*x.SizeChart), err = d.Str(); err != nil {
-					return fmt.Errorf("SizeChart: %w", err)
+					return fmt.Errorf("field SizeChart: %w", err)
 				}
 			}
 		case "fit":
@@ -978,20 +978,20 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Fit = new(string)
 				}
 				if (*x.Fit), err = d.Str(); err != nil {
-					return fmt.Errorf("Fit: %w", err)
+					return fmt.Errorf("field Fit: %w", err)
 				}
 			}
 		case "isbn":
 			if x.ISBN, err = d.Str(); err != nil {
-				return fmt.Errorf("ISBN: %w", err)
+				return fmt.Errorf("field ISBN: %w", err)
 			}
 		case "author":
 			if x.Author, err = d.Str(); err != nil {
-				return fmt.Errorf("Author: %w", err)
+				return fmt.Errorf("field Author: %w", err)
 			}
 		case "publisher":
 			if x.Publisher, err = d.Str(); err != nil {
-				return fmt.Errorf("Publisher: %w", err)
+				return fmt.Errorf("field Publisher: %w", err)
 			}
 		case "pages":
 			if d.Next() == jx.Null {
@@ -1004,7 +1004,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Pages = new(int32)
 				}
 				if (*x.Pages), err = d.Int32(); err != nil {
-					return fmt.Errorf("Pages: %w", err)
+					return fmt.Errorf("field Pages: %w", err)
 				}
 			}
 		case "edition":
@@ -1018,12 +1018,12 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Edition = new(int32)
 				}
 				if (*x.Edition), err = d.Int32(); err != nil {
-					return fmt.Errorf("Edition: %w", err)
+					return fmt.Errorf("field Edition: %w", err)
 				}
 			}
 		case "language":
 			if x.Language, err = d.Str(); err != nil {
-				return fmt.Errorf("Language: %w", err)
+				return fmt.Errorf("field Language: %w", err)
 			}
 		case "tags":
 			if d.Next() == jx.Null {
@@ -1045,7 +1045,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Tags: %w", err)
+					return fmt.Errorf("field Tags: %w", err)
 				}
 			}
 		case "allergens":
@@ -1068,7 +1068,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Allergens: %w", err)
+					return fmt.Errorf("field Allergens: %w", err)
 				}
 			}
 		case "sizes":
@@ -1091,7 +1091,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Sizes: %w", err)
+					return fmt.Errorf("field Sizes: %w", err)
 				}
 			}
 		case "related":
@@ -1114,7 +1114,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Related: %w", err)
+					return fmt.Errorf("field Related: %w", err)
 				}
 			}
 		case "photos":
@@ -1137,7 +1137,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Photos: %w", err)
+					return fmt.Errorf("field Photos: %w", err)
 				}
 			}
 		case "colors":
@@ -1160,7 +1160,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Colors: %w", err)
+					return fmt.Errorf("field Colors: %w", err)
 				}
 			}
 		case "attributes":
@@ -1179,7 +1179,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Attributes: %w", err)
+					return fmt.Errorf("field Attributes: %w", err)
 				}
 				x.Attributes = m
 			}
@@ -1199,7 +1199,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					m[key] = elem
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Translations: %w", err)
+					return fmt.Errorf("field Translations: %w", err)
 				}
 				x.Translations = m
 			}
@@ -1214,7 +1214,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Origin = new(string)
 				}
 				if (*x.Origin), err = d.Str(); err != nil {
-					return fmt.Errorf("Origin: %w", err)
+					return fmt.Errorf("field Origin: %w", err)
 				}
 			}
 		case "warranty":
@@ -1228,7 +1228,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Warranty = new(int32)
 				}
 				if (*x.Warranty), err = d.Int32(); err != nil {
-					return fmt.Errorf("Warranty: %w", err)
+					return fmt.Errorf("field Warranty: %w", err)
 				}
 			}
 		case "shelf":
@@ -1242,7 +1242,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Shelf = new(string)
 				}
 				if (*x.Shelf), err = d.Str(); err != nil {
-					return fmt.Errorf("Shelf: %w", err)
+					return fmt.Errorf("field Shelf: %w", err)
 				}
 			}
 		case "notes":
@@ -1256,7 +1256,7 @@ func getSparse(d *jx.Decoder, x *shapes.Sparse) (err error) {
 					x.Notes = new(string)
 				}
 				if (*x.Notes), err = d.Str(); err != nil {
-					return fmt.Errorf("Notes: %w", err)
+					return fmt.Errorf("field Notes: %w", err)
 				}
 			}
 		default:
@@ -1702,803 +1702,803 @@ func getWide(d *jx.Decoder, x *shapes.Wide) (err error) {
 		switch string(key) {
 		case "cpu_code":
 			if x.CPUCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("CPUCode: %w", err)
+				return fmt.Errorf("field CPUCode: %w", err)
 			}
 		case "cpu_active":
 			if x.CPUActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("CPUActive: %w", err)
+				return fmt.Errorf("field CPUActive: %w", err)
 			}
 		case "cpu_count":
 			if x.CPUCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("CPUCount: %w", err)
+				return fmt.Errorf("field CPUCount: %w", err)
 			}
 		case "cpu_total":
 			if x.CPUTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("CPUTotal: %w", err)
+				return fmt.Errorf("field CPUTotal: %w", err)
 			}
 		case "cpu_limit":
 			if x.CPULimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("CPULimit: %w", err)
+				return fmt.Errorf("field CPULimit: %w", err)
 			}
 		case "cpu_delta":
 			if x.CPUDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("CPUDelta: %w", err)
+				return fmt.Errorf("field CPUDelta: %w", err)
 			}
 		case "cpu_mean":
 			if x.CPUMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("CPUMean: %w", err)
+				return fmt.Errorf("field CPUMean: %w", err)
 			}
 		case "cpu_deviation":
 			if x.CPUDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("CPUDeviation: %w", err)
+				return fmt.Errorf("field CPUDeviation: %w", err)
 			}
 		case "cpu_share":
 			if x.CPUShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("CPUShare: %w", err)
+				return fmt.Errorf("field CPUShare: %w", err)
 			}
 		case "cpu_since":
 			if x.CPUSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("CPUSince: %w", err)
+				return fmt.Errorf("field CPUSince: %w", err)
 			}
 		case "memory_code":
 			if x.MemoryCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("MemoryCode: %w", err)
+				return fmt.Errorf("field MemoryCode: %w", err)
 			}
 		case "memory_active":
 			if x.MemoryActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("MemoryActive: %w", err)
+				return fmt.Errorf("field MemoryActive: %w", err)
 			}
 		case "memory_count":
 			if x.MemoryCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("MemoryCount: %w", err)
+				return fmt.Errorf("field MemoryCount: %w", err)
 			}
 		case "memory_total":
 			if x.MemoryTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("MemoryTotal: %w", err)
+				return fmt.Errorf("field MemoryTotal: %w", err)
 			}
 		case "memory_limit":
 			if x.MemoryLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("MemoryLimit: %w", err)
+				return fmt.Errorf("field MemoryLimit: %w", err)
 			}
 		case "memory_delta":
 			if x.MemoryDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("MemoryDelta: %w", err)
+				return fmt.Errorf("field MemoryDelta: %w", err)
 			}
 		case "memory_mean":
 			if x.MemoryMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("MemoryMean: %w", err)
+				return fmt.Errorf("field MemoryMean: %w", err)
 			}
 		case "memory_deviation":
 			if x.MemoryDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("MemoryDeviation: %w", err)
+				return fmt.Errorf("field MemoryDeviation: %w", err)
 			}
 		case "memory_share":
 			if x.MemoryShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("MemoryShare: %w", err)
+				return fmt.Errorf("field MemoryShare: %w", err)
 			}
 		case "memory_since":
 			if x.MemorySince, err = d.Int64(); err != nil {
-				return fmt.Errorf("MemorySince: %w", err)
+				return fmt.Errorf("field MemorySince: %w", err)
 			}
 		case "swap_code":
 			if x.SwapCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("SwapCode: %w", err)
+				return fmt.Errorf("field SwapCode: %w", err)
 			}
 		case "swap_active":
 			if x.SwapActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("SwapActive: %w", err)
+				return fmt.Errorf("field SwapActive: %w", err)
 			}
 		case "swap_count":
 			if x.SwapCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("SwapCount: %w", err)
+				return fmt.Errorf("field SwapCount: %w", err)
 			}
 		case "swap_total":
 			if x.SwapTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("SwapTotal: %w", err)
+				return fmt.Errorf("field SwapTotal: %w", err)
 			}
 		case "swap_limit":
 			if x.SwapLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("SwapLimit: %w", err)
+				return fmt.Errorf("field SwapLimit: %w", err)
 			}
 		case "swap_delta":
 			if x.SwapDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("SwapDelta: %w", err)
+				return fmt.Errorf("field SwapDelta: %w", err)
 			}
 		case "swap_mean":
 			if x.SwapMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("SwapMean: %w", err)
+				return fmt.Errorf("field SwapMean: %w", err)
 			}
 		case "swap_deviation":
 			if x.SwapDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("SwapDeviation: %w", err)
+				return fmt.Errorf("field SwapDeviation: %w", err)
 			}
 		case "swap_share":
 			if x.SwapShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("SwapShare: %w", err)
+				return fmt.Errorf("field SwapShare: %w", err)
 			}
 		case "swap_since":
 			if x.SwapSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("SwapSince: %w", err)
+				return fmt.Errorf("field SwapSince: %w", err)
 			}
 		case "disk_code":
 			if x.DiskCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("DiskCode: %w", err)
+				return fmt.Errorf("field DiskCode: %w", err)
 			}
 		case "disk_active":
 			if x.DiskActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("DiskActive: %w", err)
+				return fmt.Errorf("field DiskActive: %w", err)
 			}
 		case "disk_count":
 			if x.DiskCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("DiskCount: %w", err)
+				return fmt.Errorf("field DiskCount: %w", err)
 			}
 		case "disk_total":
 			if x.DiskTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("DiskTotal: %w", err)
+				return fmt.Errorf("field DiskTotal: %w", err)
 			}
 		case "disk_limit":
 			if x.DiskLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("DiskLimit: %w", err)
+				return fmt.Errorf("field DiskLimit: %w", err)
 			}
 		case "disk_delta":
 			if x.DiskDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("DiskDelta: %w", err)
+				return fmt.Errorf("field DiskDelta: %w", err)
 			}
 		case "disk_mean":
 			if x.DiskMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("DiskMean: %w", err)
+				return fmt.Errorf("field DiskMean: %w", err)
 			}
 		case "disk_deviation":
 			if x.DiskDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("DiskDeviation: %w", err)
+				return fmt.Errorf("field DiskDeviation: %w", err)
 			}
 		case "disk_share":
 			if x.DiskShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("DiskShare: %w", err)
+				return fmt.Errorf("field DiskShare: %w", err)
 			}
 		case "disk_since":
 			if x.DiskSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("DiskSince: %w", err)
+				return fmt.Errorf("field DiskSince: %w", err)
 			}
 		case "network_code":
 			if x.NetworkCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("NetworkCode: %w", err)
+				return fmt.Errorf("field NetworkCode: %w", err)
 			}
 		case "network_active":
 			if x.NetworkActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("NetworkActive: %w", err)
+				return fmt.Errorf("field NetworkActive: %w", err)
 			}
 		case "network_count":
 			if x.NetworkCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("NetworkCount: %w", err)
+				return fmt.Errorf("field NetworkCount: %w", err)
 			}
 		case "network_total":
 			if x.NetworkTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("NetworkTotal: %w", err)
+				return fmt.Errorf("field NetworkTotal: %w", err)
 			}
 		case "network_limit":
 			if x.NetworkLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("NetworkLimit: %w", err)
+				return fmt.Errorf("field NetworkLimit: %w", err)
 			}
 		case "network_delta":
 			if x.NetworkDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("NetworkDelta: %w", err)
+				return fmt.Errorf("field NetworkDelta: %w", err)
 			}
 		case "network_mean":
 			if x.NetworkMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("NetworkMean: %w", err)
+				return fmt.Errorf("field NetworkMean: %w", err)
 			}
 		case "network_deviation":
 			if x.NetworkDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("NetworkDeviation: %w", err)
+				return fmt.Errorf("field NetworkDeviation: %w", err)
 			}
 		case "network_share":
 			if x.NetworkShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("NetworkShare: %w", err)
+				return fmt.Errorf("field NetworkShare: %w", err)
 			}
 		case "network_since":
 			if x.NetworkSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("NetworkSince: %w", err)
+				return fmt.Errorf("field NetworkSince: %w", err)
 			}
 		case "process_code":
 			if x.ProcessCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("ProcessCode: %w", err)
+				return fmt.Errorf("field ProcessCode: %w", err)
 			}
 		case "process_active":
 			if x.ProcessActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("ProcessActive: %w", err)
+				return fmt.Errorf("field ProcessActive: %w", err)
 			}
 		case "process_count":
 			if x.ProcessCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("ProcessCount: %w", err)
+				return fmt.Errorf("field ProcessCount: %w", err)
 			}
 		case "process_total":
 			if x.ProcessTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("ProcessTotal: %w", err)
+				return fmt.Errorf("field ProcessTotal: %w", err)
 			}
 		case "process_limit":
 			if x.ProcessLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("ProcessLimit: %w", err)
+				return fmt.Errorf("field ProcessLimit: %w", err)
 			}
 		case "process_delta":
 			if x.ProcessDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("ProcessDelta: %w", err)
+				return fmt.Errorf("field ProcessDelta: %w", err)
 			}
 		case "process_mean":
 			if x.ProcessMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("ProcessMean: %w", err)
+				return fmt.Errorf("field ProcessMean: %w", err)
 			}
 		case "process_deviation":
 			if x.ProcessDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("ProcessDeviation: %w", err)
+				return fmt.Errorf("field ProcessDeviation: %w", err)
 			}
 		case "process_share":
 			if x.ProcessShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("ProcessShare: %w", err)
+				return fmt.Errorf("field ProcessShare: %w", err)
 			}
 		case "process_since":
 			if x.ProcessSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("ProcessSince: %w", err)
+				return fmt.Errorf("field ProcessSince: %w", err)
 			}
 		case "file_code":
 			if x.FileCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("FileCode: %w", err)
+				return fmt.Errorf("field FileCode: %w", err)
 			}
 		case "file_active":
 			if x.FileActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("FileActive: %w", err)
+				return fmt.Errorf("field FileActive: %w", err)
 			}
 		case "file_count":
 			if x.FileCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("FileCount: %w", err)
+				return fmt.Errorf("field FileCount: %w", err)
 			}
 		case "file_total":
 			if x.FileTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("FileTotal: %w", err)
+				return fmt.Errorf("field FileTotal: %w", err)
 			}
 		case "file_limit":
 			if x.FileLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("FileLimit: %w", err)
+				return fmt.Errorf("field FileLimit: %w", err)
 			}
 		case "file_delta":
 			if x.FileDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("FileDelta: %w", err)
+				return fmt.Errorf("field FileDelta: %w", err)
 			}
 		case "file_mean":
 			if x.FileMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("FileMean: %w", err)
+				return fmt.Errorf("field FileMean: %w", err)
 			}
 		case "file_deviation":
 			if x.FileDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("FileDeviation: %w", err)
+				return fmt.Errorf("field FileDeviation: %w", err)
 			}
 		case "file_share":
 			if x.FileShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("FileShare: %w", err)
+				return fmt.Errorf("field FileShare: %w", err)
 			}
 		case "file_since":
 			if x.FileSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("FileSince: %w", err)
+				return fmt.Errorf("field FileSince: %w", err)
 			}
 		case "socket_code":
 			if x.SocketCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("SocketCode: %w", err)
+				return fmt.Errorf("field SocketCode: %w", err)
 			}
 		case "socket_active":
 			if x.SocketActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("SocketActive: %w", err)
+				return fmt.Errorf("field SocketActive: %w", err)
 			}
 		case "socket_count":
 			if x.SocketCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("SocketCount: %w", err)
+				return fmt.Errorf("field SocketCount: %w", err)
 			}
 		case "socket_total":
 			if x.SocketTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("SocketTotal: %w", err)
+				return fmt.Errorf("field SocketTotal: %w", err)
 			}
 		case "socket_limit":
 			if x.SocketLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("SocketLimit: %w", err)
+				return fmt.Errorf("field SocketLimit: %w", err)
 			}
 		case "socket_delta":
 			if x.SocketDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("SocketDelta: %w", err)
+				return fmt.Errorf("field SocketDelta: %w", err)
 			}
 		case "socket_mean":
 			if x.SocketMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("SocketMean: %w", err)
+				return fmt.Errorf("field SocketMean: %w", err)
 			}
 		case "socket_deviation":
 			if x.SocketDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("SocketDeviation: %w", err)
+				return fmt.Errorf("field SocketDeviation: %w", err)
 			}
 		case "socket_share":
 			if x.SocketShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("SocketShare: %w", err)
+				return fmt.Errorf("field SocketShare: %w", err)
 			}
 		case "socket_since":
 			if x.SocketSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("SocketSince: %w", err)
+				return fmt.Errorf("field SocketSince: %w", err)
 			}
 		case "thread_code":
 			if x.ThreadCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("ThreadCode: %w", err)
+				return fmt.Errorf("field ThreadCode: %w", err)
 			}
 		case "thread_active":
 			if x.ThreadActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("ThreadActive: %w", err)
+				return fmt.Errorf("field ThreadActive: %w", err)
 			}
 		case "thread_count":
 			if x.ThreadCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("ThreadCount: %w", err)
+				return fmt.Errorf("field ThreadCount: %w", err)
 			}
 		case "thread_total":
 			if x.ThreadTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("ThreadTotal: %w", err)
+				return fmt.Errorf("field ThreadTotal: %w", err)
 			}
 		case "thread_limit":
 			if x.ThreadLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("ThreadLimit: %w", err)
+				return fmt.Errorf("field ThreadLimit: %w", err)
 			}
 		case "thread_delta":
 			if x.ThreadDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("ThreadDelta: %w", err)
+				return fmt.Errorf("field ThreadDelta: %w", err)
 			}
 		case "thread_mean":
 			if x.ThreadMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("ThreadMean: %w", err)
+				return fmt.Errorf("field ThreadMean: %w", err)
 			}
 		case "thread_deviation":
 			if x.ThreadDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("ThreadDeviation: %w", err)
+				return fmt.Errorf("field ThreadDeviation: %w", err)
 			}
 		case "thread_share":
 			if x.ThreadShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("ThreadShare: %w", err)
+				return fmt.Errorf("field ThreadShare: %w", err)
 			}
 		case "thread_since":
 			if x.ThreadSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("ThreadSince: %w", err)
+				return fmt.Errorf("field ThreadSince: %w", err)
 			}
 		case "cache_code":
 			if x.CacheCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("CacheCode: %w", err)
+				return fmt.Errorf("field CacheCode: %w", err)
 			}
 		case "cache_active":
 			if x.CacheActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("CacheActive: %w", err)
+				return fmt.Errorf("field CacheActive: %w", err)
 			}
 		case "cache_count":
 			if x.CacheCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("CacheCount: %w", err)
+				return fmt.Errorf("field CacheCount: %w", err)
 			}
 		case "cache_total":
 			if x.CacheTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("CacheTotal: %w", err)
+				return fmt.Errorf("field CacheTotal: %w", err)
 			}
 		case "cache_limit":
 			if x.CacheLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("CacheLimit: %w", err)
+				return fmt.Errorf("field CacheLimit: %w", err)
 			}
 		case "cache_delta":
 			if x.CacheDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("CacheDelta: %w", err)
+				return fmt.Errorf("field CacheDelta: %w", err)
 			}
 		case "cache_mean":
 			if x.CacheMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("CacheMean: %w", err)
+				return fmt.Errorf("field CacheMean: %w", err)
 			}
 		case "cache_deviation":
 			if x.CacheDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("CacheDeviation: %w", err)
+				return fmt.Errorf("field CacheDeviation: %w", err)
 			}
 		case "cache_share":
 			if x.CacheShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("CacheShare: %w", err)
+				return fmt.Errorf("field CacheShare: %w", err)
 			}
 		case "cache_since":
 			if x.CacheSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("CacheSince: %w", err)
+				return fmt.Errorf("field CacheSince: %w", err)
 			}
 		case "queue_code":
 			if x.QueueCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("QueueCode: %w", err)
+				return fmt.Errorf("field QueueCode: %w", err)
 			}
 		case "queue_active":
 			if x.QueueActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("QueueActive: %w", err)
+				return fmt.Errorf("field QueueActive: %w", err)
 			}
 		case "queue_count":
 			if x.QueueCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("QueueCount: %w", err)
+				return fmt.Errorf("field QueueCount: %w", err)
 			}
 		case "queue_total":
 			if x.QueueTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("QueueTotal: %w", err)
+				return fmt.Errorf("field QueueTotal: %w", err)
 			}
 		case "queue_limit":
 			if x.QueueLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("QueueLimit: %w", err)
+				return fmt.Errorf("field QueueLimit: %w", err)
 			}
 		case "queue_delta":
 			if x.QueueDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("QueueDelta: %w", err)
+				return fmt.Errorf("field QueueDelta: %w", err)
 			}
 		case "queue_mean":
 			if x.QueueMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("QueueMean: %w", err)
+				return fmt.Errorf("field QueueMean: %w", err)
 			}
 		case "queue_deviation":
 			if x.QueueDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("QueueDeviation: %w", err)
+				return fmt.Errorf("field QueueDeviation: %w", err)
 			}
 		case "queue_share":
 			if x.QueueShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("QueueShare: %w", err)
+				return fmt.Errorf("field QueueShare: %w", err)
 			}
 		case "queue_since":
 			if x.QueueSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("QueueSince: %w", err)
+				return fmt.Errorf("field QueueSince: %w", err)
 			}
 		case "request_code":
 			if x.RequestCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("RequestCode: %w", err)
+				return fmt.Errorf("field RequestCode: %w", err)
 			}
 		case "request_active":
 			if x.RequestActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("RequestActive: %w", err)
+				return fmt.Errorf("field RequestActive: %w", err)
 			}
 		case "request_count":
 			if x.RequestCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("RequestCount: %w", err)
+				return fmt.Errorf("field RequestCount: %w", err)
 			}
 		case "request_total":
 			if x.RequestTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("RequestTotal: %w", err)
+				return fmt.Errorf("field RequestTotal: %w", err)
 			}
 		case "request_limit":
 			if x.RequestLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("RequestLimit: %w", err)
+				return fmt.Errorf("field RequestLimit: %w", err)
 			}
 		case "request_delta":
 			if x.RequestDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("RequestDelta: %w", err)
+				return fmt.Errorf("field RequestDelta: %w", err)
 			}
 		case "request_mean":
 			if x.RequestMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("RequestMean: %w", err)
+				return fmt.Errorf("field RequestMean: %w", err)
 			}
 		case "request_deviation":
 			if x.RequestDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("RequestDeviation: %w", err)
+				return fmt.Errorf("field RequestDeviation: %w", err)
 			}
 		case "request_share":
 			if x.RequestShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("RequestShare: %w", err)
+				return fmt.Errorf("field RequestShare: %w", err)
 			}
 		case "request_since":
 			if x.RequestSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("RequestSince: %w", err)
+				return fmt.Errorf("field RequestSince: %w", err)
 			}
 		case "response_code":
 			if x.ResponseCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("ResponseCode: %w", err)
+				return fmt.Errorf("field ResponseCode: %w", err)
 			}
 		case "response_active":
 			if x.ResponseActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("ResponseActive: %w", err)
+				return fmt.Errorf("field ResponseActive: %w", err)
 			}
 		case "response_count":
 			if x.ResponseCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("ResponseCount: %w", err)
+				return fmt.Errorf("field ResponseCount: %w", err)
 			}
 		case "response_total":
 			if x.ResponseTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("ResponseTotal: %w", err)
+				return fmt.Errorf("field ResponseTotal: %w", err)
 			}
 		case "response_limit":
 			if x.ResponseLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("ResponseLimit: %w", err)
+				return fmt.Errorf("field ResponseLimit: %w", err)
 			}
 		case "response_delta":
 			if x.ResponseDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("ResponseDelta: %w", err)
+				return fmt.Errorf("field ResponseDelta: %w", err)
 			}
 		case "response_mean":
 			if x.ResponseMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("ResponseMean: %w", err)
+				return fmt.Errorf("field ResponseMean: %w", err)
 			}
 		case "response_deviation":
 			if x.ResponseDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("ResponseDeviation: %w", err)
+				return fmt.Errorf("field ResponseDeviation: %w", err)
 			}
 		case "response_share":
 			if x.ResponseShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("ResponseShare: %w", err)
+				return fmt.Errorf("field ResponseShare: %w", err)
 			}
 		case "response_since":
 			if x.ResponseSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("ResponseSince: %w", err)
+				return fmt.Errorf("field ResponseSince: %w", err)
 			}
 		case "error_code":
 			if x.ErrorCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("ErrorCode: %w", err)
+				return fmt.Errorf("field ErrorCode: %w", err)
 			}
 		case "error_active":
 			if x.ErrorActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("ErrorActive: %w", err)
+				return fmt.Errorf("field ErrorActive: %w", err)
 			}
 		case "error_count":
 			if x.ErrorCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("ErrorCount: %w", err)
+				return fmt.Errorf("field ErrorCount: %w", err)
 			}
 		case "error_total":
 			if x.ErrorTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("ErrorTotal: %w", err)
+				return fmt.Errorf("field ErrorTotal: %w", err)
 			}
 		case "error_limit":
 			if x.ErrorLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("ErrorLimit: %w", err)
+				return fmt.Errorf("field ErrorLimit: %w", err)
 			}
 		case "error_delta":
 			if x.ErrorDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("ErrorDelta: %w", err)
+				return fmt.Errorf("field ErrorDelta: %w", err)
 			}
 		case "error_mean":
 			if x.ErrorMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("ErrorMean: %w", err)
+				return fmt.Errorf("field ErrorMean: %w", err)
 			}
 		case "error_deviation":
 			if x.ErrorDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("ErrorDeviation: %w", err)
+				return fmt.Errorf("field ErrorDeviation: %w", err)
 			}
 		case "error_share":
 			if x.ErrorShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("ErrorShare: %w", err)
+				return fmt.Errorf("field ErrorShare: %w", err)
 			}
 		case "error_since":
 			if x.ErrorSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("ErrorSince: %w", err)
+				return fmt.Errorf("field ErrorSince: %w", err)
 			}
 		case "login_code":
 			if x.LoginCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("LoginCode: %w", err)
+				return fmt.Errorf("field LoginCode: %w", err)
 			}
 		case "login_active":
 			if x.LoginActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("LoginActive: %w", err)
+				return fmt.Errorf("field LoginActive: %w", err)
 			}
 		case "login_count":
 			if x.LoginCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("LoginCount: %w", err)
+				return fmt.Errorf("field LoginCount: %w", err)
 			}
 		case "login_total":
 			if x.LoginTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("LoginTotal: %w", err)
+				return fmt.Errorf("field LoginTotal: %w", err)
 			}
 		case "login_limit":
 			if x.LoginLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("LoginLimit: %w", err)
+				return fmt.Errorf("field LoginLimit: %w", err)
 			}
 		case "login_delta":
 			if x.LoginDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("LoginDelta: %w", err)
+				return fmt.Errorf("field LoginDelta: %w", err)
 			}
 		case "login_mean":
 			if x.LoginMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("LoginMean: %w", err)
+				return fmt.Errorf("field LoginMean: %w", err)
 			}
 		case "login_deviation":
 			if x.LoginDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("LoginDeviation: %w", err)
+				return fmt.Errorf("field LoginDeviation: %w", err)
 			}
 		case "login_share":
 			if x.LoginShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("LoginShare: %w", err)
+				return fmt.Errorf("field LoginShare: %w", err)
 			}
 		case "login_since":
 			if x.LoginSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("LoginSince: %w", err)
+				return fmt.Errorf("field LoginSince: %w", err)
 			}
 		case "session_code":
 			if x.SessionCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("SessionCode: %w", err)
+				return fmt.Errorf("field SessionCode: %w", err)
 			}
 		case "session_active":
 			if x.SessionActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("SessionActive: %w", err)
+				return fmt.Errorf("field SessionActive: %w", err)
 			}
 		case "session_count":
 			if x.SessionCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("SessionCount: %w", err)
+				return fmt.Errorf("field SessionCount: %w", err)
 			}
 		case "session_total":
 			if x.SessionTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("SessionTotal: %w", err)
+				return fmt.Errorf("field SessionTotal: %w", err)
 			}
 		case "session_limit":
 			if x.SessionLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("SessionLimit: %w", err)
+				return fmt.Errorf("field SessionLimit: %w", err)
 			}
 		case "session_delta":
 			if x.SessionDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("SessionDelta: %w", err)
+				return fmt.Errorf("field SessionDelta: %w", err)
 			}
 		case "session_mean":
 			if x.SessionMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("SessionMean: %w", err)
+				return fmt.Errorf("field SessionMean: %w", err)
 			}
 		case "session_deviation":
 			if x.SessionDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("SessionDeviation: %w", err)
+				return fmt.Errorf("field SessionDeviation: %w", err)
 			}
 		case "session_share":
 			if x.SessionShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("SessionShare: %w", err)
+				return fmt.Errorf("field SessionShare: %w", err)
 			}
 		case "session_since":
 			if x.SessionSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("SessionSince: %w", err)
+				return fmt.Errorf("field SessionSince: %w", err)
 			}
 		case "database_code":
 			if x.DatabaseCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("DatabaseCode: %w", err)
+				return fmt.Errorf("field DatabaseCode: %w", err)
 			}
 		case "database_active":
 			if x.DatabaseActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("DatabaseActive: %w", err)
+				return fmt.Errorf("field DatabaseActive: %w", err)
 			}
 		case "database_count":
 			if x.DatabaseCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("DatabaseCount: %w", err)
+				return fmt.Errorf("field DatabaseCount: %w", err)
 			}
 		case "database_total":
 			if x.DatabaseTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("DatabaseTotal: %w", err)
+				return fmt.Errorf("field DatabaseTotal: %w", err)
 			}
 		case "database_limit":
 			if x.DatabaseLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("DatabaseLimit: %w", err)
+				return fmt.Errorf("field DatabaseLimit: %w", err)
 			}
 		case "database_delta":
 			if x.DatabaseDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("DatabaseDelta: %w", err)
+				return fmt.Errorf("field DatabaseDelta: %w", err)
 			}
 		case "database_mean":
 			if x.DatabaseMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("DatabaseMean: %w", err)
+				return fmt.Errorf("field DatabaseMean: %w", err)
 			}
 		case "database_deviation":
 			if x.DatabaseDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("DatabaseDeviation: %w", err)
+				return fmt.Errorf("field DatabaseDeviation: %w", err)
 			}
 		case "database_share":
 			if x.DatabaseShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("DatabaseShare: %w", err)
+				return fmt.Errorf("field DatabaseShare: %w", err)
 			}
 		case "database_since":
 			if x.DatabaseSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("DatabaseSince: %w", err)
+				return fmt.Errorf("field DatabaseSince: %w", err)
 			}
 		case "index_code":
 			if x.IndexCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("IndexCode: %w", err)
+				return fmt.Errorf("field IndexCode: %w", err)
 			}
 		case "index_active":
 			if x.IndexActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("IndexActive: %w", err)
+				return fmt.Errorf("field IndexActive: %w", err)
 			}
 		case "index_count":
 			if x.IndexCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("IndexCount: %w", err)
+				return fmt.Errorf("field IndexCount: %w", err)
 			}
 		case "index_total":
 			if x.IndexTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("IndexTotal: %w", err)
+				return fmt.Errorf("field IndexTotal: %w", err)
 			}
 		case "index_limit":
 			if x.IndexLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("IndexLimit: %w", err)
+				return fmt.Errorf("field IndexLimit: %w", err)
 			}
 		case "index_delta":
 			if x.IndexDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("IndexDelta: %w", err)
+				return fmt.Errorf("field IndexDelta: %w", err)
 			}
 		case "index_mean":
 			if x.IndexMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("IndexMean: %w", err)
+				return fmt.Errorf("field IndexMean: %w", err)
 			}
 		case "index_deviation":
 			if x.IndexDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("IndexDeviation: %w", err)
+				return fmt.Errorf("field IndexDeviation: %w", err)
 			}
 		case "index_share":
 			if x.IndexShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("IndexShare: %w", err)
+				return fmt.Errorf("field IndexShare: %w", err)
 			}
 		case "index_since":
 			if x.IndexSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("IndexSince: %w", err)
+				return fmt.Errorf("field IndexSince: %w", err)
 			}
 		case "backup_code":
 			if x.BackupCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("BackupCode: %w", err)
+				return fmt.Errorf("field BackupCode: %w", err)
 			}
 		case "backup_active":
 			if x.BackupActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("BackupActive: %w", err)
+				return fmt.Errorf("field BackupActive: %w", err)
 			}
 		case "backup_count":
 			if x.BackupCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("BackupCount: %w", err)
+				return fmt.Errorf("field BackupCount: %w", err)
 			}
 		case "backup_total":
 			if x.BackupTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("BackupTotal: %w", err)
+				return fmt.Errorf("field BackupTotal: %w", err)
 			}
 		case "backup_limit":
 			if x.BackupLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("BackupLimit: %w", err)
+				return fmt.Errorf("field BackupLimit: %w", err)
 			}
 		case "backup_delta":
 			if x.BackupDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("BackupDelta: %w", err)
+				return fmt.Errorf("field BackupDelta: %w", err)
 			}
 		case "backup_mean":
 			if x.BackupMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("BackupMean: %w", err)
+				return fmt.Errorf("field BackupMean: %w", err)
 			}
 		case "backup_deviation":
 			if x.BackupDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("BackupDeviation: %w", err)
+				return fmt.Errorf("field BackupDeviation: %w", err)
 			}
 		case "backup_share":
 			if x.BackupShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("BackupShare: %w", err)
+				return fmt.Errorf("field BackupShare: %w", err)
 			}
 		case "backup_since":
 			if x.BackupSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("BackupSince: %w", err)
+				return fmt.Errorf("field BackupSince: %w", err)
 			}
 		case "sensor_code":
 			if x.SensorCode, err = d.UInt16(); err != nil {
-				return fmt.Errorf("SensorCode: %w", err)
+				return fmt.Errorf("field SensorCode: %w", err)
 			}
 		case "sensor_active":
 			if x.SensorActive, err = d.Bool(); err != nil {
-				return fmt.Errorf("SensorActive: %w", err)
+				return fmt.Errorf("field SensorActive: %w", err)
 			}
 		case "sensor_count":
 			if x.SensorCount, err = d.Int64(); err != nil {
-				return fmt.Errorf("SensorCount: %w", err)
+				return fmt.Errorf("field SensorCount: %w", err)
 			}
 		case "sensor_total":
 			if x.SensorTotal, err = d.UInt64(); err != nil {
-				return fmt.Errorf("SensorTotal: %w", err)
+				return fmt.Errorf("field SensorTotal: %w", err)
 			}
 		case "sensor_limit":
 			if x.SensorLimit, err = d.UInt32(); err != nil {
-				return fmt.Errorf("SensorLimit: %w", err)
+				return fmt.Errorf("field SensorLimit: %w", err)
 			}
 		case "sensor_delta":
 			if x.SensorDelta, err = d.Int32(); err != nil {
-				return fmt.Errorf("SensorDelta: %w", err)
+				return fmt.Errorf("field SensorDelta: %w", err)
 			}
 		case "sensor_mean":
 			if x.SensorMean, err = d.Float64(); err != nil {
-				return fmt.Errorf("SensorMean: %w", err)
+				return fmt.Errorf("field SensorMean: %w", err)
 			}
 		case "sensor_deviation":
 			if x.SensorDeviation, err = d.Float64(); err != nil {
-				return fmt.Errorf("SensorDeviation: %w", err)
+				return fmt.Errorf("field SensorDeviation: %w", err)
 			}
 		case "sensor_share":
 			if x.SensorShare, err = d.Float32(); err != nil {
-				return fmt.Errorf("SensorShare: %w", err)
+				return fmt.Errorf("field SensorShare: %w", err)
 			}
 		case "sensor_since":
 			if x.SensorSince, err = d.Int64(); err != nil {
-				return fmt.Errorf("SensorSince: %w", err)
+				return fmt.Errorf("field SensorSince: %w", err)
 			}
 		default:
 			return d.Skip()

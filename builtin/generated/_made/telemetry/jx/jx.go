@@ -57,31 +57,31 @@ func getLine(d *jx.Decoder, x *telemetry.Line) (err error) {
 		switch string(key) {
 		case "address":
 			if err := getAddress(d, &x.Address); err != nil {
-				return fmt.Errorf("Address: %w", err)
+				return fmt.Errorf("field Address: %w", err)
 			}
 		case "identity":
 			if x.Identity, err = d.Str(); err != nil {
-				return fmt.Errorf("Identity: %w", err)
+				return fmt.Errorf("field Identity: %w", err)
 			}
 		case "userid":
 			if x.UserID, err = d.Str(); err != nil {
-				return fmt.Errorf("UserID: %w", err)
+				return fmt.Errorf("field UserID: %w", err)
 			}
 		case "date":
 			if x.Date, err = d.Str(); err != nil {
-				return fmt.Errorf("Date: %w", err)
+				return fmt.Errorf("field Date: %w", err)
 			}
 		case "request":
 			if x.Request, err = d.Str(); err != nil {
-				return fmt.Errorf("Request: %w", err)
+				return fmt.Errorf("field Request: %w", err)
 			}
 		case "code":
 			if x.Code, err = d.UInt16(); err != nil {
-				return fmt.Errorf("Code: %w", err)
+				return fmt.Errorf("field Code: %w", err)
 			}
 		case "size":
 			if x.Size, err = d.UInt64(); err != nil {
-				return fmt.Errorf("Size: %w", err)
+				return fmt.Errorf("field Size: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -111,19 +111,19 @@ func getAddress(d *jx.Decoder, x *telemetry.Address) (err error) {
 		switch string(key) {
 		case "x0":
 			if x.X0, err = d.UInt8(); err != nil {
-				return fmt.Errorf("X0: %w", err)
+				return fmt.Errorf("field X0: %w", err)
 			}
 		case "x1":
 			if x.X1, err = d.UInt8(); err != nil {
-				return fmt.Errorf("X1: %w", err)
+				return fmt.Errorf("field X1: %w", err)
 			}
 		case "x2":
 			if x.X2, err = d.UInt8(); err != nil {
-				return fmt.Errorf("X2: %w", err)
+				return fmt.Errorf("field X2: %w", err)
 			}
 		case "x3":
 			if x.X3, err = d.UInt8(); err != nil {
-				return fmt.Errorf("X3: %w", err)
+				return fmt.Errorf("field X3: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -197,7 +197,7 @@ func getLog(d *jx.Decoder, x *telemetry.Log) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Lines: %w", err)
+					return fmt.Errorf("field Lines: %w", err)
 				}
 			}
 		default:
@@ -272,7 +272,7 @@ func getWriteRequest(d *jx.Decoder, x *telemetry.WriteRequest) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Series: %w", err)
+					return fmt.Errorf("field Series: %w", err)
 				}
 			}
 		default:
@@ -335,7 +335,7 @@ func getSeries(d *jx.Decoder, x *telemetry.Series) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Labels: %w", err)
+					return fmt.Errorf("field Labels: %w", err)
 				}
 			}
 		case "samples":
@@ -358,7 +358,7 @@ func getSeries(d *jx.Decoder, x *telemetry.Series) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Samples: %w", err)
+					return fmt.Errorf("field Samples: %w", err)
 				}
 			}
 		default:
@@ -385,11 +385,11 @@ func getLabel(d *jx.Decoder, x *telemetry.Label) (err error) {
 		switch string(key) {
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "value":
 			if x.Value, err = d.Str(); err != nil {
-				return fmt.Errorf("Value: %w", err)
+				return fmt.Errorf("field Value: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -415,11 +415,11 @@ func getSample(d *jx.Decoder, x *telemetry.Sample) (err error) {
 		switch string(key) {
 		case "value":
 			if x.Value, err = d.Float64(); err != nil {
-				return fmt.Errorf("Value: %w", err)
+				return fmt.Errorf("field Value: %w", err)
 			}
 		case "timestamp":
 			if x.Timestamp, err = d.Int64(); err != nil {
-				return fmt.Errorf("Timestamp: %w", err)
+				return fmt.Errorf("field Timestamp: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -506,12 +506,12 @@ func getBatch(d *jx.Decoder, x *telemetry.Batch) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Resource: %w", err)
+					return fmt.Errorf("field Resource: %w", err)
 				}
 			}
 		case "scope":
 			if x.Scope, err = d.Str(); err != nil {
-				return fmt.Errorf("Scope: %w", err)
+				return fmt.Errorf("field Scope: %w", err)
 			}
 		case "spans":
 			if d.Next() == jx.Null {
@@ -533,7 +533,7 @@ func getBatch(d *jx.Decoder, x *telemetry.Batch) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Spans: %w", err)
+					return fmt.Errorf("field Spans: %w", err)
 				}
 			}
 		default:
@@ -560,11 +560,11 @@ func getAttribute(d *jx.Decoder, x *telemetry.Attribute) (err error) {
 		switch string(key) {
 		case "key":
 			if x.Key, err = d.Str(); err != nil {
-				return fmt.Errorf("Key: %w", err)
+				return fmt.Errorf("field Key: %w", err)
 			}
 		case "value":
 			if err := getValue(d, &x.Value); err != nil {
-				return fmt.Errorf("Value: %w", err)
+				return fmt.Errorf("field Value: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -619,7 +619,7 @@ func getValue(d *jx.Decoder, x *telemetry.Value) (err error) {
 					x.String = new(string)
 				}
 				if (*x.String), err = d.Str(); err != nil {
-					return fmt.Errorf("String: %w", err)
+					return fmt.Errorf("field String: %w", err)
 				}
 			}
 		case "int":
@@ -633,7 +633,7 @@ func getValue(d *jx.Decoder, x *telemetry.Value) (err error) {
 					x.Int = new(int64)
 				}
 				if (*x.Int), err = d.Int64(); err != nil {
-					return fmt.Errorf("Int: %w", err)
+					return fmt.Errorf("field Int: %w", err)
 				}
 			}
 		case "float":
@@ -647,7 +647,7 @@ func getValue(d *jx.Decoder, x *telemetry.Value) (err error) {
 					x.Float = new(float64)
 				}
 				if (*x.Float), err = d.Float64(); err != nil {
-					return fmt.Errorf("Float: %w", err)
+					return fmt.Errorf("field Float: %w", err)
 				}
 			}
 		case "bool":
@@ -661,7 +661,7 @@ func getValue(d *jx.Decoder, x *telemetry.Value) (err error) {
 					x.Bool = new(bool)
 				}
 				if (*x.Bool), err = d.Bool(); err != nil {
-					return fmt.Errorf("Bool: %w", err)
+					return fmt.Errorf("field Bool: %w", err)
 				}
 			}
 		default:
@@ -757,7 +757,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("TraceID: %w", err)
+					return fmt.Errorf("field TraceID: %w", err)
 				}
 				if n < 16 {
 					return errors.New("an array has too few elements")
@@ -777,7 +777,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("SpanID: %w", err)
+					return fmt.Errorf("field SpanID: %w", err)
 				}
 				if n < 8 {
 					return errors.New("an array has too few elements")
@@ -797,7 +797,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("ParentID: %w", err)
+					return fmt.Errorf("field ParentID: %w", err)
 				}
 				if n < 8 {
 					return errors.New("an array has too few elements")
@@ -805,7 +805,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "kind":
 			{
@@ -817,11 +817,11 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 			}
 		case "start":
 			if x.Start, err = d.UInt64(); err != nil {
-				return fmt.Errorf("Start: %w", err)
+				return fmt.Errorf("field Start: %w", err)
 			}
 		case "end":
 			if x.End, err = d.UInt64(); err != nil {
-				return fmt.Errorf("End: %w", err)
+				return fmt.Errorf("field End: %w", err)
 			}
 		case "attributes":
 			if d.Next() == jx.Null {
@@ -843,7 +843,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Attributes: %w", err)
+					return fmt.Errorf("field Attributes: %w", err)
 				}
 			}
 		case "events":
@@ -866,7 +866,7 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Events: %w", err)
+					return fmt.Errorf("field Events: %w", err)
 				}
 			}
 		case "links":
@@ -889,12 +889,12 @@ func getSpan(d *jx.Decoder, x *telemetry.Span) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Links: %w", err)
+					return fmt.Errorf("field Links: %w", err)
 				}
 			}
 		case "status":
 			if err := getStatus(d, &x.Status); err != nil {
-				return fmt.Errorf("Status: %w", err)
+				return fmt.Errorf("field Status: %w", err)
 			}
 		default:
 			return d.Skip()
@@ -931,11 +931,11 @@ func getEvent(d *jx.Decoder, x *telemetry.Event) (err error) {
 		switch string(key) {
 		case "time":
 			if x.Time, err = d.UInt64(); err != nil {
-				return fmt.Errorf("Time: %w", err)
+				return fmt.Errorf("field Time: %w", err)
 			}
 		case "name":
 			if x.Name, err = d.Str(); err != nil {
-				return fmt.Errorf("Name: %w", err)
+				return fmt.Errorf("field Name: %w", err)
 			}
 		case "attributes":
 			if d.Next() == jx.Null {
@@ -957,7 +957,7 @@ func getEvent(d *jx.Decoder, x *telemetry.Event) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Attributes: %w", err)
+					return fmt.Errorf("field Attributes: %w", err)
 				}
 			}
 		default:
@@ -1015,7 +1015,7 @@ func getLink(d *jx.Decoder, x *telemetry.Link) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("TraceID: %w", err)
+					return fmt.Errorf("field TraceID: %w", err)
 				}
 				if n < 16 {
 					return errors.New("an array has too few elements")
@@ -1035,7 +1035,7 @@ func getLink(d *jx.Decoder, x *telemetry.Link) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("SpanID: %w", err)
+					return fmt.Errorf("field SpanID: %w", err)
 				}
 				if n < 8 {
 					return errors.New("an array has too few elements")
@@ -1061,7 +1061,7 @@ func getLink(d *jx.Decoder, x *telemetry.Link) (err error) {
 					}
 					return nil
 				}); err != nil {
-					return fmt.Errorf("Attributes: %w", err)
+					return fmt.Errorf("field Attributes: %w", err)
 				}
 			}
 		default:
@@ -1096,7 +1096,7 @@ func getStatus(d *jx.Decoder, x *telemetry.Status) (err error) {
 			}
 		case "message":
 			if x.Message, err = d.Str(); err != nil {
-				return fmt.Errorf("Message: %w", err)
+				return fmt.Errorf("field Message: %w", err)
 			}
 		default:
 			return d.Skip()
