@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"math"
+	"reflect"
 	"testing"
 
 	"github.com/wirebench/wirebench/codec"
@@ -51,7 +52,8 @@ func TestDashes(t *testing.T) {
 // A library that says that it does not support a type is not at fault.
 func TestUnsupported(t *testing.T) {
 	type sets struct{ M map[bool]int }
-	port := codec.Port{Marshal: json.Marshal, Unmarshal: func([]byte) (any, error) { return nil, nil }}
+	refuse := func(any) ([]byte, error) { return nil, &json.UnsupportedTypeError{Type: reflect.TypeFor[map[bool]int]()} }
+	port := codec.Port{Marshal: refuse, Unmarshal: func([]byte) (any, error) { return nil, nil }}
 	_, err := NewProver(codec.Codec{}, codec.Of[sets]("sets"), port, []any{&sets{}}).Prove(codec.Encode)
 	if !errors.As(err, new(*Unfit)) || err.Error() != "json: unsupported type: map[bool]int" {
 		t.Errorf("%T %v", err, err)
