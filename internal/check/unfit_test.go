@@ -52,7 +52,9 @@ func TestDashes(t *testing.T) {
 // A library that says that it does not support a type is not at fault.
 func TestUnsupported(t *testing.T) {
 	type sets struct{ M map[bool]int }
-	refuse := func(any) ([]byte, error) { return nil, &json.UnsupportedTypeError{Type: reflect.TypeFor[map[bool]int]()} }
+	refuse := func(any) ([]byte, error) {
+		return nil, &json.UnsupportedTypeError{Type: reflect.TypeFor[map[bool]int]()}
+	}
 	port := codec.Port{Marshal: refuse, Unmarshal: func([]byte) (any, error) { return nil, nil }}
 	_, err := NewProver(codec.Codec{}, codec.Of[sets]("sets"), port, []any{&sets{}}).Prove(codec.Encode)
 	if !errors.As(err, new(*Unfit)) || err.Error() != "json: unsupported type: map[bool]int" {
