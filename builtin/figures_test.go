@@ -127,8 +127,11 @@ func TestFiguresAreTheSame(t *testing.T) {
 		data := table.Data.Name
 		t.Run(data, func(t *testing.T) {
 			a, err := advise.Ask(rec, advise.Question{Load: even, Data: []string{data}})
+			if err != nil && strings.Contains(err.Error(), "has no figures") {
+				return // without the reference there are no costs to compare
+			}
 			if err != nil {
-				t.Skip(err) // the reference has no figures there
+				t.Fatal(err)
 			}
 			advice := make(map[string]figures)
 			for _, c := range a.Candidates {

@@ -30,7 +30,7 @@ func adviseCommand(p Program) *cobra.Command {
 		Use:   "advise [RECORD]",
 		Short: "Recommend codecs for your needs and your load, with reasons",
 		Long: `advise recommends the sound codecs of a record that meet all of your needs, the cheapest first.
-Without RECORD it takes the newest record of your runs or of the folder "results". If there is none,
+Without RECORD it takes the newest record of your runs or of the folder "results". If neither has a record,
 it takes "builtin", the record that comes with wirebench.
 
 A codec is sound if nothing but your program changes its values, several goroutines may use it, the

@@ -25,7 +25,7 @@ type Format struct {
 	// Source is the page that lists the implementations, or "" if no language is known.
 	Source string
 	// Spec is the page that defines the format, or that says what becomes of its messages when a type
-	// changes. It is "" if there is none besides the library's own.
+	// changes. It is "" if only the library's own documentation says so.
 	Spec string
 	// Unknown is set if it isn't known whether another language reads the bytes, because they are not
 	// in one format.

@@ -37,7 +37,7 @@ type Total struct {
 	Dollars float64 `json:"dollars_per_month"`
 }
 
-// total returns what a message costs, times the rate. It is nil if there is none. Time on the link
+// total returns what a message costs, times the rate. It is nil if the reader gave no rate. Time on the link
 // keeps no core busy.
 func (p parts) total(l Load, price float64) *Total {
 	s := l.Scale

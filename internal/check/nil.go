@@ -38,7 +38,7 @@ func notFinite(v reflect.Value) bool {
 	return v.CanFloat() && (math.IsNaN(v.Float()) || math.IsInf(v.Float(), 0))
 }
 
-// first returns the path to the first such part of a value, nil if there is none. It ends at depths
+// first returns the path to the first such part of a value, or nil if the value has none. It ends at depths
 // that only cyclic values have.
 func first(v reflect.Value, path []step, such func(reflect.Value) bool) []step {
 	if len(path) > deep {

@@ -22,7 +22,7 @@ type Dash struct {
 // dashes matches the tags that leave a field out.
 var dashes = regexp.MustCompile(`([^ ":]+):"-"`)
 
-// dashOn returns the first field on a path that a tag leaves out. It has no keys if there is none.
+// dashOn returns the first field on a path that a tag leaves out. Without such a field the result has no keys.
 func dashOn(path []step) (d Dash) {
 	for i, s := range path {
 		if s.owner == nil {

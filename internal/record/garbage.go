@@ -44,7 +44,7 @@ func (g Garbage) check() error {
 // in common, such as the memory that other programs leave in the caches.
 const drift = 0.1
 
-// Calibrate joins the calibrations of the processes of a run, of which there is at least one.
+// Calibrate joins the calibrations of the processes of a run. A run has one such process or more.
 func Calibrate(processes []Garbage) Garbage {
 	median := func(of func(Garbage) float64) float64 {
 		var xs []float64

@@ -15,7 +15,7 @@ function showAnswer() {
 	const rows = all.filter(r => left.has(r.codec));
 	const title = h('h2', {}, state.data, h('small', {}, aboutSet(set)));
 	const head = [title, h('p', {class: 'caption'}, `${answerCaption(way)} ${counted(set, all, rows)}`), origin(), uncheckedBy(all)];
-	const active = rows.length > 0 ? answerOf(rows, way) : null;
+	const active = rows.length > 0 ? answerOf(rows) : null;
 	if (!active) {
 		return [...head, h('p', {class: 'empty'}, 'No codec with a time for this meets all needs.'), leastDrops(all), sideBySide([], wellKnownIn(all, []), way), excludedBy(all, null)];
 	}
@@ -34,12 +34,12 @@ function showAnswer() {
 }
 
 // answerOf picks the shortlist from rows in rank, and the cheaper rows that are not sound.
-function answerOf(rows, way) {
+function answerOf(rows) {
 	const fit = rows.filter(isSound);
 	const sound = fit.length > 0 ? fit : rows;
 	const choices = shortlist(sound);
 	const careful = rows.filter(r => !sound.includes(r) && ratio(r.item, choices[0].row.item).hi < 1);
-	return {choices, careful, sound, way};
+	return {choices, careful, sound};
 }
 
 // tied reports whether the ratio of two costs may be 1 in another run, as far as that is known.
