@@ -66,10 +66,13 @@ func (c *Comparer) readsTag(key string) bool { return c.reads != nil && c.reads(
 // refuses matches the errors with which libraries say that they don't have a type.
 var refuses = regexp.MustCompile(`(?i)\b(unsupported|not supported|no exported fields|cannot marshal from Go|cannot encode a map)\b`)
 
+// unableTo is what json/v2 says in place of "cannot" in half of all processes, at random.
+var unableTo = regexp.MustCompile(`^json: unable to\b`)
+
 // unencoded returns the error of message i that was not encoded. A library that says that it does not
 // support the type loses nothing and does what it promises.
 func (p *Prover) unencoded(i int, err error) error {
-	text := firstLine(err)
+	text := unableTo.ReplaceAllString(firstLine(err), "json: cannot")
 	if refuses.MatchString(text) && !strings.Contains(text, "unsupported value") {
 		return &Unfit{text}
 	}

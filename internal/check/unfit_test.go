@@ -49,16 +49,19 @@ func TestDashes(t *testing.T) {
 	}
 }
 
-// A library that says that it does not support a type is not at fault.
+// A library that says that it does not support a type is not at fault, whichever words it chooses.
 func TestUnsupported(t *testing.T) {
 	type sets struct{ M map[bool]int }
-	refuse := func(any) ([]byte, error) {
-		return nil, &json.UnsupportedTypeError{Type: reflect.TypeFor[map[bool]int]()}
-	}
-	port := codec.Port{Marshal: refuse, Unmarshal: func([]byte) (any, error) { return nil, nil }}
-	_, err := NewProver(codec.Codec{}, codec.Of[sets]("sets"), port, []any{&sets{}}).Prove(codec.Encode)
-	if !errors.As(err, new(*Unfit)) || err.Error() != "json: unsupported type: map[bool]int" {
-		t.Errorf("%T %v", err, err)
+	for refusal, want := range map[error]string{
+		&json.UnsupportedTypeError{Type: reflect.TypeFor[map[bool]int]()}:         "json: unsupported type: map[bool]int",
+		errors.New("json: cannot marshal from Go time.Duration within \"/D\""):    `json: cannot marshal from Go time.Duration within "/D"`,
+		errors.New("json: unable to marshal from Go time.Duration within \"/D\""): `json: cannot marshal from Go time.Duration within "/D"`,
+	} {
+		port := codec.Port{Marshal: func(any) ([]byte, error) { return nil, refusal }, Unmarshal: func([]byte) (any, error) { return nil, nil }}
+		_, err := NewProver(codec.Codec{}, codec.Of[sets]("sets"), port, []any{&sets{}}).Prove(codec.Encode)
+		if !errors.As(err, new(*Unfit)) || err.Error() != want {
+			t.Errorf("%v: %T %v", refusal, err, err)
+		}
 	}
 }
 

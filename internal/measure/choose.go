@@ -3,6 +3,7 @@ package measure
 import (
 	"context"
 	"fmt"
+	"path/filepath"
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
@@ -54,7 +55,12 @@ func (r *run) choose(ctx context.Context, d *dataRun) error {
 	if err := r.tell(line); err != nil {
 		return err
 	}
-	return r.proveCodecs(ctx, d, []string{r.has.Twin()}, r.box())
+	part, err := r.prove(ctx, d.info.Name, []string{r.has.Twin()}, false, filepath.Join(r.dir, "proof-twin"))
+	if err != nil {
+		return err
+	}
+	r.join([]*dataRun{d, part})
+	return nil
 }
 
 // proven reports whether a codec can be timed in the operations that a reference needs.

@@ -183,8 +183,8 @@ func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
 }
 
 // readElsewhere makes a process that has not encoded anything decode the messages of all codecs
-// that encode or decode.
-func (r *run) readElsewhere(ctx context.Context, d *dataRun, box string) error {
+// that encode or decode. proof is the task in which they were encoded.
+func (r *run) readElsewhere(ctx context.Context, d *dataRun, proof Spec) error {
 	cells := slices.DeleteFunc(slices.Clone(d.cells), func(c plan.Cell) bool {
 		return c.Operation == codec.MapIn || c.Operation == codec.MapOut
 	})
@@ -192,7 +192,7 @@ func (r *run) readElsewhere(ctx context.Context, d *dataRun, box string) error {
 		parent: r, data: d, cells: cells, wholeCodec: true, binary: r.Binaries[0],
 		task: func(cells []plan.Cell) Spec {
 			return Spec{
-				Task: Read, Reference: r.has.Reference, Data: d.info.Name, Dir: r.dir, Box: box, Memory: r.memory / provers,
+				Task: Read, Reference: r.has.Reference, Data: d.info.Name, Dir: proof.Dir, Box: proof.Box, Memory: proof.Memory,
 				Messages: d.info.Messages, Sum: d.info.Sum, Cells: cells,
 			}
 		},

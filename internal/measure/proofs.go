@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"runtime"
 	"slices"
 	"sync"
@@ -54,7 +55,7 @@ func (r *run) proveAll(ctx context.Context) ([]*dataRun, error) {
 	for i := range parts {
 		data, share := r.Data[i/shares], i%shares
 		group.Go(func() (err error) {
-			parts[i], err = r.prove(ctx, data, r.share(share, shares), share == 0, fmt.Sprintf("%s-%d", r.box(), i))
+			parts[i], err = r.prove(ctx, data, r.share(share, shares), share == 0, filepath.Join(r.dir, fmt.Sprintf("proof-%d", i)))
 			return err
 		})
 	}
@@ -101,13 +102,13 @@ func (r *run) tell(line any) error {
 	return r.write(line)
 }
 
-// prove proves codecs on a data set, with a box of its own. A codec that kills or hangs the proving
+// prove proves codecs on a data set, in a folder of its own. A codec that kills or hangs the proving
 // process is at fault in all its operations, and the others go on in a new process. The first of the
 // processes that share a data set also writes what concerns it as a whole.
-func (r *run) prove(ctx context.Context, data string, codecs []string, first bool, box string) (*dataRun, error) {
+func (r *run) prove(ctx context.Context, data string, codecs []string, first bool, dir string) (*dataRun, error) {
 	d := &dataRun{roles: r.has.Roles, info: record.DataInfo{Name: data}, memory: r.memory, known: !first}
 	if !first {
-		return d, r.proveCodecs(ctx, d, codecs, box)
+		return d, r.proveCodecs(ctx, d, codecs, dir)
 	}
 	for _, a := range r.Absent {
 		for _, m := range r.Operations {
@@ -116,12 +117,12 @@ func (r *run) prove(ctx context.Context, data string, codecs []string, first boo
 			}
 		}
 	}
-	return d, r.proveCodecs(ctx, d, codecs, box)
+	return d, r.proveCodecs(ctx, d, codecs, dir)
 }
 
 // proveCodecs proves codecs on a data set and has another process read what they encoded.
-func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box string) error {
-	p := proving{run: r, d: d, box: box, died: make(map[string]string), written: make(map[record.Key]bool)}
+func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, dir string) error {
+	p := proving{run: r, d: d, dir: dir, died: make(map[string]string), written: make(map[record.Key]bool)}
 	for left := slices.Clone(codecs); len(left) > 0; {
 		var err error
 		if left, err = p.some(ctx, left); err != nil {
@@ -134,23 +135,30 @@ func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, box 
 	if err := p.again(ctx); err != nil {
 		return fmt.Errorf("proving %s: %w", d.info.Name, err)
 	}
-	return r.readElsewhere(ctx, d, box)
+	if err := r.readElsewhere(ctx, d, p.spec(nil)); err != nil {
+		return err
+	}
+	return p.handIn()
 }
 
 // proving is the proof of one data set.
 type proving struct {
 	*run
-	d   *dataRun
-	box string
+	d *dataRun
+	// dir holds what the codecs encode until all proofs here are over. It is not the folder of the run,
+	// because a codec may remove the folder in which it runs, and with it the messages of others.
+	dir string
 	// died holds the codecs that ended the process on the type itself, with the reason.
 	died      map[string]string
 	written   map[record.Key]bool
 	accidents int
 }
 
+func (p *proving) box() string { return filepath.Join(p.dir, "box") }
+
 func (p *proving) spec(codecs []string) Spec {
 	return Spec{
-		Task: Prove, Reference: p.has.Reference, Data: p.d.info.Name, Codecs: codecs, Operations: p.Operations, Dir: p.dir, Box: p.box,
+		Task: Prove, Reference: p.has.Reference, Data: p.d.info.Name, Codecs: codecs, Operations: p.Operations, Dir: p.dir, Box: p.box(),
 		Memory: p.memory / provers, Small: p.small, Died: p.died,
 	}
 }
@@ -235,6 +243,23 @@ func (p *proving) lost() (lost []string) {
 		}
 	}
 	return lost
+}
+
+// handIn moves the encoded messages, also compressed ones, to the folder of the run.
+func (p *proving) handIn() error {
+	files, err := os.ReadDir(p.dir)
+	if err != nil {
+		return err
+	}
+	for _, file := range files {
+		if file.Name() == filepath.Base(p.box()) {
+			continue
+		}
+		if err := os.Rename(filepath.Join(p.dir, file.Name()), filepath.Join(p.run.dir, file.Name())); err != nil {
+			return err
+		}
+	}
+	return os.RemoveAll(p.dir)
 }
 
 // unwritten returns the codecs that have cells which are not written yet, because a process did not

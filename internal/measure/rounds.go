@@ -244,10 +244,11 @@ const retained = 10
 // would be all of the garbage's memory without the ballast, which is fifteen times as large. The
 // processes of proofs have it too: with another memory limit, a codec could tell that it is not
 // timed. The caller must keep it reachable.
-func (c *child) ballast() []byte {
+func (c *child) ballast() [][]byte {
 	memory := int(max(c.Memory, host.LeastMemory))
-	b := host.Ballast(min(retained*int(c.garbage())*3/2, memory))
-	debug.SetMemoryLimit(host.HeapLimit(c.Memory) + int64(len(b)))
+	size := min(retained*int(c.garbage())*3/2, memory)
+	b := host.Ballast(size)
+	debug.SetMemoryLimit(host.HeapLimit(c.Memory) + int64(size))
 	c.collected = allocated()
 	return b
 }

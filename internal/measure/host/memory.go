@@ -63,11 +63,17 @@ var unscanned atomic.Uint64
 // unwritten is the size of the ballast, which is Go's and takes no memory.
 var unwritten atomic.Uint64
 
-// Ballast allocates memory that takes none, because nobody writes to it. The caller must keep it
-// reachable.
-func Ballast(size int) []byte {
-	unwritten.Add(uint64(size))
-	return make([]byte, size)
+// Ballast allocates memory that takes none of the machine's, because nobody writes to it: at least size
+// bytes. The caller must keep it reachable. The runtime writes zeros to all of an object that begins
+// where something else was before, such as a stack that had to grow, so no object is large.
+func Ballast(size int) [][]byte {
+	const most = 8 << 20
+	b := make([][]byte, (size+most-1)/most)
+	for i := range b {
+		b[i] = make([]byte, most)
+	}
+	unwritten.Add(uint64(len(b) * most))
+	return b
 }
 
 // OffHeap returns a lower bound of the bytes that the process has and that are neither Go's nor

@@ -15,6 +15,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -63,11 +64,7 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	if err != nil {
 		return err
 	}
-	// Code that ran before may have removed the folder.
-	if err := os.MkdirAll(filepath.Dir(p.Box), 0o700); err != nil {
-		return err
-	}
-	shared, err := NewBox(p.Box)
+	shared, err := newBox(p.Box)
 	if err != nil {
 		return err
 	}
@@ -129,6 +126,20 @@ func Run[Event any](ctx context.Context, p Process, task any, on func(Event) (la
 	o.exit = <-waited
 	o.cell, _ = shared.Look()
 	return o.err(ctx, said.first())
+}
+
+// newBox makes the box and its folder. Code that ran before may have removed the folder, and code that
+// runs in another process may remove it at any time.
+func newBox(path string) (box *Box, err error) {
+	for range 10 {
+		if err = os.MkdirAll(filepath.Dir(path), 0o700); err == nil {
+			box, err = NewBox(path)
+		}
+		if !errors.Is(err, fs.ErrNotExist) {
+			break
+		}
+	}
+	return box, err
 }
 
 // outcome is how a process ended.
