@@ -12,10 +12,10 @@ import (
 )
 
 // transfers writes the transfers of the runs over the link.
-func (p excerpt) transfers(w io.Writer, recs []record.Record) error {
+func (p excerpt) transfers(w io.Writer, recs []record.Record, compressed *report.Compressed) error {
 	var runs []report.TransferReport
 	for _, rec := range recs {
-		if r := report.TransfersOver(report.Source{Record: rec, Heap: p.heap}, p.link); len(r.Tables) > 0 {
+		if r := report.TransfersOver(report.Source{Record: rec, Heap: p.heap, Compressed: compressed}, p.link); len(r.Tables) > 0 {
 			runs = append(runs, r)
 		}
 	}

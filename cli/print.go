@@ -35,7 +35,11 @@ func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 		return err
 	}
 	if part.link > 0 {
-		return part.transfers(w, recs)
+		compressed, err := p.compression()
+		if err != nil {
+			return err
+		}
+		return part.transfers(w, recs, compressed)
 	}
 	var sources []report.Source
 	for _, rec := range recs {

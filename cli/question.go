@@ -70,24 +70,23 @@ func (f *adviseFlags) question() (advise.Question, error) {
 
 // compressed returns what is known about the compressor of the question: from the record, or else from
 // the record of compression that comes with the program.
-func (p Program) compressed(rec record.Record, q advise.Question) (*advise.Compressed, error) {
-	from := []record.Record{rec}
-	if len(p.Compression) > 0 {
-		more, err := record.ReadFrom(p.CompressionName, bytes.NewReader(p.Compression))
-		if err != nil {
-			return nil, err
-		}
-		from = append(from, more...)
+func (p Program) compressed(rec record.Record, q advise.Question) (*report.Compressed, error) {
+	of := []*report.Compressed{report.NewCompressed(rec)}
+	more, err := p.compression()
+	if err != nil {
+		return nil, err
+	}
+	if more != nil {
+		of = append(of, more)
 	}
 	var known []string
-	for _, r := range from {
-		c := advise.NewCompressed(r, rec)
-		for _, d := range r.Run.Data {
-			if len(c.Compressors(d.Name)) > 0 && !slices.Contains(known, d.Name) {
+	for _, c := range of {
+		for _, d := range c.Run.Data {
+			if len(c.Names(d.Name)) > 0 && !slices.Contains(known, d.Name) {
 				known = append(known, d.Name)
 			}
 		}
-		if !slices.ContainsFunc(q.Data, func(name string) bool { return !slices.Contains(c.Compressors(name), q.Load.Compressor) }) {
+		if !slices.ContainsFunc(q.Data, func(name string) bool { return !slices.Contains(c.Names(name), q.Load.Compressor) }) {
 			return c, nil
 		}
 	}
@@ -96,6 +95,19 @@ func (p Program) compressed(rec record.Record, q advise.Question) (*advise.Compr
 		s += "; they are known of " + strings.Join(known, ", ")
 	}
 	return nil, usagef("%s", s)
+}
+
+// compression returns what the record of compression says that comes with the program, or nil if none
+// does.
+func (p Program) compression() (*report.Compressed, error) {
+	if len(p.Compression) == 0 {
+		return nil, nil
+	}
+	recs, err := record.ReadFrom(p.CompressionName, bytes.NewReader(p.Compression))
+	if err != nil {
+		return nil, err
+	}
+	return report.NewCompressed(recs[0]), nil
 }
 
 // period reads a time in days or years, such as 30d or 5y.

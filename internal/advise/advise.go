@@ -21,7 +21,7 @@ type Question struct {
 	// sound, too.
 	Fixed bool
 	// Compressed has the sizes for Load.Compressor. Nil means that they are not known.
-	Compressed *Compressed
+	Compressed *report.Compressed
 	// Today is the day of the question, from which the age of figures and facts counts.
 	Today time.Time
 }

@@ -1,95 +1,64 @@
 package advise
 
 import (
-	"maps"
-	"slices"
-	"strings"
+	"math"
 
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Compressed are what messages take when they are compressed, by cell and compressor. They may come
-// from another run than the times of codecs: sizes don't depend on the machine, and times are
-// converted by those of the reference.
-type Compressed struct {
-	// Run is the run that measured them.
-	Run   record.Run
-	cells map[record.Key]map[string]compression
-}
-
-// compression is a message that was compressed, in the share that it has of a batch: its size in
-// bytes, and the times to compress and to decompress it in ns.
-type compression struct{ bytes, forth, back float64 }
-
-// NewCompressed reads what a record has about compression. rec is the record with the times of
-// codecs, which may be the same.
-func NewCompressed(from, rec record.Record) *Compressed {
-	c := &Compressed{Run: from.Run, cells: make(map[record.Key]map[string]compression)}
-	times, scale := middles(from), make(map[string]float64)
-	for key, ns := range middles(rec) {
-		if key.Codec == rec.Run.Reference && key.Operation == "encode" && times[key] > 0 {
-			scale[key.Data] = ns / times[key]
-		}
-	}
-	sizes := make(map[record.Key]float64)
-	for _, cell := range from.Cells {
-		sizes[cell.Key] = cell.Wire
-	}
+// compressor returns the compressor of the load, or nil if messages are sent as they are.
+func (l Load) compressor() *report.Compressor {
 	for _, by := range report.Compressors {
-		for key, bytes := range sizes {
-			if by.Forth == "" || key.Operation != by.Forth || bytes == 0 || scale[key.Data] == 0 {
-				continue
-			}
-			back := key
-			back.Operation = by.Back
-			share, message := 1/float64(by.Messages), record.Key{Codec: key.Codec, Data: key.Data}
-			if c.cells[message] == nil {
-				c.cells[message] = make(map[string]compression)
-			}
-			c.cells[message][by.Name] = compression{bytes * share, times[key] * share * scale[key.Data], times[back] * share * scale[key.Data]}
+		if by.Name == l.Compressor && by.Forth != "" {
+			return &by
 		}
 	}
-	return c
+	return nil
 }
 
-// middles returns the median time of each cell in ns.
-func middles(rec record.Record) map[record.Key]float64 {
-	all := make(map[record.Key]float64)
-	ratios := report.NewRatios(rec)
-	for _, c := range rec.Cells {
-		if ratios.Measured(c.Key) {
-			all[c.Key] = ratios.Time(c.Key).Mid
-		}
+// measurements are what a run measured on a data set: cells, and the logarithms of their times by
+// process.
+type measurements struct {
+	cells map[record.Key]record.Cell
+	times map[record.Key][]float64
+}
+
+// compressed adds what a compressor does to the parts of a message's cost, and to the times of encode and
+// decode by process. It reports whether that was measured.
+func (m measurements) compressed(codec, data string, by report.Compressor, p *parts, encode, decode []float64) (withForth, withBack []float64, ok bool) {
+	forth, back := record.Key{Codec: codec, Data: data, Operation: by.Forth}, record.Key{Codec: codec, Data: data, Operation: by.Back}
+	if m.times[forth] == nil || m.times[back] == nil {
+		return nil, nil, false
 	}
-	return all
+	share := 1 / float64(by.Messages)
+	p.bytes = m.cells[forth].Wire * share
+	p.encodeGarbage += m.cells[forth].AllocBytes * share
+	p.decodeGarbage += m.cells[back].AllocBytes * share
+	p.compress, p.decompress = share*median(m.times[forth]), share*median(m.times[back])
+	return plus(encode, m.times[forth], share), plus(decode, m.times[back], share), true
 }
 
-// Compressors returns the names of the compressors that were measured on a data set.
-func (c *Compressed) Compressors(data string) []string {
-	if c == nil {
+// plus returns the logarithms of times to which a share of other times is added, by process.
+func plus(times, more []float64, share float64) []float64 {
+	if times == nil {
 		return nil
 	}
-	found := make(map[string]bool)
-	for key, of := range c.cells {
-		if key.Data == data {
-			for name := range of {
-				found[name] = true
-			}
-		}
+	sums := make([]float64, len(times))
+	for i := range times {
+		sums[i] = math.Log(math.Exp(times[i]) + share*math.Exp(more[i]))
 	}
-	return slices.SortedFunc(maps.Keys(found), strings.Compare)
+	return sums
 }
 
-// compress sets the size and the times of a message that is compressed. It reports whether they are
-// known.
-func (c *Compressed) compress(p *parts, message record.Key, by string) bool {
-	if c == nil {
-		return false
+// median returns the median of times, of which the logarithms are given.
+func median(logs []float64) float64 {
+	var known []float64
+	for _, x := range logs {
+		if !math.IsNaN(x) {
+			known = append(known, math.Exp(x))
+		}
 	}
-	got, ok := c.cells[message][by]
-	if ok {
-		p.bytes, p.compress, p.decompress = got.bytes, got.forth, got.back
-	}
-	return ok
+	return stats.Median(known)
 }

@@ -134,9 +134,14 @@ func newField(rec record.Record, q Question, wanted []string) (field, []option, 
 // newSet computes the costs on a data set. It adds the rows of the codecs to the options, and why they
 // lack a cost.
 func newSet(rec record.Record, q Question, name string, options []option) (set, error) {
+	all := rec.Only([]string{name}, nil)
+	m := measurements{make(map[record.Key]record.Cell), all.Times()}
+	all.Pool(m.times)
+	for _, c := range all.Cells {
+		m.cells[c.Key] = c
+	}
+	q.Compressed.Join(rec.Run.Reference, name, m.cells, m.times)
 	own := rec.Only([]string{name}, []string{string(codec.Encode), string(codec.Decode)})
-	times := own.Times()
-	own.Pool(times)
 	rows := make(map[string]report.Row)
 	for _, t := range report.Derive(report.Source{Record: own}) {
 		for _, r := range t.Rows {
@@ -161,10 +166,13 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 		if why != "" && len(q.Data) > 1 {
 			why = name + ": " + why
 		}
-		p, encode, decode := measured(row, times)
-		if q.Load.Compressor != "" && !q.Compressed.compress(&p, record.Key{Codec: o.info.Name, Data: name}, q.Load.Compressor) {
-			o.lacks = cmp.Or(o.lacks, why, "no record has its size with "+q.Load.Compressor+" on "+name)
-			continue
+		p, encode, decode := measured(row, m.times)
+		if by := q.Load.compressor(); by != nil {
+			var ok bool
+			if encode, decode, ok = m.compressed(o.info.Name, name, *by, &p, encode, decode); !ok {
+				o.lacks = cmp.Or(o.lacks, why, "no record has its size with "+by.Name+" on "+name)
+				continue
+			}
 		}
 		cost := costs(encode, decode, p, q.Load, s.price)
 		if !slices.ContainsFunc(cost, func(x float64) bool { return !math.IsNaN(x) }) {
@@ -236,7 +244,7 @@ func wire(r report.Row) float64 {
 func costs(encode, decode []float64, p parts, l Load, price float64) []float64 {
 	all := make([]float64, max(len(encode), len(decode)))
 	writes, reads := l.perMessage()
-	fixed := parts{0, 0, p.bytes, p.encodeGarbage, p.decodeGarbage, p.compress, p.decompress}.cost(l, price)
+	fixed := p.garbage(l)*price + l.sending(p.bytes)
 	for i := range all {
 		part := func(times []float64, share float64) float64 {
 			switch {

@@ -78,39 +78,3 @@ func TestTotal(t *testing.T) {
 		t.Errorf("without a rate: %+v", none)
 	}
 }
-
-// TestCompressed checks that the times of another run are converted by those of the reference, and
-// that a message has its share of a batch.
-func TestCompressed(t *testing.T) {
-	rec := run()
-	other := run()
-	for i := range other.Blocks {
-		other.Blocks[i].NS *= 2 // a machine that is half as fast
-	}
-	for _, c := range other.Cells {
-		if c.Codec != "cbor" || c.Operation != "encode" {
-			continue
-		}
-		for operation, ns := range map[string]float64{"zstd-100": 20000, "unzstd-100": 10000} {
-			cell := record.Cell{Key: record.Key{Codec: "cbor", Data: c.Data, Operation: operation}, Wire: 4000}
-			other.Cells = append(other.Cells, cell)
-			for _, p := range other.Processes {
-				other.Blocks = append(other.Blocks, record.Block{Process: p.ID, Key: cell.Key, Batches: 10, Ops: 1, NS: ns, Q1: ns, Q3: ns})
-			}
-		}
-	}
-	c := NewCompressed(other, rec)
-	if diff := cmp.Diff([]string{"zstd-100"}, c.Compressors("order")); diff != "" {
-		t.Errorf("compressors (-want +got):\n%s", diff)
-	}
-	p := parts{bytes: 120}
-	if !c.compress(&p, record.Key{Codec: "cbor", Data: "order"}, "zstd-100") {
-		t.Fatal("cbor has no compressed size")
-	}
-	if p.bytes != 40 || p.compress < 95 || p.compress > 105 || p.decompress < 45 || p.decompress > 55 {
-		t.Errorf("%+v, want 40 bytes, 100 ns and 50 ns", p)
-	}
-	if c.compress(&p, record.Key{Codec: "json", Data: "order"}, "zstd-100") || (*Compressed)(nil).compress(&p, record.Key{}, "zstd") {
-		t.Error("a size that was not measured is known")
-	}
-}

@@ -63,8 +63,9 @@ func (c *Comparer) differs(i int, d Result) error {
 // readsTag reports whether the codec may read struct tags with the given key.
 func (c *Comparer) readsTag(key string) bool { return c.reads != nil && c.reads(key) }
 
-// refuses matches the errors with which libraries say that they don't have a type.
-var refuses = regexp.MustCompile(`(?i)\b(unsupported|not supported|no exported fields|cannot marshal from Go|cannot encode a map)\b`)
+// refuses matches the errors with which libraries and the code made for them say that they don't have
+// a type, or that their format has no place for nil there.
+var refuses = regexp.MustCompile(`(?i)\b(unsupported|not supported|no exported fields|cannot marshal from Go|cannot encode a (map|nil)|nil element|has a nil pointer)\b`)
 
 // unableTo is what json/v2 says in place of "cannot" in half of all processes, at random.
 var unableTo = regexp.MustCompile(`^json: unable to\b`)

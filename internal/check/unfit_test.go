@@ -53,9 +53,13 @@ func TestDashes(t *testing.T) {
 func TestUnsupported(t *testing.T) {
 	type sets struct{ M map[bool]int }
 	for refusal, want := range map[error]string{
-		&json.UnsupportedTypeError{Type: reflect.TypeFor[map[bool]int]()}:         "json: unsupported type: map[bool]int",
-		errors.New("json: cannot marshal from Go time.Duration within \"/D\""):    `json: cannot marshal from Go time.Duration within "/D"`,
-		errors.New("json: unable to marshal from Go time.Duration within \"/D\""): `json: cannot marshal from Go time.Duration within "/D"`,
+		&json.UnsupportedTypeError{Type: reflect.TypeFor[map[bool]int]()}:             "json: unsupported type: map[bool]int",
+		errors.New("json: cannot marshal from Go time.Duration within \"/D\""):        `json: cannot marshal from Go time.Duration within "/D"`,
+		errors.New("json: unable to marshal from Go time.Duration within \"/D\""):     `json: cannot marshal from Go time.Duration within "/D"`,
+		errors.New("gob: encodeReflectValue: nil element"):                            "gob: encodeReflectValue: nil element",
+		errors.New("toml: cannot encode array with nil element"):                      "toml: cannot encode array with nil element",
+		errors.New("toml: cannot encode a nil pointer"):                               "toml: cannot encode a nil pointer",
+		errors.New("a list or map has a nil pointer: the format has no place for it"): "a list or map has a nil pointer: the format has no place for it",
 	} {
 		port := codec.Port{Marshal: func(any) ([]byte, error) { return nil, refusal }, Unmarshal: func([]byte) (any, error) { return nil, nil }}
 		_, err := NewProver(codec.Codec{}, codec.Of[sets]("sets"), port, []any{&sets{}}).Prove(codec.Encode)

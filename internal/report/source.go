@@ -13,6 +13,9 @@ type Source struct {
 	Heap record.Heap
 	// WithGC adds the cost of collecting an operation's garbage to its times, where it is known.
 	WithGC bool
+	// Compressed is what compressors make of messages, for transfers on data sets of which the record
+	// has nothing about it. It may be nil.
+	Compressed *Compressed
 }
 
 func (s Source) heap() record.Heap {

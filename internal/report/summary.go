@@ -77,7 +77,7 @@ func audit(rec record.Record, tables []Table) string {
 	if n := len(failed) - most; n > 0 {
 		shown, more = failed[:most], fmt.Sprintf(" and %d more", n)
 	}
-	return fmt.Sprintf("Do not trust differences of %.0f%% or less: %s, measured twice under two names, differs from itself in %d of %d cells: %s%s.",
+	return fmt.Sprintf("Differences of up to %.0f%% may be noise of this run: %s, measured twice under two names, differs from itself in %d of %d cells: %s%s.",
 		math.Ceil(100*largest), rec.Run.Reference, len(failed), cells, strings.Join(shown, ", "), more)
 }
 

@@ -148,8 +148,11 @@ func (o TextOptions) short(tables []Table) (short bool, left string) {
 	if len(others) > 0 {
 		left += ", and the operations " + strings.Join(others, ", ")
 	}
-	if untold > 0 {
-		left += ", and faults that are not shown here"
+	switch {
+	case untold == 1:
+		left += ", and one more fault"
+	case untold > 1:
+		left += fmt.Sprintf(", and %d more faults", untold)
 	}
 	return short, left + "."
 }

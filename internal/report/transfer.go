@@ -16,6 +16,10 @@ type TransferReport struct {
 	Warnings []string `json:"warnings"`
 	// Link is the speed of the link in bits per second.
 	Link float64 `json:"link"`
+	// Compression is the run that measured compressors, if it is another run. Uncompressed are the
+	// data sets of which no run did.
+	Compression  *record.Run `json:"compression,omitempty"`
+	Uncompressed []string    `json:"uncompressed,omitempty"`
 	// Live is the size of the live heap for which garbage is priced, in bytes.
 	Live   uint64          `json:"live_heap"`
 	Tables []TransferTable `json:"tables"`
@@ -94,7 +98,15 @@ func Together() []int {
 // Batches are left out if the run compressed none.
 func TransfersOver(s Source, link float64) TransferReport {
 	r := TransferReport{Run: s.Run, Warnings: Warnings(s.Record, derive(s, false)), Link: link, Live: s.heap().Live}
+	own := NewCompressed(s.Record)
 	for _, data := range s.Run.Data {
+		switch {
+		case len(own.Names(data.Name)) > 0:
+		case len(s.Compressed.Names(data.Name)) > 0:
+			r.Compression = &s.Compressed.Run
+		default:
+			r.Uncompressed = append(r.Uncompressed, data.Name)
+		}
 		_, collected := s.Price(data.Name, s.Heap)
 		for _, messages := range Together() {
 			t := TransferTable{data.Name, messages, collected, Transfers(s, data.Name, link, messages)}
@@ -112,6 +124,7 @@ func TransfersOver(s Source, link float64) TransferReport {
 // encode and decode have none.
 func Transfers(s Source, data string, link float64, messages int) []Transfer {
 	x := newIndex(s.Only([]string{data}, nil), s.heap())
+	s.Compressed.Join(s.Run.Reference, data, x.cells, x.times)
 	price, _ := x.rec.Price(data, x.heap)
 	var all []Transfer
 	items, shared := make(map[string][]float64), make(map[string]float64)

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
+	"time"
 
 	"github.com/jedib0t/go-pretty/v6/text"
 )
@@ -45,8 +47,25 @@ func (r TransferReport) Markdown(w io.Writer) error {
 	return out.Flush()
 }
 
-// note says what ranks compare, and what times include.
+// note says what ranks compare, what times include, and where compressors were measured.
 func (r TransferReport) note() string {
+	return r.included() + r.compression()
+}
+
+// compression says where compressors were measured, and of which data sets they were not.
+func (r TransferReport) compression() string {
+	s := ""
+	if c := r.Compression; c != nil {
+		s += fmt.Sprintf(" Compressors were measured in a run of their own (%s, %s); their times are converted by those of %s.", c.Env.CPU, c.Started.Format(time.DateOnly), r.Run.Reference)
+	}
+	if r.Uncompressed != nil {
+		s += fmt.Sprintf(" No compressor was measured on %s: wirebench run --data %s --operation encode,decode,'*zip*','*zstd*' does it.", strings.Join(r.Uncompressed, ", "), strings.Join(r.Uncompressed, ","))
+	}
+	return s
+}
+
+// included says what ranks compare, and what times include.
+func (r TransferReport) included() string {
 	s := "A rank (#) compares the best way of each codec. Times leave out "
 	collected := func(t TransferTable) bool { return t.Collected }
 	switch {

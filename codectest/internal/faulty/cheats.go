@@ -159,6 +159,7 @@ func cachedValues[K comparable](key func([]byte) K, shared bool) fault {
 
 func pointer(v any) any      { return v }
 func content(v any) string   { return v.(*Basket).Owner + strings.Join(v.(*Basket).Items, " ") }
+func inner(v any) *byte      { return unsafe.StringData(v.(*Basket).Owner) }
 func text(b []byte) string   { return string(b) }
 func address(b []byte) *byte { return &b[0] }
 
@@ -170,6 +171,8 @@ func remembers() []Codec {
 	return append(byAddress(), marked("remembers").in(Remembers, []Codec{
 		{Name: "encodes-pointer-once", About: "remembers the encoding of each pointer", on: onBaskets, Want: atFault(another), fault: cached(pointer, false)},
 		{Name: "encodes-content-once", About: "remembers the encoding of each content", on: onBaskets, fault: cached(content, false)},
+		{Name: "encodes-inner-gc-off", About: "remembers the encoding of each value by where its text lies, only while the collector is off", on: onBaskets,
+			fault: collectorOff(cached(inner, false))},
 		{Name: "decodes-content-once", About: "remembers the decoded value of each message", on: onBaskets, fault: cachedValues(text, false)},
 		{Name: "decodes-address-once", About: "remembers the decoded value at each address", on: onBaskets, Want: atFault(another), fault: cachedValues(address, false)},
 		{Name: "encodes-once-when-timed", About: "remembers encodings, only when it is timed", on: onBaskets, fault: whenTimed(cached(content, false))},

@@ -160,7 +160,7 @@ function compared(c) {
 	return json ? `, ${percent(c.wire / json)} of the message as JSON` : '';
 }
 
-const bounds = ({lo, hi}, text) => hi === Infinity ? ', no bounds' : `; another run's is ${text(lo)} to ${text(hi)}`;
+const bounds = ({lo, hi}, text) => hi === Infinity ? ', no bounds' : `; 95% prediction interval ${text(lo)} to ${text(hi)}`;
 
 function sampleOf(c, row) {
 	const processes = `${c.times.filter(t => t === t).length} of ${page.sets[c.set].processes} processes`;
@@ -217,7 +217,7 @@ function spread(c, row) {
 		layouts.map(v => svg('path', {class: 'layout', d: `M${x(v) - 5},8h10l-5,8z`})),
 		svg('text', {x: left, y: base + 18}, text(lo / 0.995)),
 		svg('text', {x: right, y: base + 18, 'text-anchor': 'end'}, text(hi / 1.005))),
-	h('figcaption', {}, `${ref ? `Ratios to ${page.reference} in each process, without what all codecs have in common there` : 'Times of the processes'}${units ? '; triangles: means of layouts' : ''}; line: the estimate${interval.hi < Infinity ? "; shaded: the range of another run's estimate, 19 times of 20" : ''}.`));
+	h('figcaption', {}, `${ref ? `Ratios to ${page.reference} in each process, without what all codecs have in common there` : 'Times of the processes'}${units ? '; triangles: means of layouts' : ''}; line: the estimate${interval.hi < Infinity ? '; shaded: its 95% prediction interval, for the estimate of another run' : ''}.`));
 }
 
 // stack puts dots that would overlap on top of each other.

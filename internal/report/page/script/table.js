@@ -98,7 +98,7 @@ const nameColumn = usual => ({
 // exceptions are for tags that most codecs may have. Each has the tag for codecs without it, and
 // says what the others do.
 const exceptions = {
-	'no zone': {tag: 'keeps zone', does: 'lose the zone of a time'},
+	'times in UTC': {tag: 'keeps zones', does: 'lose the zone of a time'},
 	'converts types': {tag: 'as it is', does: 'lack kinds of the type, and use other kinds instead'},
 };
 
@@ -138,12 +138,8 @@ function tags(codec, set) {
 	if (of('notes').includes('remembers')) {
 		all.push(['remembers', page.meanings.remembers, true]);
 	}
-	const lost = of('lost').filter(rule => rule !== 'zone');
-	if (lost.length > 0) {
-		all.push(['loses', lost.map(losing).join(', '), true]);
-	}
-	if (of('lost').includes('zone')) { // as most binary formats do
-		all.push(['no zone', losing('zone'), false]);
+	for (const rule of of('lost')) { // as the format says, so none is a danger
+		all.push([losing(rule), changed[rule] || general['times to'], false]);
 	}
 	if (of('lowered').length > 0) {
 		all.push(['converts types', of('lowered').join(', '), false]);
@@ -165,9 +161,15 @@ function legend(rows, usual) {
 		h('dl', {class: 'facts'}, [...meanings].map(([tag, meaning]) => [h('dt', {}, h('span', {class: 'tag'}, tag)), h('dd', {}, meaning)])));
 }
 
+// changed says what becomes of parts of values in a round trip.
+const changed = {
+	zone: 'a time keeps its instant and loses its zone', 'nil or empty': 'a nil slice or map may come back empty, or an empty one nil',
+	'nil or zero': 'a nil pointer may come back as a pointer to a zero value, or the other way round',
+};
+
 // general are meanings for tags whose own meaning differs from codec to codec.
 const general = {
-	loses: 'part of a value changes in a round trip; each codec’s own view says which part',
+	'times to': 'times lose what is more precise than the format',
 	'converts types': 'the format lacks types that the data set has, and other types are written instead; each codec’s own view says which',
 	'no codec': 'a baseline to compare codecs with',
 };

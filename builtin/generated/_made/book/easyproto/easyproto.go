@@ -41,7 +41,7 @@ func putBook(mm *easyproto.MessageMarshaler, x *book.Book) error {
 	mm.AppendInt32(4, x.Year)
 	for _, v := range x.Volumes {
 		if v == nil {
-			return errors.New("a nil in a list or map can't be encoded")
+			return errors.New("a list or map has a nil pointer: the format has no place for it")
 		}
 		if err := putVolume(mm.AppendMessage(5), v); err != nil {
 			return err

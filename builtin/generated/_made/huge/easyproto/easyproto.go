@@ -170,7 +170,7 @@ func portTinyOptionalList() (codec.Port, error) {
 func putTinyOptionalList(mm *easyproto.MessageMarshaler, x *[]*huge.Tiny) error {
 	for _, v := range *x {
 		if v == nil {
-			return errors.New("a nil in a list or map can't be encoded")
+			return errors.New("a list or map has a nil pointer: the format has no place for it")
 		}
 		if err := putTiny(mm.AppendMessage(1), v); err != nil {
 			return err
@@ -442,7 +442,7 @@ func portMediumOptionalList() (codec.Port, error) {
 func putMediumOptionalList(mm *easyproto.MessageMarshaler, x *[]*huge.Medium) error {
 	for _, v := range *x {
 		if v == nil {
-			return errors.New("a nil in a list or map can't be encoded")
+			return errors.New("a list or map has a nil pointer: the format has no place for it")
 		}
 		if err := putMedium(mm.AppendMessage(1), v); err != nil {
 			return err
@@ -806,7 +806,7 @@ func portBigOptionalList() (codec.Port, error) {
 func putBigOptionalList(mm *easyproto.MessageMarshaler, x *[]*huge.Big) error {
 	for _, v := range *x {
 		if v == nil {
-			return errors.New("a nil in a list or map can't be encoded")
+			return errors.New("a list or map has a nil pointer: the format has no place for it")
 		}
 		if err := putBig(mm.AppendMessage(1), v); err != nil {
 			return err
@@ -881,7 +881,7 @@ func putHuge(mm *easyproto.MessageMarshaler, x *huge.Huge) error {
 	}
 	for _, v := range x.BigPtrSlice {
 		if v == nil {
-			return errors.New("a nil in a list or map can't be encoded")
+			return errors.New("a list or map has a nil pointer: the format has no place for it")
 		}
 		if err := putBig(mm.AppendMessage(2), v); err != nil {
 			return err
@@ -1077,7 +1077,7 @@ func portHugeOptionalList() (codec.Port, error) {
 func putHugeOptionalList(mm *easyproto.MessageMarshaler, x *[]*huge.Huge) error {
 	for _, v := range *x {
 		if v == nil {
-			return errors.New("a nil in a list or map can't be encoded")
+			return errors.New("a list or map has a nil pointer: the format has no place for it")
 		}
 		if err := putHuge(mm.AppendMessage(1), v); err != nil {
 			return err
