@@ -52,6 +52,7 @@ var adviceTests = []struct {
 	{name: "several data sets and a type that changes", needs: "evolution,languages=python,java", load: even, data: []string{"order", "trace", "update"}, not: []string{"karalabessz"}},
 	{name: "ticks for Java", needs: "languages=java,evolution", load: even, data: []string{"trace"}, some: []string{"vtprotobuf", "vtprotobuf/pool", "easyproto", "csproto", "protobuf", "gogoprotobuf", "protobufgolite"}},
 	{name: "a slow network", load: advise.Load{Reads: 1, Writes: 1, Link: 1e7, Heap: record.UsualHeap}, data: []string{"order"}},
+	{name: "events that a broker compresses and keeps for years", needs: "languages=python,java,evolution,untrusted", load: zipped, data: []string{"order"}, not: []string{"vtprotobuf/pool", "msgp"}, some: []string{"protobuf", "cbor", "cbor/keyasint", "twmb/avro"}},
 	{name: "a type that never changes", load: even, data: []string{"order"}, fixed: true, not: []string{"idr/low", "enkodo", "gotiny", "fastape"}},
 }
 
@@ -81,7 +82,7 @@ func TestAdvice(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			a, err := advise.Ask(rec, advise.Question{Needs: needs, Load: test.load, Data: test.data, Fixed: test.fixed})
+			a, err := advise.Ask(rec, advise.Question{Needs: needs, Load: test.load, Data: test.data, Fixed: test.fixed, Compressed: compressed(t)})
 			if err != nil {
 				t.Fatal(err)
 			}

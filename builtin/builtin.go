@@ -51,6 +51,7 @@ func Program() cli.Program {
 		Omitted:     omitted.Codecs(),
 		Record:      results.Newest,
 		RecordName:  results.Name,
+		Compression: results.Compression, CompressionName: results.CompressionName,
 	}
 }
 

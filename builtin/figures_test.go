@@ -228,6 +228,19 @@ func scaled(rate float64) advise.Load {
 	return l
 }
 
+// zipped is a load on a link, of batches that are compressed.
+var zipped = advise.Load{Reads: 1, Writes: 1, Link: 1e9, Compressor: "zstd-100", Heap: record.UsualHeap}
+
+// compressed is what the committed record of compressors says.
+func compressed(t *testing.T) *report.Compressed {
+	t.Helper()
+	recs, err := record.ReadFrom(results.CompressionName, bytes.NewReader(results.Compression))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return report.NewCompressed(recs[0])
+}
+
 // compareAnswer compares the answer that the page shows with advice.
 func compareAnswer(p tab, a advise.Advice) {
 	p.Helper()

@@ -1,5 +1,5 @@
-// Package results embeds the newest committed record of all codecs and data sets, so that programs
-// can use it wherever they run.
+// Package results embeds the newest committed record of all codecs and data sets, and the record of
+// compressors, so that programs can use them wherever they run.
 //
 // It must not know what a record contains: internal/record reads it. For other programs, a record is
 // lines of JSON, as the types of internal/record say.
@@ -14,3 +14,10 @@ const Name = "2026-11-27T140020-linux-intel-r-xeon-r-processor-2"
 //
 //go:embed 2026-11-27T140020-linux-intel-r-xeon-r-processor-2/record.jsonl.gz
 var Newest []byte
+
+// CompressionName is the name of the folder of the record of compressors. Compression is its file, as
+// Newest is.
+const CompressionName = "compression"
+
+//go:embed compression/record.jsonl.gz
+var Compression []byte

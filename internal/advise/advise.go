@@ -164,7 +164,7 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 		return Advice{}, err
 	}
 	a := Advice{
-		Data: q.Data, Load: q.Load, Reference: f.reference, Origin: origin(rec, q.Today),
+		Data: q.Data, Load: q.Load, Reference: f.reference, Origin: origin(rec, q),
 		Needs: []string{}, Shortlist: []Choice{}, Candidates: []Candidate{}, Excluded: []Excluded{}, Without: []Failure{},
 	}
 	for _, n := range q.Needs {

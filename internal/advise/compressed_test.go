@@ -27,6 +27,7 @@ func TestCompressed(t *testing.T) {
 		}
 	}
 	slow := own
+	slow.Run.Started = slow.Run.Started.Add(time.Hour)
 	slow.Blocks = slices.Clone(own.Blocks)
 	for i := range slow.Blocks {
 		slow.Blocks[i].NS *= 2
@@ -46,6 +47,9 @@ func TestCompressed(t *testing.T) {
 		a, err := Ask(s.Record, Question{Data: []string{"order"}, Compressed: s.Compressed, Load: load, Today: time.Date(2026, 11, 28, 0, 0, 0, 0, time.UTC)})
 		if err != nil {
 			t.Fatal(err)
+		}
+		if other := s.Compressed != nil; other != (a.Origin.Compression != nil) {
+			t.Errorf("%s: the answer says that compressors were measured in another run: %v", name, a.Origin.Compression)
 		}
 		if len(a.Candidates) < 5 {
 			t.Errorf("%s: there are %d candidates", name, len(a.Candidates))

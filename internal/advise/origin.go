@@ -16,6 +16,8 @@ type Origin struct {
 	Started time.Time `json:"started"`
 	Machine string    `json:"machine"`
 	Go      string    `json:"go"`
+	// Compression is the run that measured compressors, if it is another one.
+	Compression *Compression `json:"compression,omitempty"`
 	// Looked is the last day on which modules were looked up, and Advisories is that of the
 	// vulnerability database. They are "" if the program knows no modules.
 	Looked     string `json:"looked,omitempty"`
@@ -24,20 +26,33 @@ type Origin struct {
 	Old []string `json:"old,omitempty"`
 }
 
+// Compression is a run that measured compressors.
+type Compression struct {
+	Started time.Time `json:"started"`
+	Machine string    `json:"machine"`
+	// Doubt says by how much its times may be wrong. It is "" if that is not much.
+	Doubt string `json:"doubt,omitempty"`
+}
+
+// machine describes the machine of a run.
+func machine(r record.Run) string { return fmt.Sprintf("%s, %d cores", r.Env.Processor(), r.Env.Cores) }
+
 // fresh is the age up to which figures and facts need no warning.
 const fresh = 90 * 24 * time.Hour
 
-// origin returns where a record's figures and facts come from, as seen on a day.
-func origin(rec record.Record, today time.Time) Origin {
-	e := rec.Run.Env
-	o := Origin{Started: rec.Run.Started, Machine: fmt.Sprintf("%s, %d cores", e.Processor(), e.Cores), Go: e.Go}
+// origin returns where figures and facts come from, as seen on the day of the question.
+func origin(rec record.Record, q Question) Origin {
+	o := Origin{Started: rec.Run.Started, Machine: machine(rec.Run), Go: rec.Run.Env.Go}
+	if c := q.Compressed; c != nil && q.Load.compressor() != nil && !c.Run.Started.Equal(o.Started) {
+		o.Compression = &Compression{c.Run.Started, machine(c.Run), c.Doubt(q.Data)}
+	}
 	for _, c := range rec.Run.Codecs {
 		if m := c.Maintenance; m != nil {
 			o.Looked, o.Advisories = max(o.Looked, m.Looked), max(o.Advisories, m.Database)
 		}
 	}
 	old := func(what string, on time.Time) {
-		if age := today.Sub(on); !on.IsZero() && !today.IsZero() && age > fresh {
+		if age := q.Today.Sub(on); !on.IsZero() && !q.Today.IsZero() && age > fresh {
 			o.Old = append(o.Old, fmt.Sprintf("%s %d days old", what, int(age.Hours()/24)))
 		}
 	}
@@ -46,6 +61,9 @@ func origin(rec record.Record, today time.Time) Origin {
 		return t
 	}
 	old("the figures are", o.Started)
+	if o.Compression != nil {
+		old("the figures of compressors are", o.Compression.Started)
+	}
 	old("the facts about modules are", day(o.Looked))
 	old("the advisories are", day(o.Advisories))
 	return o

@@ -6,6 +6,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/wirebench/wirebench/internal/report"
 )
@@ -126,6 +127,12 @@ func (a Advice) question() string {
 // text says where figures and facts come from, and which are old.
 func (o Origin) text() string {
 	s := fmt.Sprintf("Measured on %s on %s with %s.", o.Started.UTC().Format("2006-01-02"), o.Machine, o.Go)
+	if c := o.Compression; c != nil {
+		s += fmt.Sprintf(" Compressors were measured on %s on %s; their times are converted to the first machine's.", c.Started.UTC().Format(time.DateOnly), c.Machine)
+		if c.Doubt != "" {
+			s += " " + c.Doubt
+		}
+	}
 	if o.Looked != "" {
 		s += " Modules were looked up on " + o.Looked + ", advisories are as of " + o.Advisories + "."
 	}

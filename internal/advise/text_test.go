@@ -56,7 +56,7 @@ func TestOld(t *testing.T) {
 		rec.Run.Codecs[i].Maintenance.Looked, rec.Run.Codecs[i].Maintenance.Database = "2026-08-30", "2026-08-29"
 	}
 	rec.Run.Started = time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
-	got := origin(rec, time.Date(2026, 11, 28, 0, 0, 0, 0, time.UTC)).Old
+	got := origin(rec, Question{Today: time.Date(2026, 11, 28, 0, 0, 0, 0, time.UTC)}).Old
 	if diff := cmp.Diff([]string{"the figures are 331 days old", "the advisories are 91 days old"}, got); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)
 	}

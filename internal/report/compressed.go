@@ -16,6 +16,7 @@ import (
 type Compressed struct {
 	// Run is the run that measured it.
 	Run   record.Run
+	rec   record.Record
 	cells map[record.Key]record.Cell
 	// ratios are the logarithms of times relative to the reference's time to encode, one of each
 	// process.
@@ -24,7 +25,7 @@ type Compressed struct {
 
 // NewCompressed reads what a record has about compression.
 func NewCompressed(rec record.Record) *Compressed {
-	c := &Compressed{Run: rec.Run, cells: make(map[record.Key]record.Cell), ratios: make(map[record.Key][]float64)}
+	c := &Compressed{Run: rec.Run, rec: rec, cells: make(map[record.Key]record.Cell), ratios: make(map[record.Key][]float64)}
 	steps := make(map[string]bool)
 	for _, by := range Compressors[1:] {
 		steps[by.Forth], steps[by.Back] = true, true
@@ -66,6 +67,17 @@ func (c *Compressed) Names(data string) []string {
 		}
 	}
 	return slices.SortedFunc(maps.Keys(found), strings.Compare)
+}
+
+// Doubt says by how much the times of compressors on data sets may be wrong: by what the reference
+// differs from itself. It is "" if that is not much.
+func (c *Compressed) Doubt(data []string) string {
+	var steps []string
+	for _, by := range Compressors[1:] {
+		steps = append(steps, by.Forth, by.Back)
+	}
+	part := c.rec.Only(data, steps)
+	return audit(part, Derive(Source{Record: part}))
 }
 
 // Join adds the cells and times of compressors that another run of the data set lacks, so that they

@@ -99,11 +99,12 @@ func Together() []int {
 func TransfersOver(s Source, link float64) TransferReport {
 	r := TransferReport{Run: s.Run, Warnings: Warnings(s.Record, derive(s, false)), Link: link, Live: s.heap().Live}
 	own := NewCompressed(s.Record)
+	var joined []string
 	for _, data := range s.Run.Data {
 		switch {
 		case len(own.Names(data.Name)) > 0:
 		case len(s.Compressed.Names(data.Name)) > 0:
-			r.Compression = &s.Compressed.Run
+			joined = append(joined, data.Name)
 		default:
 			r.Uncompressed = append(r.Uncompressed, data.Name)
 		}
@@ -114,6 +115,12 @@ func TransfersOver(s Source, link float64) TransferReport {
 			if messages == 1 && len(t.Transfers) > 0 || compressed {
 				r.Tables = append(r.Tables, t)
 			}
+		}
+	}
+	if joined != nil {
+		r.Compression = &s.Compressed.Run
+		if doubt := s.Compressed.Doubt(joined); doubt != "" {
+			r.Warnings = append(r.Warnings, "The run of compressors: "+doubt)
 		}
 	}
 	return r
