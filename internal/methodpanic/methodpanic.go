@@ -14,16 +14,21 @@ import (
 // Error is an error that a method of a message's type returned, or the method's panic. The fault
 // lies with the type, not with the codec that called the method.
 type Error struct {
+	Path     string // to the value in its message: "order.Order.Total", "" if unknown
 	Method   string // "order.Money.MarshalText"
 	Panicked bool
 	Err      error
 }
 
 func (e *Error) Error() string {
-	if e.Panicked {
-		return e.Method + " panicked: " + e.Err.Error()
+	var at, how string
+	if e.Path != "" {
+		at = e.Path + ": "
 	}
-	return e.Method + ": " + e.Err.Error()
+	if e.Panicked {
+		how = " panicked"
+	}
+	return at + e.Method + how + ": " + e.Err.Error()
 }
 
 func (e *Error) Unwrap() error { return e.Err }

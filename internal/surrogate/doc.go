@@ -13,7 +13,8 @@
 //     that back if the pointer is nil.)
 //   - If a type's fields do not hold its whole value, and it has a method that encodes it and the inverse
 //     method (MarshalText, MarshalBinary, MarshalJSON, in this order), the message has the result of that
-//     method. A zero value on which the method fails has an empty result: programs do not encode it.
+//     method. A zero value on which the method fails has an empty result: programs do not encode it. If
+//     the method fails on another value, the field is left out (package usertype).
 //   - An interface with methods becomes a struct with a field for each type behind it. One field is set.
 //   - A part that can't be expressed at all, such as a channel, is left out. A value in which it is set is
 //     refused.

@@ -6,10 +6,13 @@ import (
 	"go/format"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"github.com/wirebench/wirebench/internal/build"
 	"github.com/wirebench/wirebench/internal/part"
 	"github.com/wirebench/wirebench/internal/surrogate"
+	"github.com/wirebench/wirebench/rt/look"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -82,8 +85,8 @@ func (o Options) load(ctx context.Context, dir string) (*subject, error) {
 }
 
 // read reads the samples, and makes the type's message to suit them: it includes the types that
-// stand behind interfaces in the samples. If methods of the type fail on the samples there is no
-// message.
+// interfaces hold in the samples, and leaves out fields whose own methods fail on the samples. If
+// other methods of the type fail, there is no message.
 func (s *subject) read(ctx context.Context) error {
 	unfit := s.prepare(nil, true)
 	if unfit != nil { // the samples may name the missing types
@@ -111,6 +114,9 @@ func (s *subject) read(ctx context.Context) error {
 		if report, err = s.look(ctx); err != nil {
 			return err
 		}
+	}
+	if report, err = s.lookWithoutFaulty(ctx, held, report); err != nil {
+		return err
 	}
 	if err := s.opt.unusable(report); err != nil {
 		return err
@@ -140,6 +146,55 @@ func (s *subject) read(ctx context.Context) error {
 	}
 	s.opt.noteSamples(s.target.name(), report)
 	return nil
+}
+
+// lookWithoutFaulty reads the samples again without each field whose own method fails on them, until
+// none fails. If that is no way to a message, it returns report, which is what was found with all
+// fields.
+func (s *subject) lookWithoutFaulty(ctx context.Context, held schema.Unions, report look.Report) (look.Report, error) {
+	all := s.opt.Omit
+	var notes []string
+	for now := report; now.Fault != ""; {
+		field := fieldAt(now.Part, s.target.name())
+		if field == "" || slices.Contains(s.opt.Omit, field) {
+			s.opt.Omit = all
+			return report, s.prepare(held, true)
+		}
+		notes = append(notes, field+": left out of messages, since its own method fails: "+now.Fault)
+		s.opt.Omit = append(slices.Clip(s.opt.Omit), field)
+		if err := s.prepare(held, true); err != nil { // no other field has a place in a message
+			s.opt.Omit = all
+			return report, s.prepare(held, true)
+		}
+		s.opt.step("reading the samples without "+field, "", 0, 0)
+		var err error
+		if now, err = s.look(ctx); err != nil {
+			return now, err
+		}
+		if now.Fault == "" {
+			report = now
+		}
+	}
+	for _, note := range notes {
+		s.opt.note(note)
+	}
+	return report, nil
+}
+
+// fieldAt returns the field that has the part of a message at path: itself, or the list or map that it
+// is an element of. It is "" if the part is the whole message, whose type is called name.
+func fieldAt(path, name string) string {
+	for {
+		outer := strings.TrimSuffix(strings.TrimSuffix(path, "[]"), "[key]")
+		if outer == path {
+			break
+		}
+		path = outer
+	}
+	if in, ok := strings.CutPrefix(path, name); ok && strings.Contains(in, ".") {
+		return path
+	}
+	return ""
 }
 
 // samplesVariable is the environment variable that tells a program where its messages are. With it

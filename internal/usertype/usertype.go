@@ -21,9 +21,10 @@
 //     interfaces in the messages, for interfaces whose types are neither named by [Options.Unions]
 //     nor found in the packages.
 //
-//  4. The program also finds whether methods of the type fail on the messages. If they do, the type
-//     has no message in the sense of [codec.Surrogate], and codecs that do not call these methods are
-//     measured on the type itself. If a method ends the process, the samples are read again without
+//  4. The program also finds whether methods of the type fail on the messages. If they do, the field
+//     that has such a method is left out of the message, as with [Options.Omit]. If the method is the
+//     whole type's, the type has no message in the sense of [codec.Surrogate], and codecs that do not
+//     call the method are measured on the type itself. If a method ends the process, the samples are read again without
 //     calling any method (corpus.Set.Deadly). The method then costs only the codecs that call it.
 //
 //  5. If the type has parts that few formats can express, package surrogate makes its message, a
@@ -226,7 +227,7 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	p.Native = opt.native(of.target.typ)
 	with := of.into(opt.Program)
 	with.Codecs = slices.Concat(with.Codecs, p.Native)
-	with.Make, with.Key = m.make, opt.key(of.target)
+	with.Make, with.Key = m.make, of.opt.key(of.target)
 	with.Dir, with.Bin = filepath.Join(p.dir, "build"), filepath.Join(p.dir, "bin")
 	result, err := build.Build(ctx, with)
 	if err != nil {

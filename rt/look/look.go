@@ -52,6 +52,8 @@ type Report struct {
 	// Fault says what is wrong with methods of the type, or is "" if nothing is. With a fault the
 	// type has no message, in the sense of codec.Surrogate.
 	Fault string
+	// Part is the path to the part whose method is at fault, "" if it is unknown.
+	Part string
 	// Deadly is as in corpus.Set.
 	Deadly bool
 	// Unread is as in corpus.Set.
@@ -154,10 +156,10 @@ func read(set corpus.Set, steps *atomic.Int64, results chan<- Report) {
 	case err != nil:
 		report.fail(err)
 	case ring.Fault != nil:
-		report.Fault = ring.Fault.Error()
+		report.blame(ring.Fault)
 	default:
 		if err := check.Message(plain, ring.Values, ring.Numbers); err != nil {
-			report.Fault = err.Error()
+			report.blame(err)
 		}
 	}
 	report.Messages, report.Skipped, report.Why = len(ring.Values), ring.Skipped, ring.Why
@@ -172,6 +174,15 @@ func stuck() string {
 		return name
 	}
 	return "the code that makes the samples"
+}
+
+// blame says that methods of the type are at fault.
+func (r *Report) blame(err error) {
+	r.Fault = err.Error()
+	var failed *methodpanic.Error
+	if errors.As(err, &failed) {
+		r.Part = failed.Path
+	}
 }
 
 func (r *Report) fail(err error) {

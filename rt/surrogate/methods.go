@@ -3,6 +3,7 @@ package surrogate
 import (
 	"encoding"
 	"encoding/json"
+	"errors"
 	"reflect"
 
 	"github.com/wirebench/wirebench/internal/methodpanic"
@@ -18,12 +19,12 @@ func failMethod(v any, name string, err error, path string) {
 	if on.Kind() == reflect.Pointer {
 		on = on.Elem()
 	}
-	fail("%s: %w", path, &methodpanic.Error{Method: on.String() + "." + name, Err: err})
+	panic(failure{&methodpanic.Error{Path: path, Method: on.String() + "." + name, Err: err}})
 }
 
 // absent is deferred by a function that encodes v. If that failed on a zero value, the function
 // returns an empty message.
-func absent(v any) {
+func absent(v any, path string) {
 	p := recover()
 	if p == nil {
 		return
@@ -31,11 +32,11 @@ func absent(v any) {
 	if at := reflect.ValueOf(v); at.Kind() == reflect.Pointer && !at.IsNil() && at.Elem().IsZero() {
 		return
 	}
-	panic(failed(p))
+	panic(failed(p, path))
 }
 
 // reset is deferred by a function that decodes v. If that failed on an empty message, v is zero.
-func reset(v any, empty bool) {
+func reset(v any, empty bool, path string) {
 	p := recover()
 	if p == nil {
 		return
@@ -44,21 +45,26 @@ func reset(v any, empty bool) {
 		at.Elem().SetZero()
 		return
 	}
-	panic(failed(p))
+	panic(failed(p, path))
 }
 
-// failed returns the failure that a recovered panic stands for. The deferred function that recovered
-// it must call failed.
-func failed(p any) failure {
+// failed returns the failure of a recovered panic, with the path to the value. The deferred function
+// that recovered the panic must call failed.
+func failed(p any, path string) failure {
 	if f, ok := p.(failure); ok {
 		return f
 	}
-	return failure{methodpanic.Panicked(p)}
+	err := methodpanic.Panicked(p)
+	var failed *methodpanic.Error
+	if errors.As(err, &failed) {
+		failed.Path = path
+	}
+	return failure{err}
 }
 
 // ToText returns the result of v.MarshalText.
 func ToText(v encoding.TextMarshaler, path string) string {
-	defer absent(v)
+	defer absent(v, path)
 	text, err := v.MarshalText()
 	if err != nil {
 		failMethod(v, "MarshalText", err, path)
@@ -68,7 +74,7 @@ func ToText(v encoding.TextMarshaler, path string) string {
 
 // FromText is the inverse of [ToText].
 func FromText(v encoding.TextUnmarshaler, text, path string) {
-	defer reset(v, text == "")
+	defer reset(v, text == "", path)
 	if err := v.UnmarshalText([]byte(text)); err != nil {
 		failMethod(v, "UnmarshalText", err, path)
 	}
@@ -76,7 +82,7 @@ func FromText(v encoding.TextUnmarshaler, text, path string) {
 
 // ToBinary returns the result of v.MarshalBinary.
 func ToBinary(v encoding.BinaryMarshaler, path string) []byte {
-	defer absent(v)
+	defer absent(v, path)
 	b, err := v.MarshalBinary()
 	if err != nil {
 		failMethod(v, "MarshalBinary", err, path)
@@ -86,7 +92,7 @@ func ToBinary(v encoding.BinaryMarshaler, path string) []byte {
 
 // FromBinary is the inverse of [ToBinary].
 func FromBinary(v encoding.BinaryUnmarshaler, b []byte, path string) {
-	defer reset(v, len(b) == 0)
+	defer reset(v, len(b) == 0, path)
 	if err := v.UnmarshalBinary(b); err != nil {
 		failMethod(v, "UnmarshalBinary", err, path)
 	}
@@ -94,7 +100,7 @@ func FromBinary(v encoding.BinaryUnmarshaler, b []byte, path string) {
 
 // ToJSON returns the result of v.MarshalJSON.
 func ToJSON(v json.Marshaler, path string) string {
-	defer absent(v)
+	defer absent(v, path)
 	text, err := v.MarshalJSON()
 	if err != nil {
 		failMethod(v, "MarshalJSON", err, path)
@@ -104,7 +110,7 @@ func ToJSON(v json.Marshaler, path string) string {
 
 // FromJSON is the inverse of [ToJSON].
 func FromJSON(v json.Unmarshaler, text, path string) {
-	defer reset(v, text == "")
+	defer reset(v, text == "", path)
 	if err := v.UnmarshalJSON([]byte(text)); err != nil {
 		failMethod(v, "UnmarshalJSON", err, path)
 	}

@@ -60,7 +60,7 @@ func TestFails(t *testing.T) {
 		do   func()
 		want string
 	}{
-		{func() { surrogate.ToText(&fails{"bad"}, "F") }, "surrogate_test.fails.MarshalText panicked: bad"},
+		{func() { surrogate.ToText(&fails{"bad"}, "F") }, "F: surrogate_test.fails.MarshalText panicked: bad"},
 		{func() { surrogate.FromJSON(new(panics), "{", "P") }, "P: surrogate_test.panics.UnmarshalJSON: unexpected end of JSON input"},
 	} {
 		err := func() (err error) {
