@@ -68,11 +68,11 @@ func (f File) Read() ([]byte, error) {
 		return nil, damaged
 	}
 	if err != nil {
-		return nil, f.absent(fmt.Sprintf("module %s %s is not in the module cache and can't be downloaded: %v", f.Module, f.Version, err))
+		return nil, f.gone(err)
 	}
 	packed, err := os.ReadFile(f.at(dir))
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, f.absent(fmt.Sprintf("module %s %s has no file %s", f.Module, f.Version, f.Path))
+		return nil, f.without()
 	}
 	if err != nil {
 		return nil, err
@@ -84,10 +84,23 @@ func (f File) Read() ([]byte, error) {
 }
 
 // other returns the error for a module folder that holds another file.
-func (f File) other(dir string, packed []byte) error {
+func (f File) other(dir string, packed []byte) error { return f.differs(dir, f.sum(packed)) }
+
+// differs is other for content with a given sum.
+func (f File) differs(dir, sum string) error {
 	return &Absent{f,
-		fmt.Sprintf("%s has other content than module %s %s: its SHA-256 begins with %.12s, not %.12s", f.at(dir), f.Module, f.Version, f.sum(packed), f.Sum),
+		fmt.Sprintf("%s has other content than module %s %s: its SHA-256 begins with %.12s, not %.12s", f.at(dir), f.Module, f.Version, sum, f.Sum),
 		fmt.Sprintf("run: chmod -R u+w %[1]s && rm -r %[1]s && %[2]s", dir, f.download())}
+}
+
+// gone returns the error for a module that can't be found, for a reason.
+func (f File) gone(why error) error {
+	return f.absent(fmt.Sprintf("module %s %s is not in the module cache and can't be downloaded: %v", f.Module, f.Version, why))
+}
+
+// without returns the error for a module without the file.
+func (f File) without() error {
+	return f.absent(fmt.Sprintf("module %s %s has no file %s", f.Module, f.Version, f.Path))
 }
 
 func (f File) absent(why string) error { return &Absent{f, why, "run: " + f.download()} }

@@ -41,6 +41,9 @@ type Attacks struct {
 	// Field returns the message whose only field has a value. It is nil if a message can't have a single
 	// field, as in formats that write fields by position.
 	Field func(Key, Input) Input
+	// Raise returns what claims n in place of a byte of a message that claims a small number. It is nil if
+	// the byte claims none. Formats that write numbers in a fixed width or as varints don't need it.
+	Raise func(head byte, n int) []byte
 }
 
 // Named returns the attacks of the format with that name. They are empty if none are known.

@@ -184,3 +184,25 @@ func TestBSONLength(t *testing.T) {
 		}
 	}
 }
+
+// TestCompact checks that a compact input has the same bytes, and that repeated parts make it short.
+func TestCompact(t *testing.T) {
+	for name, c := range map[string]struct {
+		b    string
+		most int // parts
+	}{
+		"empty":    {"", 0},
+		"text":     {"no part of this comes three times in a row", 1},
+		"nested":   {strings.Repeat(`{"Sub":`, 1000) + "null" + strings.Repeat("}", 1000), 3},
+		"in front": {"ab" + strings.Repeat("[[]", 100), 3},
+		"few":      {"aaaa", 1},
+	} {
+		in := Compact([]byte(c.b))
+		if got := string(in.Append(nil)); got != c.b {
+			t.Errorf("%s: %.80q, want %.80q", name, got, c.b)
+		}
+		if len(in) > c.most {
+			t.Errorf("%s: %d parts, want up to %d", name, len(in), c.most)
+		}
+	}
+}

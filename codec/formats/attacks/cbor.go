@@ -39,6 +39,12 @@ func cbor() Attacks {
 			{"array of n empty arrays", Size, counted("\x9a", be32, "\x80", ""), cborSpec + "#section-3.1"},
 			{"map with one key n times", Size, counted("\xba", be32, "\x61a\xf6", ""), cborSpec + "#section-5.6"},
 		},
+		Raise: func(head byte, n int) []byte {
+			if kind := head >> 5; kind < 2 || kind > 5 || head&0x1f >= 24 { // strings, arrays and maps
+				return nil
+			}
+			return be32([]byte{head&0xe0 | 26}, n)
+		},
 		Field: func(k Key, v Input) Input { return Join(Of("\xa1\x78"), Of(lengthOf(k.Name)), v) },
 	}
 }

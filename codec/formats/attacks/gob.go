@@ -55,6 +55,12 @@ func gob() Attacks {
 			{"n structs of a type that contains itself, nested", Levels, gobNested, deep},
 			{"n types without a value", Size, unusedTypes, gobSpec},
 		},
+		Raise: func(head byte, n int) []byte {
+			if head > 0x7f { // the number of bytes of a number
+				return nil
+			}
+			return be32([]byte{0xfc}, n)
+		},
 		Field: func(k Key, v Input) Input {
 			return gobMessage(slices.Concat(gobFields(k.Name, v[2].Bytes), v[0].Bytes), signedGob(nil, gobRoot), Join(Of("\x01"), v[4:], Of("\x00")))
 		},

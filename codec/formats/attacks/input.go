@@ -1,6 +1,7 @@
 package attacks
 
 import (
+	"bytes"
 	"encoding/hex"
 	"fmt"
 	"strconv"
@@ -22,6 +23,46 @@ func Of[T ~string | ~[]byte](b T) Input { return Input{{[]byte(b), 1}} }
 
 // Repeat returns the input with these bytes n times.
 func Repeat[T ~string | ~[]byte](b T, n int) Input { return Input{{[]byte(b), n}} }
+
+// Compact returns the input with these bytes, in which parts that come several times in a row are one part.
+func Compact(b []byte) (in Input) {
+	const longest, shortest = 64, 32 // bytes of a part, and of all its repetitions
+	from := 0
+	for i := 0; i < len(b); {
+		part, times := repetition(b[i:], longest)
+		if part*times < shortest {
+			i++
+			continue
+		}
+		if i > from {
+			in = append(in, Part{b[from:i], 1})
+		}
+		in = append(in, Part{b[i : i+part], times})
+		i += part * times
+		from = i
+	}
+	if from < len(b) {
+		in = append(in, Part{b[from:], 1})
+	}
+	return in
+}
+
+// repetition returns the part of up to longest bytes that b begins with several times, and how many times.
+func repetition(b []byte, longest int) (part, times int) {
+	for part := 1; part <= longest && 2*part <= len(b); part++ {
+		if b[0] != b[part] || !bytes.Equal(b[:part], b[part:2*part]) {
+			continue
+		}
+		times := 2
+		for (times+1)*part <= len(b) && bytes.Equal(b[:part], b[times*part:(times+1)*part]) {
+			times++
+		}
+		if times > 2 {
+			return part, times
+		}
+	}
+	return 0, 0
+}
 
 // Join returns the inputs one after the other, without parts that have no bytes.
 func Join(all ...Input) (joined Input) {

@@ -24,6 +24,17 @@ func msgpack() Attacks {
 			{"array of n empty arrays", Size, counted("\xdd", be32, "\x90", ""), msgpackSpec + "#array-format-family"},
 			{"map with one key n times", Size, counted("\xdf", be32, "\xa1a\xc0", ""), msgpackSpec + "#map-format-family"},
 		},
+		Raise: func(head byte, n int) []byte {
+			switch {
+			case head&0xf0 == 0x80:
+				return be32([]byte{0xdf}, n)
+			case head&0xf0 == 0x90:
+				return be32([]byte{0xdd}, n)
+			case head&0xe0 == 0xa0:
+				return be32([]byte{0xdb}, n)
+			}
+			return nil
+		},
 		Field: func(k Key, v Input) Input { return Join(Of("\x81\xd9"), Of(lengthOf(k.Name)), v) },
 	}
 }
