@@ -37,6 +37,9 @@ type Options struct {
 	// Whole also gives the program the command line, so that it can be used where nothing can be
 	// built. Without it the program only does jobs for the program that built it.
 	Whole bool
+	// Instrument, if not empty, makes the compiler add checks to all packages, which makes the
+	// program slow. It is for programs that look for faults, not for those that measure.
+	Instrument Instrument
 	// GOOS and GOARCH name the machine that the program is for. Empty means this machine.
 	GOOS, GOARCH string
 	// Layouts are seeds for the linker's -randlayout, at most math.MaxInt64. Each seed makes one

@@ -42,8 +42,13 @@ func compilerMemory() []string {
 
 // compilerFlags returns flags with which made code has no tables for debuggers. They take a quarter
 // of the time of compiling it, and linking leaves them out. Flags of the user stay: of several
-// flags that fit a package, the go command uses only the last one.
+// flags that fit a package, the go command uses only the last one. An instrument replaces flags of the
+// user.
 func (p *program) compilerFlags() []string {
+	made := p.Module + "/..."
+	if p.Instrument != "" {
+		return p.Instrument.flags(made)
+	}
 	if strings.Contains(p.goflags, "-gcflags") {
 		return nil
 	}
@@ -51,5 +56,5 @@ func (p *program) compilerFlags() []string {
 	if p.Workspace == nil && slices.ContainsFunc(p.info.Settings, again) {
 		return nil
 	}
-	return []string{"-gcflags=" + p.Module + "/...=-dwarf=false"}
+	return []string{"-gcflags=" + made + "=-dwarf=false"}
 }

@@ -47,6 +47,9 @@ func (o Options) key(p *program) (string, error) {
 	h := sha256.New()
 	fmt.Fprintf(h, "%q %v %v %v %v %q %q %t %q %q %q %q %t %v", o.Key, o.Codecs, o.Data, o.Engines, o.Glue, o.Reference, o.Anchors, o.Whole, o.GOOS, o.GOARCH,
 		o.Module, own[0].dir+own[0].version, o.Upgrade, p.info.GoVersion)
+	if o.Instrument != "" {
+		fmt.Fprintf(h, " %q", o.Instrument)
+	}
 	if o.Workspace != nil {
 		modules, err := os.ReadFile(o.Workspace.file)
 		if err != nil {

@@ -29,8 +29,8 @@ func (p *program) environ() []string {
 		env = append(env, "GOTOOLCHAIN="+goVersion)
 	}
 	for _, s := range p.info.Settings {
-		// The go command enables cgo by itself where there is a C compiler.
-		if strings.HasPrefix(s.Key, "GO") || s.Key == "CGO_ENABLED" && s.Value == "0" {
+		// The go command enables cgo by itself where there is a C compiler. The race detector needs it.
+		if strings.HasPrefix(s.Key, "GO") || s.Key == "CGO_ENABLED" && s.Value == "0" && p.Instrument != Race {
 			env = append(env, s.Key+"="+s.Value)
 		}
 	}
@@ -48,7 +48,7 @@ func (p *program) flags() []string {
 		flags = append(flags, "-overlay="+p.overlay)
 	}
 	for _, s := range p.info.Settings {
-		again := s.Key == "-tags" || s.Key == "-gcflags" || s.Key == "-trimpath"
+		again := s.Key == "-tags" || s.Key == "-gcflags" && p.Instrument == "" || s.Key == "-trimpath"
 		if again && p.Workspace == nil {
 			flags = append(flags, s.Key+"="+s.Value)
 		}

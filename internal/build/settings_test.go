@@ -8,14 +8,16 @@ import (
 )
 
 // TestFlags: a program is compiled as the running one was. A user's types are compiled as the user
-// compiles them, and flags for compilers stay as they are.
+// compiles them, and flags for compilers stay as they are, except in a program that looks for faults.
 func TestFlags(t *testing.T) {
 	noTables := "-gcflags=wirebench.example/made/...=-dwarf=false"
 	for name, c := range map[string]struct {
 		goflags   string
 		settings  []debug.BuildSetting
 		workspace *Workspace
-		want      []string
+		// instrument is what the compiler adds.
+		instrument Instrument
+		want       []string
 	}{
 		"none": {want: []string{noTables, "-pgo=off", "-buildvcs=false"}},
 		"tags and paths": {
@@ -33,8 +35,16 @@ func TestFlags(t *testing.T) {
 			settings: []debug.BuildSetting{{Key: "-tags", Value: "edge"}}, workspace: new(Workspace),
 			want: []string{noTables, "-pgo=off", "-buildvcs=false"},
 		},
+		"checks of pointers": {
+			goflags: "-gcflags=all=-N", settings: []debug.BuildSetting{{Key: "-gcflags", Value: "all=-l"}, {Key: "-tags", Value: "edge"}}, instrument: Checkptr,
+			want: []string{"-gcflags=all=-d=checkptr", "-gcflags=wirebench.example/made/...=-dwarf=false -d=checkptr", "-pgo=off", "-buildvcs=false", "-tags=edge"},
+		},
+		"the race detector": {
+			instrument: Race,
+			want:       []string{"-gcflags=all=-d=checkptr=0", "-gcflags=wirebench.example/made/...=-dwarf=false -d=checkptr=0", "-race", "-pgo=off", "-buildvcs=false"},
+		},
 	} {
-		p := &program{Options: Options{Module: "wirebench.example/made", Workspace: c.workspace}, info: &debug.BuildInfo{Settings: c.settings}, goflags: c.goflags}
+		p := &program{Options: Options{Module: "wirebench.example/made", Workspace: c.workspace, Instrument: c.instrument}, info: &debug.BuildInfo{Settings: c.settings}, goflags: c.goflags}
 		if diff := cmp.Diff(c.want, p.flags()); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", name, diff)
 		}
