@@ -20,6 +20,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/measure/supervise"
 	"github.com/wirebench/wirebench/internal/printable"
+	"github.com/wirebench/wirebench/internal/survive"
 	"github.com/wirebench/wirebench/rt/look"
 )
 
@@ -106,6 +107,15 @@ func (p Parts) jobs() map[string]job {
 					return err
 				}
 				return measure.Child(catalog, in, events)
+			})
+		},
+		survive.ChildCommand: func(_ context.Context, in io.Reader, _ io.Writer) error {
+			return supervise.Serve(func(events io.Writer) error {
+				catalog, err := p.Catalog()
+				if err != nil {
+					return err
+				}
+				return survive.Child(catalog, in, events)
 			})
 		},
 		delivery.ChildCommand: func(ctx context.Context, in io.Reader, _ io.Writer) error {

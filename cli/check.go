@@ -1,0 +1,278 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/wirebench/wirebench/emit"
+	"github.com/wirebench/wirebench/internal/inventory"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/survive"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
+)
+
+// checkFlags are the flags of the command check.
+type checkFlags struct {
+	data, codecs, kinds []string
+	dir, resume, replay string
+	json, all           bool
+}
+
+// checkedData are the data sets on which codecs are checked: a record with lists and optional parts, one
+// with a map, a type that refers to itself, and a document that can hold anything.
+var checkedData = []string{"order", "complexdata", "tree", "document"}
+
+func checkCommand(p Program) *cobra.Command {
+	var f checkFlags
+	cmd := &cobra.Command{
+		Use:   "check",
+		Short: "Check what codecs do with hostile, damaged and unusual input, and with memory",
+		Long: `check gives the decoders of codecs input that they did not write, and looks for wrong use of memory.
+
+  hostile  messages that are made to take much memory or time, or to end the process: known
+           attacks of each format, and changes of valid messages that need no knowledge of it
+  damage   messages that are cut short, have a wrong bit, or are of another format
+  conformance
+           messages that the format's specification says must be accepted or rejected: public
+           test suites, and other forms of valid messages. Codecs of JSON are also compared
+           with encoding/json
+  memory   valid messages while garbage is collected and in many goroutines, with checks of
+           pointers and with the race detector, and the memory that decoded values keep alive
+
+The kind memory builds two more programs with all packages, which takes minutes the first time,
+and is only checked if --kind names it. The race detector needs cgo and a C compiler.
+
+Each function that takes input is checked by itself: decoding into a fresh and into a used value,
+decoding from a stream, reading in place, and skipping fields that the type does not have.
+Codecs run in processes of their own, with limits of memory and time. A result says what was
+found, with the input that shows it. --replay tries that input again.
+
+That a codec passes means that nothing was found with the inputs that were tried.`,
+		Example: `  wirebench check --codec gob,msgpack,protobuf,json
+  wirebench check --codec msgpack --kind hostile --data tiny-slice
+  wirebench check --codec gotiny,sonic --kind memory
+  wirebench check --replay 3f9a2c10`,
+		Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
+		},
+	}
+	flags := cmd.Flags()
+	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to check: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
+	namesVar(flags, &f.data, "data", checkedData, "data sets whose messages are changed: names or patterns such as 'sweep-*'")
+	flags.StringSliceVar(&f.kinds, "kind", kindNames(survive.Usual), "kinds of checks: hostile, damage, memory, or all")
+	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default wirebench/checks/<date>-<machine> in your cache folder)")
+	flags.StringVar(&f.resume, "continue", "", "folder with the record of checks that were interrupted, to go on with them")
+	flags.StringVar(&f.replay, "replay", "", "ID of a result in the newest record, or in that of --output, whose input is tried again")
+	flags.BoolVar(&f.json, "json", false, "print JSON: a line for each result")
+	flags.BoolVar(&f.all, "all", false, "print every result, and not only the worst of each function")
+	cmd.MarkFlagsMutuallyExclusive("continue", "output")
+	completions(cmd, p)
+	return cmd
+}
+
+func kindNames(kinds []survive.Kind) (all []string) {
+	for _, k := range kinds {
+		all = append(all, string(k))
+	}
+	return all
+}
+
+func (f *checkFlags) run(ctx context.Context, p Program) error {
+	if f.replay != "" {
+		return f.again(ctx, p)
+	}
+	has, err := p.inventory()
+	if err != nil {
+		return err
+	}
+	opt, err := f.options(has)
+	if err != nil {
+		return err
+	}
+	bar := newProgress()
+	remove, err := f.build(ctx, p, has, &opt, bar)
+	if err != nil {
+		bar.end()
+		return err
+	}
+	defer remove()
+	w, rec, err := f.record(has, opt)
+	if err != nil {
+		bar.end()
+		return err
+	}
+	for _, r := range rec.Results {
+		opt.Done = append(opt.Done, survive.Outcome{Case: r.Case, Verdict: r.Verdict})
+	}
+	opt.Progress = func(codec string, done, total int) {
+		bar.show(measure.Progress{Phase: "checking", Done: int64(done), Total: int64(total)})
+	}
+	failed := survive.Run(ctx, opt, func(r survive.Result) error {
+		rec.Results = append(rec.Results, r)
+		return w.Write(r)
+	})
+	bar.end()
+	if err := w.Close(); err != nil && failed == nil {
+		failed = err
+	}
+	if failed != nil && ctx.Err() == nil {
+		return failed
+	}
+	if err := f.leaveVerdicts(rec); err != nil {
+		return err
+	}
+	if err := f.print(os.Stdout, rec); err != nil {
+		return err
+	}
+	if ctx.Err() != nil {
+		fmt.Fprintf(os.Stderr, "wirebench: interrupted; go on with: wirebench check --continue %s\n", f.dir)
+		return errInterrupted
+	}
+	fmt.Fprintf(os.Stderr, "wirebench: the record is in %s\n", f.dir)
+	return nil
+}
+
+// verdictsFile is the file next to a record of checks with what they found out, for advise and report.
+const verdictsFile = "verdicts.json"
+
+func (f *checkFlags) leaveVerdicts(rec survive.Record) error {
+	text, err := json.Marshal(verdict.All{rec.Verdicts()})
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(f.dir, verdictsFile), text, 0o666); err != nil {
+		return fmt.Errorf("write the verdicts: %w", err)
+	}
+	return nil
+}
+
+// options returns what is to be checked.
+func (f *checkFlags) options(has inventory.Inventory) (opt survive.Options, err error) {
+	if f.resume != "" {
+		rec, err := survive.Open(f.resume)
+		if err != nil {
+			return opt, err
+		}
+		f.dir, f.data, f.codecs, f.kinds = f.resume, rec.Data, nil, nil
+		for _, k := range rec.Codecs {
+			f.codecs = append(f.codecs, k.Name)
+		}
+		for _, k := range rec.Kinds {
+			f.kinds = append(f.kinds, string(k))
+		}
+	}
+	if opt.Data, err = choose("data set", f.data, has.DataNames()); err != nil {
+		return opt, err
+	}
+	codecs, err := chooseCodecs("codec", f.codecs, askables(has))
+	if err != nil {
+		return opt, err
+	}
+	for _, name := range codecs {
+		k, err := has.Codec(name)
+		if err != nil {
+			return opt, err
+		}
+		if !k.Marks.Baseline() && name != has.Twin() && (!k.OnlyYours || asked(f.codecs, name)) {
+			opt.Codecs = append(opt.Codecs, name)
+		}
+	}
+	kinds, err := choose("kind of check", f.kinds, kindNames(survive.Kinds))
+	for _, k := range kinds {
+		opt.Kinds = append(opt.Kinds, survive.Kind(k))
+	}
+	return opt, err
+}
+
+// build builds the programs that have the codecs and data sets. Files that were built for this run only
+// are there until remove is called.
+func (f *checkFlags) build(ctx context.Context, p Program, has inventory.Inventory, opt *survive.Options, bar *progress) (remove func(), err error) {
+	s, err := selected(has, opt.Codecs, opt.Data, nil)
+	if err != nil {
+		return nil, err
+	}
+	s.make = s.unmade(func(codec string) bool { return asked(f.codecs, codec) })
+	program, err := p.build(ctx, s, nil, bar)
+	if err != nil {
+		return nil, err
+	}
+	opt.Path = program.binaries[0]
+	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool {
+		return slices.ContainsFunc(program.absent, func(a measure.Absent) bool { return a.Codec == name })
+	})
+	special, err := f.special(ctx, p, s, opt, bar)
+	if err != nil {
+		program.remove()
+		special()
+		return nil, err
+	}
+	return func() { program.remove(); special() }, nil
+}
+
+// record opens the record, which may have results already.
+func (f *checkFlags) record(has inventory.Inventory, opt survive.Options) (*survive.Writer, survive.Record, error) {
+	if f.resume != "" {
+		return survive.Continue(f.resume)
+	}
+	env, err := host.EnvironmentOf(opt.Path)
+	if err != nil {
+		return nil, survive.Record{}, err
+	}
+	h := survive.Header{
+		Started: time.Now().UTC().Truncate(time.Second), Go: env.Go, System: env.GOOS + "/" + env.GOARCH, Commit: env.Commit,
+		Data: opt.Data, Kinds: opt.Kinds,
+	}
+	for _, name := range opt.Codecs {
+		k, err := has.Codec(name)
+		if err != nil {
+			return nil, survive.Record{}, err
+		}
+		h.Codecs = append(h.Codecs, survive.Checked{Name: name, Module: k.Module, Version: env.Version(k.Module)})
+	}
+	if f.dir == "" {
+		dir, err := checksFolder()
+		if err != nil {
+			return nil, survive.Record{}, err
+		}
+		f.dir = filepath.Join(dir, folder(record.Run{Started: h.Started, Env: env}))
+	}
+	w, err := survive.Create(f.dir, h)
+	return w, survive.Record{Header: h}, err
+}
+
+// checksFolder returns where records of checks are.
+func checksFolder() (string, error) {
+	dir, err := emit.Cache("checks")
+	if err != nil {
+		return "", fmt.Errorf("there is no cache folder for the record: %w; name a folder with -o", err)
+	}
+	return dir, nil
+}
+
+// print prints the results.
+func (f *checkFlags) print(w io.Writer, rec survive.Record) error {
+	if f.json {
+		enc := json.NewEncoder(w)
+		for _, r := range rec.Results {
+			if err := enc.Encode(struct {
+				ID string `json:"id"`
+				survive.Result
+			}{r.ID(), r}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	return printChecks(w, rec, f.all)
+}

@@ -1,0 +1,75 @@
+package cli
+
+import (
+	"fmt"
+	"io"
+	"slices"
+
+	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/survive"
+)
+
+// mostDetailed is the number of codecs of which the findings are printed, unless all are asked for.
+const mostDetailed = 8
+
+// printChecks prints a table of codecs and kinds of checks, and after it what was found with the worst input
+// of each function, or with all inputs.
+func printChecks(w io.Writer, rec survive.Record, all bool) error {
+	t := report.Sheet{Heads: report.Words("codec", "version")}
+	for _, kind := range rec.Kinds {
+		t.Heads = append(t.Heads, report.Words(string(kind))...)
+	}
+	for _, k := range rec.Codecs {
+		row := []string{k.Name, k.Version}
+		for _, kind := range rec.Kinds {
+			word := "–"
+			if of := resultsOf(rec, k.Name, kind); len(of) > 0 {
+				word = string(survive.Worst(of).Verdict)
+			}
+			row = append(row, word)
+		}
+		t.Rows = append(t.Rows, row)
+	}
+	options := textOptions(w)
+	if _, err := fmt.Fprintln(w, t.Within(options.Width)); err != nil {
+		return err
+	}
+	if len(rec.Codecs) > mostDetailed && !all {
+		_, err := fmt.Fprintln(w, "--all shows what was found, and --json has it as JSON.")
+		return err
+	}
+	for _, k := range rec.Codecs {
+		for _, kind := range rec.Kinds {
+			for _, r := range shownOf(resultsOf(rec, k.Name, kind), all) {
+				for _, line := range report.Wrap(r.ID()+"  ", fmt.Sprintf("%s, %s: %s: %s", k.Name, kind, r.Verdict, r.Sentence()), options.Width) {
+					if _, err := fmt.Fprintln(w, line); err != nil {
+						return err
+					}
+				}
+			}
+		}
+	}
+	_, err := fmt.Fprintln(w, "passes: nothing was found with the inputs that were tried. wirebench check --replay ID tries an input again.")
+	return err
+}
+
+func resultsOf(rec survive.Record, codec string, kind survive.Kind) []survive.Result {
+	return slices.DeleteFunc(slices.Clone(rec.Results), func(r survive.Result) bool { return r.Codec != codec || r.Kind != kind })
+}
+
+// shownOf returns the results to print: all, or the worst of each function that does not simply pass.
+func shownOf(results []survive.Result, all bool) []survive.Result {
+	if all {
+		return results
+	}
+	var shown []survive.Result
+	for _, e := range append([]survive.Entry{""}, survive.Entries...) {
+		of := slices.DeleteFunc(slices.Clone(results), func(r survive.Result) bool { return r.Entry != e })
+		if len(of) > 0 {
+			if worst := survive.Worst(of); worst.Verdict != survive.Passes && worst.Verdict != survive.Unchecked {
+				shown = append(shown, worst)
+			}
+		}
+	}
+	return shown
+}

@@ -1,0 +1,208 @@
+package survive
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+
+	"github.com/wirebench/wirebench/codec/formats/attacks"
+)
+
+const (
+	// mostDamaged is about how many bytes of damaged messages a decoder gets in one case.
+	mostDamaged = 2 << 20
+	// fewestDamaged is how many damaged messages it gets at least, however long they are.
+	fewestDamaged = 64
+	// seed makes every run damage the same bits.
+	seed = 0x64616d
+)
+
+// The names of the cases that decide whether damage is detected.
+const (
+	cutShort = "cut short"
+	oneBit   = "one bit changed"
+)
+
+// damage tries the ways in which a message can be damaged.
+func (p *probe) damage() error {
+	if p.of.Entry == Reuse || p.of.Entry == Skip {
+		return nil // it takes the same bytes as Decode
+	}
+	for _, d := range []struct {
+		name   string
+		inputs func(b []byte) []damaged
+	}{
+		{cutShort, cut},
+		{oneBit, flip},
+		{"a byte too much", appended},
+		{"two messages", twice},
+	} {
+		err := p.do(d.name, func(c Case) (Result, error) { return p.damaged(c, d.inputs(p.subject.encoded[p.subject.least])) })
+		if err != nil {
+			return err
+		}
+	}
+	return p.do("another format", p.foreign)
+}
+
+// damaged is a message with damage at a byte.
+type damaged struct {
+	at int // -1 for damage that is at no byte of the message
+	in attacks.Input
+}
+
+// some returns that many of the numbers below n: all, or a sample that is the same each time.
+func some(n, most int) []int {
+	if n <= most {
+		all := make([]int, n)
+		for i := range all {
+			all[i] = i
+		}
+		return all
+	}
+	drawn := rand.New(rand.NewPCG(seed, uint64(n))).Perm(n)[:most]
+	slices.Sort(drawn)
+	return drawn
+}
+
+func most(b []byte) int { return max(fewestDamaged, mostDamaged/max(len(b), 1)) }
+
+func cut(b []byte) (all []damaged) {
+	for _, n := range some(len(b), most(b)) {
+		all = append(all, damaged{-1, attacks.Of(b[:n])})
+	}
+	return all
+}
+
+func flip(b []byte) (all []damaged) {
+	for _, bit := range some(8*len(b), most(b)) {
+		changed := slices.Clone(b)
+		changed[bit/8] ^= 1 << (bit % 8)
+		all = append(all, damaged{bit / 8, attacks.Of(changed)})
+	}
+	return all
+}
+
+func appended(b []byte) (all []damaged) {
+	for _, last := range []byte{0, 1, 0x7f, 0x80, 0xff, '}', 'x'} {
+		all = append(all, damaged{-1, attacks.Of(append(slices.Clone(b), last))})
+	}
+	return all
+}
+
+func twice(b []byte) []damaged { return []damaged{{-1, attacks.Of(slices.Concat(b, b))}} }
+
+// mostHarms is how many messages of a case may harm the process before it ends. They are slow.
+const mostHarms = 3
+
+// damaged decodes damaged messages and counts what becomes of them. The result fails if one of them
+// ends the process, makes the decoder panic, or is taken for another message.
+func (p *probe) damaged(c Case, all []damaged) (Result, error) {
+	owned := p.owned()
+	taken := new(Taken)
+	harmed := 0
+	var worst Result
+	for _, d := range all {
+		a, err := p.attempt(c, d.in)
+		if err != nil {
+			return worst, err
+		}
+		tally := &taken.Structure
+		if d.at >= 0 && owned != nil && owned[d.at] {
+			tally = &taken.Payload
+		}
+		r := judge(a, d.in)
+		r.Cost = nil
+		switch {
+		case a.died != nil:
+			tally.Died++
+		case a.panicked:
+			tally.Panicked++
+		case a.err != nil:
+			tally.Rejected++
+		case p.equal(a.value):
+			tally.Equal++
+		default:
+			tally.Different++
+			if r.Verdict == Passes && tally == &taken.Structure {
+				r = Result{Verdict: Fails, How: Accepts, What: "is taken for another message", Input: d.in}
+			}
+		}
+		if r.severity() > worst.severity() {
+			worst = r
+		}
+		if r.Verdict == Fails && slices.Contains(harms, r.How) && r.How != Panics {
+			harmed++
+		}
+		if harmed == mostHarms {
+			worst.What += "; the rest was not tried"
+			break
+		}
+	}
+	if s := taken.Structure; worst.How == Accepts {
+		worst.What = fmt.Sprintf("%d of %d are taken for other messages", s.Different, s.Sum())
+	}
+	worst.Taken = taken
+	return worst, nil
+}
+
+// equal reports whether a decoded value is the message that was damaged.
+func (p *probe) equal(got any) (same bool) {
+	defer func() {
+		if recover() != nil { // such a value can't even be read
+			same = false
+		}
+	}()
+	return p.subject.same(p.of.Entry, p.subject.least, got)
+}
+
+// foreign decodes messages of other formats: one codec of each that the program has.
+func (p *probe) foreign(c Case) (Result, error) {
+	var had []string
+	r := Result{Verdict: Passes, Taken: new(Taken)}
+	s := p.subject
+	for _, k := range p.catalog.Codecs {
+		if k.Format.Name == s.codec.Format.Name || slices.Contains(had, k.Format.Name) || k.Marks.Baseline() || k.Reads != "" {
+			continue
+		}
+		if err := p.note(c, nil); err != nil {
+			return r, err
+		}
+		port, err := k.Bind(s.set.Type)
+		if err != nil || port.Marshal == nil {
+			continue
+		}
+		b, err, _ := call(func([]byte) (any, error) { return port.Marshal(s.prover.Values[s.least]) }, nil)
+		if err != nil {
+			continue
+		}
+		had = append(had, k.Format.Name)
+		in := attacks.Of(b.([]byte))
+		a, err := p.attempt(c, in)
+		if err != nil {
+			return r, err
+		}
+		switch j := judge(a, in); {
+		case a.died != nil:
+			r.Taken.Structure.Died++
+			r.Verdict, r.How, r.What, r.Input = Fails, j.How, j.What, in
+		case a.panicked:
+			r.Taken.Structure.Panicked++
+			r.Verdict, r.How, r.What, r.Input = Fails, Panics, j.What, in
+		case a.err != nil:
+			r.Taken.Structure.Rejected++
+		case p.equal(a.value):
+			r.Taken.Structure.Equal++
+		default:
+			r.Taken.Structure.Different++
+			if r.Verdict == Passes {
+				r.Verdict, r.How, r.Input = Fails, Accepts, in
+				r.What = fmt.Sprintf("takes a message of %s for one of its own", k.Format.Name)
+			}
+		}
+	}
+	if len(had) == 0 {
+		return Result{Verdict: Unchecked, What: "the program has no other format"}, nil
+	}
+	return r, nil
+}

@@ -1,0 +1,245 @@
+package survive
+
+import (
+	"math"
+
+	"github.com/wirebench/wirebench/codec/formats/attacks"
+)
+
+// claims are the numbers that a message claims, one after the other.
+var claims = []int{1 << 16, 1 << 20, 1 << 22, 1 << 24, 1 << 27, min(1<<31-1, largestClaim), largestClaim}
+
+// enough is how many bytes are so far over the limit that larger claims need not be tried.
+const enough = 2 * mostAllocated
+
+// maker makes an input for a number.
+type maker func(n int) attacks.Input
+
+// claimed tries an attack that only claims to be long. The place where a small claim costs most is the
+// one where larger ones are tried.
+func (p *probe) claimed(c Case, make maker, places []place) (Result, error) {
+	var worst Result
+	var best maker
+	var most uint64
+	for _, at := range places {
+		in := at.in(make(claims[0]))
+		a, err := p.attempt(c, in)
+		if err != nil {
+			return worst, err
+		}
+		worst = worseOf(worst, judge(a, in))
+		if a.died != nil {
+			return worst, nil
+		}
+		if best == nil || a.allocated > most {
+			most, best = a.allocated, func(n int) attacks.Input { return at.in(make(n)) }
+		}
+	}
+	return p.raise(c, best, worst)
+}
+
+// raise tries larger and larger claims until one costs too much. worst is what is known before.
+func (p *probe) raise(c Case, make maker, worst Result) (Result, error) {
+	var sizes []uint64
+	for _, n := range claims {
+		if n > largestClaim {
+			break
+		}
+		in := make(n)
+		a, err := p.attempt(c, in)
+		if err != nil {
+			return worst, err
+		}
+		worst = worseOf(worst, judge(a, in))
+		sizes = append(sizes, a.allocated)
+		if a.died != nil || a.panicked || a.allocated > enough || worst.How == Slow {
+			break
+		}
+	}
+	if n := len(sizes); n >= 3 && worst.Cost != nil {
+		worst.Cost.Growth = exponent(float64(sizes[1]), float64(sizes[2]), 2)
+	}
+	return worst, nil
+}
+
+// exponent returns the power with which a cost grows that went from a to b while what it depends on was
+// doubled the given number of times. It is 0 if the cost does not grow.
+func exponent(a, b float64, doublings int) float64 {
+	if a <= 0 || b <= a {
+		return 0
+	}
+	return math.Log2(b/a) / float64(doublings)
+}
+
+// longest is the length in bytes of the longest input that is tried.
+const longest = 4 << 20
+
+// deepStack is the number of bytes of a stack that a decoder with a limit of its levels does not need.
+const deepStack = 4 << 20
+
+// levels tries an attack that nests ever deeper, in the places where some levels take most stack or memory.
+func (p *probe) levels(c Case, make maker, places []place) (Result, error) {
+	return p.inCostly(c, make, places, 1<<13, p.deep)
+}
+
+// mostCostly is the number of places in which an attack grows.
+const mostCostly = 2
+
+// costlier reports whether some parts of an attack cost an entry clearly more than with the data sets before,
+// so that more parts may show something new.
+func (p *probe) costlier(c Case, cost uint64) bool {
+	key := string(c.Entry) + c.Name
+	if cost <= p.costs[key]+p.costs[key]/4 && p.costs[key] > 0 && p.costsOf[key] != c.Data {
+		return false
+	}
+	p.costs[key], p.costsOf[key] = max(cost, p.costs[key]), c.Data
+	return true
+}
+
+// inCostly tries an attack of n parts in all places, and those where it costs most further.
+func (p *probe) inCostly(c Case, make maker, places []place, n int, further func(Case, maker) (Result, error)) (Result, error) {
+	var worst Result
+	var found []candidate
+	for _, at := range places {
+		in := at.in(make(n))
+		if in.Len() > longest {
+			continue
+		}
+		a, err := p.attempt(c, in)
+		if err != nil {
+			return worst, err
+		}
+		worst = worseOf(worst, judge(a, in))
+		found = append(found, candidate{func(n int) attacks.Input { return at.in(make(n)) }, (a.stack + a.allocated) >> 12})
+	}
+	for _, f := range costliest(found, mostCostly) {
+		if !p.costlier(c, f.cost) {
+			break
+		}
+		r, err := further(c, f.make)
+		if err != nil {
+			return worst, err
+		}
+		if worst = worseOf(worst, r); worst.Verdict == Fails && worst.How != Panics {
+			break
+		}
+	}
+	return worst, nil
+}
+
+// deep tries more and more levels in one place.
+func (p *probe) deep(c Case, make maker) (Result, error) {
+	var worst Result
+	found := &Levels{}
+	for n := 1 << 7; n <= 1<<22; n <<= 3 {
+		in := make(n)
+		if in.Len() > longest {
+			break
+		}
+		a, err := p.attempt(c, in)
+		if err != nil {
+			return worst, err
+		}
+		worst = worseOf(worst, judge(a, in))
+		if a.stack > deepStack {
+			found.Stack = a.stack / uint64(n)
+		}
+		switch {
+		case a.died != nil:
+			worst.Levels = found
+			return worst, nil
+		case a.accepted():
+			found.Accepted, found.Refused, found.Why = n, 0, ""
+		case found.Refused == 0 && found.Accepted > 0:
+			found.Refused, found.Why = n, a.err.Error()
+		}
+		if !a.accepted() && a.stack < deepStack && (found.Refused > 0 || n >= 1<<13) {
+			break // it refused one of the first levels
+		}
+	}
+	if found.Refused > 0 {
+		if err := p.narrow(c, make, found); err != nil {
+			return worst, err
+		}
+	}
+	if found.Accepted > 0 || found.Stack > 0 {
+		worst.Levels = found
+	}
+	return worst, nil
+}
+
+// narrow finds the number of levels that is refused, between one that is accepted and one that is
+// refused.
+func (p *probe) narrow(c Case, make maker, l *Levels) error {
+	for l.Refused-l.Accepted > 1 {
+		n := (l.Refused + l.Accepted) / 2
+		a, err := p.attempt(c, make(n))
+		if err != nil {
+			return err
+		}
+		if a.accepted() {
+			l.Accepted = n
+		} else {
+			l.Refused = n
+		}
+	}
+	return nil
+}
+
+// sized tries an attack that grows with its number of parts, in the places where some parts cost most.
+func (p *probe) sized(c Case, make maker, places []place) (Result, error) {
+	return p.inCostly(c, make, places, 1<<10, p.grow)
+}
+
+// grow doubles the number of parts until the input is long or costs too much.
+func (p *probe) grow(c Case, make maker) (Result, error) {
+	var worst Result
+	var times []float64
+	for n := 1 << 10; ; n <<= 1 {
+		in := make(n)
+		if in.Len() > grown && n > 1<<10 && (in.Len() > furtherGrown || growth(times) < suspicious) {
+			break
+		}
+		a, err := p.attempt(c, in)
+		if err != nil {
+			return worst, err
+		}
+		r := judge(a, in)
+		if r.Verdict == Unclear { // the machine may have been busy
+			if a, err = p.attempt(c, in); err != nil {
+				return worst, err
+			}
+			r = judge(a, in)
+		}
+		worst = worseOf(worst, r)
+		times = append(times, float64(a.cpu))
+		if a.died != nil || r.Verdict == Fails || n >= 1<<13 && a.cpu < 20*usec {
+			break
+		}
+	}
+	if worst.Cost != nil {
+		worst.Cost.Growth = growth(times)
+	}
+	return worst, nil
+}
+
+const (
+	// grown is the length in bytes up to which inputs grow, and furtherGrown the length up to which they
+	// grow if the time grows with a power of the length that is suspicious.
+	grown        = 128 << 10
+	furtherGrown = 1 << 20
+	suspicious   = 1.4
+)
+
+// growth returns the power with which the last times grow, each of an input twice as long as the one
+// before. It is 0 if they are too short to say.
+func growth(times []float64) float64 {
+	const doublings = 3
+	n := len(times)
+	if n <= doublings || times[n-1] < float64(msec) {
+		return 0
+	}
+	return exponent(times[n-1-doublings], times[n-1], doublings)
+}
+
+const usec = msec / 1000

@@ -1,0 +1,178 @@
+package survive
+
+import (
+	"cmp"
+	"encoding/binary"
+	"slices"
+	"strconv"
+
+	"github.com/wirebench/wirebench/codec/formats/attacks"
+	"github.com/wirebench/wirebench/internal/fieldmap"
+)
+
+// pattern writes a number over the bytes of a message from a place on, in one of the ways in which
+// formats write numbers. It returns nil if the number doesn't fit.
+type pattern func(b []byte, at int, n uint64) []byte
+
+// fixed returns a pattern of a given number of bytes.
+func fixed(width int, put func(b []byte, n uint64)) pattern {
+	return func(b []byte, at int, n uint64) []byte {
+		if at+width > len(b) || width < 8 && n >= 1<<(8*width) {
+			return nil
+		}
+		b = slices.Clone(b)
+		put(b[at:], n)
+		return b
+	}
+}
+
+// longer returns a pattern that writes a number in place of one byte, if that byte may be one.
+func longer(number func(was byte, n uint64) []byte) pattern {
+	return func(b []byte, at int, n uint64) []byte {
+		in := number(b[at], n)
+		if in == nil {
+			return nil
+		}
+		return slices.Replace(slices.Clone(b), at, at+1, in...)
+	}
+}
+
+// general are patterns of many formats.
+var general = []pattern{
+	fixed(2, func(b []byte, n uint64) { binary.BigEndian.PutUint16(b, uint16(n)) }),
+	fixed(2, func(b []byte, n uint64) { binary.LittleEndian.PutUint16(b, uint16(n)) }),
+	fixed(4, func(b []byte, n uint64) { binary.BigEndian.PutUint32(b, uint32(n)) }),
+	fixed(4, func(b []byte, n uint64) { binary.LittleEndian.PutUint32(b, uint32(n)) }),
+	fixed(8, binary.BigEndian.PutUint64),
+	fixed(8, binary.LittleEndian.PutUint64),
+	longer(func(_ byte, n uint64) []byte { return binary.AppendUvarint(nil, n) }),
+	longer(func(_ byte, n uint64) []byte { return binary.AppendVarint(nil, int64(n)) }),
+	longer(func(was byte, n uint64) []byte {
+		if was < '0' || was > '9' {
+			return nil
+		}
+		return strconv.AppendUint(nil, n, 10)
+	}),
+}
+
+const (
+	// mostPlaces is the number of bytes of a message at which numbers are raised.
+	mostPlaces = 256
+	// tried is the number of raised numbers that are raised further.
+	tried = 3
+	// noticeable is by how many bytes a small number must raise what is allocated.
+	noticeable = 32 << 10
+)
+
+// candidate is an attack that is worth trying further. cost is what it took so far, so roughly that it is
+// the same in each run.
+type candidate struct {
+	make maker
+	cost uint64
+}
+
+// costliest returns the first n candidates in the order of cost.
+func costliest(all []candidate, n int) []candidate {
+	slices.SortStableFunc(all, func(a, b candidate) int { return cmp.Compare(b.cost, a.cost) })
+	return all[:min(n, len(all))]
+}
+
+// raised raises numbers at all places of a message, and those that cost most further and further. It
+// needs no knowledge of the format.
+func (p *probe) raised(c Case) (Result, error) {
+	b := p.subject.encoded[p.subject.least]
+	plain, err := p.attempt(c, attacks.Of(b))
+	if err != nil {
+		return Result{}, err
+	}
+	worst := judge(plain, attacks.Of(b))
+	if plain.died != nil {
+		return worst, nil
+	}
+	patterns := general
+	if raise := attacks.Named(p.subject.codec.Format.Name).Raise; raise != nil {
+		patterns = append(slices.Clip(patterns), longer(func(was byte, n uint64) []byte { return raise(was, int(n)) }))
+	}
+	var found []candidate
+	for _, at := range p.structure(b) {
+		for _, write := range patterns {
+			make := func(n int) attacks.Input { return attacks.Of(write(b, at, uint64(n))) }
+			const small = 1<<16 - 1
+			in := make(small)
+			if in.Len() == 0 {
+				continue
+			}
+			a, err := p.attempt(c, in)
+			if err != nil {
+				return worst, err
+			}
+			worst = worseOf(worst, judge(a, in))
+			if worst.Verdict == Fails && worst.How != Panics {
+				return worst, nil
+			}
+			if a.allocated > plain.allocated+noticeable {
+				found = append(found, candidate{make, a.allocated >> 12})
+			}
+		}
+	}
+	for _, f := range costliest(found, tried) {
+		r, err := p.raise(c, f.make, worst)
+		if err != nil {
+			return worst, err
+		}
+		if worst = r; worst.Verdict == Fails && worst.How != Panics {
+			break
+		}
+	}
+	return worst, nil
+}
+
+// structure returns the places of a message at which lengths and counts may be: all of a short message,
+// and otherwise those that don't belong to a field, or some of them.
+func (p *probe) structure(b []byte) []int {
+	var all []int
+	for i := range b {
+		all = append(all, i)
+	}
+	if len(b) <= mostPlaces {
+		return all
+	}
+	if owned := p.owned(); owned != nil {
+		all = slices.DeleteFunc(all, func(i int) bool { return owned[i] })
+	}
+	some := make([]int, 0, mostPlaces)
+	for i := range min(mostPlaces, len(all)) {
+		some = append(some, all[i*len(all)/min(mostPlaces, len(all))])
+	}
+	return some
+}
+
+// owned reports for each byte of the shortest message whether it belongs to a field alone. It is nil if
+// that isn't known.
+func (p *probe) owned() []bool {
+	s := p.subject
+	if s.layout == nil {
+		layout, err := fieldmap.Of(s.prover.Values[s.least], func(v any) ([]byte, error) {
+			p.box.Step()
+			return s.marshal(v)
+		})
+		if err != nil {
+			layout.Unknown = err.Error()
+		}
+		s.layout = &layout
+	}
+	b := s.encoded[s.least]
+	if s.layout.Unknown != "" || s.layout.Size != len(b) {
+		return nil
+	}
+	owned := make([]bool, len(b))
+	for i := range owned {
+		owned[i] = true
+	}
+	for _, r := range slices.Concat(s.layout.Shared, s.layout.Overhead) {
+		for i := r[0]; i < r[1]; i++ {
+			owned[i] = false
+		}
+	}
+	return owned
+}

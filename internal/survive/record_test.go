@@ -1,0 +1,164 @@
+package survive_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec/formats/attacks"
+	"github.com/wirebench/wirebench/internal/survive"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
+)
+
+// result returns a result of a codec named a.
+func result(kind survive.Kind, name string, v survive.Verdict, how survive.How) survive.Result {
+	return survive.Result{
+		Case:    survive.Case{Codec: "a", Data: "order", Kind: kind, Entry: survive.Decode, Name: name},
+		Verdict: v, How: how, What: "what", Input: attacks.Of("ab"),
+	}
+}
+
+// TestRecord checks that a record that was cut short goes on with what it has, and that others are refused.
+func TestRecord(t *testing.T) {
+	dir := t.TempDir()
+	h := survive.Header{Go: "go1.27", Codecs: []survive.Checked{{Name: "a"}}, Data: []string{"order"}, Kinds: survive.Usual}
+	w, err := survive.Create(dir, h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, second := result(survive.Hostile, "one", survive.Passes, ""), result(survive.Damage, "two", survive.Fails, survive.Accepts)
+	for _, r := range []survive.Result{first, second} {
+		if err := w.Write(r); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(dir, survive.File)
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, text[:len(text)-10], 0o666); err != nil {
+		t.Fatal(err)
+	}
+	w, rec, err := survive.Continue(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]survive.Result{first}, rec.Results); diff != "" {
+		t.Errorf("after the record was cut short (-want +got):\n%s", diff)
+	}
+	if err := w.Write(second); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if rec, err = survive.Open(dir); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]survive.Result{first, second}, rec.Results); diff != "" {
+		t.Errorf("after it went on (-want +got):\n%s", diff)
+	}
+	if found, err := rec.Find(second.ID()); err != nil || found.Name != "two" {
+		t.Errorf("%s is %v, %v", second.ID(), found, err)
+	}
+	if _, err := survive.Create(dir, h); err == nil || !strings.Contains(err.Error(), "--continue") {
+		t.Errorf("a second record in the folder: %v", err)
+	}
+	for text, want := range map[string]string{
+		"":                  "this is no record of checks",
+		`{"format":9}`:      "the record has format 9, which a newer wirebench wrote; this one reads formats up to 1",
+		"{\"format\":1}\nx": "line 2 of the record of checks is damaged",
+	} {
+		if _, err := survive.Read(strings.NewReader(text)); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+}
+
+// TestVerdicts checks which results decide which need.
+func TestVerdicts(t *testing.T) {
+	counted := func(r survive.Result, different, sum int) survive.Result {
+		r.Taken = &survive.Taken{Structure: survive.Tally{Different: different, Rejected: sum - different}}
+		return r
+	}
+	for name, c := range map[string]struct {
+		results []survive.Result
+		want    map[string]string // by need: met, open, or what was found
+	}{
+		"nothing": {nil, map[string]string{
+			verdict.Untrusted: "open", verdict.DamageDetected: "open", verdict.MemorySafe: "open", verdict.Conforming: "open",
+		}},
+		"taken for others": {[]survive.Result{
+			result(survive.Hostile, "n arrays", survive.Passes, ""),
+			counted(result(survive.Damage, "cut short", survive.Fails, survive.Accepts), 3, 10),
+		}, map[string]string{
+			verdict.Untrusted: "met", verdict.DamageDetected: "decode of order: 3 of 10 messages that were cut short are taken for others (cut short)",
+			verdict.MemorySafe: "open", verdict.Conforming: "open",
+		}},
+		"few bits": {[]survive.Result{
+			counted(result(survive.Damage, "cut short", survive.Passes, ""), 0, 10),
+			counted(result(survive.Damage, "one bit changed", survive.Fails, survive.Accepts), 1, 200),
+			result(survive.Memory, "collections", survive.Passes, ""), result(survive.Conforms, "suite", survive.Unspecified, ""),
+		}, map[string]string{
+			verdict.Untrusted: "met", verdict.DamageDetected: "met", verdict.MemorySafe: "met", verdict.Conforming: "open",
+		}},
+		"allocates": {[]survive.Result{
+			result(survive.Hostile, "n arrays", survive.Fails, survive.Allocates), result(survive.Hostile, "deep", survive.Unclear, survive.Slow),
+		}, map[string]string{
+			verdict.Untrusted: "decode of order: what (n arrays)", verdict.DamageDetected: "open", verdict.MemorySafe: "open", verdict.Conforming: "open",
+		}},
+		"withheld": {[]survive.Result{result(survive.Hostile, "n arrays", survive.Fails, survive.Dies).Withheld()}, map[string]string{
+			verdict.Untrusted:      "decode of order: ends the process; the input is withheld (SECURITY.md)",
+			verdict.DamageDetected: "open", verdict.MemorySafe: "open", verdict.Conforming: "open",
+		}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			got := make(map[string]string)
+			rec := survive.Record{Header: survive.Header{Codecs: []survive.Checked{{Name: "a"}}}, Results: c.results}
+			for need, f := range rec.Verdicts().Codecs[0].Findings {
+				switch {
+				case f.Open:
+					got[need] = "open"
+				case f.Met:
+					got[need] = "met"
+				default:
+					got[need] = f.What
+				}
+			}
+			if diff := cmp.Diff(c.want, got); diff != "" {
+				t.Errorf("(-want +got):\n%s", diff)
+			}
+		})
+	}
+}
+
+// FuzzRead reads damaged records.
+func FuzzRead(f *testing.F) {
+	var text bytes.Buffer
+	rec := survive.Record{Header: survive.Header{Format: 1}, Results: []survive.Result{result(survive.Hostile, "one", survive.Fails, survive.Dies)}}
+	if err := rec.Encode(&text); err != nil {
+		f.Fatal(err)
+	}
+	f.Add(text.Bytes())
+	f.Add([]byte("\x1f\x8b"))
+	f.Fuzz(func(t *testing.T, b []byte) {
+		rec, err := survive.Read(bytes.NewReader(b))
+		if err != nil {
+			return
+		}
+		for _, r := range rec.Results {
+			if _, err := rec.Find(r.ID()); err != nil && r.Name != "withheld" {
+				t.Error(err)
+			}
+		}
+		rec.Verdicts()
+	})
+}

@@ -1,0 +1,42 @@
+package survive
+
+import (
+	"fmt"
+
+	"github.com/wirebench/wirebench/codec/formats/attacks"
+)
+
+// Replay is one input of a case.
+type Replay struct {
+	// Data is that of the case: the data set, or "".
+	Data  string
+	Entry Entry
+	Name  string
+	Input attacks.Input
+}
+
+// replay tries one input and describes what happens.
+func (c *child) replay(s *subject) error {
+	of := Case{Codec: c.Codec, Data: c.Data[0], Kind: c.Kind, Entry: c.Only.Entry, Name: c.Only.Name}
+	p := &probe{child: c, subject: s, of: of, decode: s.decoder(c.Only.Entry)}
+	if p.decode == nil {
+		return c.send(Result{Case: of, Verdict: Unchecked, What: "the codec doesn't offer it"})
+	}
+	a, err := p.attempt(of, c.Only.Input)
+	if err != nil {
+		return err
+	}
+	r := judge(a, c.Only.Input)
+	r.Case, r.Input = of, c.Only.Input
+	switch {
+	case a.err != nil && r.Verdict == Passes:
+		r.What = "refused: " + a.err.Error()
+	case r.Verdict == Passes && a.value == nil:
+		r.What = "accepted"
+	case r.Verdict == Passes && p.equal(a.value):
+		r.What = "accepted, as the original message"
+	case r.Verdict == Passes:
+		r.What = fmt.Sprintf("accepted, as %.200s", fmt.Sprintf("%+v", a.value))
+	}
+	return c.send(r)
+}

@@ -1,0 +1,221 @@
+package survive
+
+import (
+	"bytes"
+	"fmt"
+	"reflect"
+
+	"github.com/wirebench/wirebench/codec/formats/attacks"
+)
+
+// longerLists decodes valid messages of longer and longer lists, or texts if the type has no lists.
+func (p *probe) longerLists(c Case) (Result, error) {
+	s := p.subject
+	v := s.prover.Values[s.least]
+	part := longestPart(reflect.ValueOf(v).Elem(), 0)
+	if !part.IsValid() {
+		return Result{Verdict: Unchecked, What: "the type has no list or text that could be longer"}, nil
+	}
+	was := reflect.ValueOf(part.Interface())
+	defer part.Set(was)
+	var failed error
+	r, err := p.grow(c, func(n int) attacks.Input {
+		b, err := p.encode(c, n, func() any {
+			part.Set(times(was, n/was.Len()+1))
+			return v
+		})
+		if err != nil {
+			failed = err
+		}
+		return attacks.Of(b)
+	})
+	if failed != nil && r.Verdict == Passes && r.Cost.Input == 0 {
+		return Result{Verdict: Unchecked, What: "no longer message can be encoded: " + failed.Error()}, err
+	}
+	return r, err
+}
+
+// encode encodes the value that make returns for an input. Other entries get the same bytes.
+func (p *probe) encode(c Case, n int, make func() any) (b []byte, err error) {
+	key := fmt.Sprint(c.Name, n)
+	if made := p.subject.made[key]; made != nil {
+		return made, nil
+	}
+	if err := p.note(c, nil); err != nil {
+		return nil, err
+	}
+	v := make()
+	p.box.Step()
+	got, err, _ := call(func([]byte) (any, error) { return p.subject.marshal(v) }, nil)
+	if err != nil {
+		return nil, err
+	}
+	if b = bytes.Clone(got.([]byte)); len(b) <= longest {
+		p.subject.made[key] = b
+	}
+	return b, nil
+}
+
+// longestPart returns the settable list with most elements in a value, or else the longest string.
+func longestPart(v reflect.Value, depth int) (best reflect.Value) {
+	const deepest = 8
+	if depth > deepest {
+		return best
+	}
+	consider := func(p reflect.Value) {
+		if !p.IsValid() {
+			return
+		}
+		better := !best.IsValid() || p.Kind() == reflect.Slice && best.Kind() == reflect.String || p.Kind() == best.Kind() && p.Len() > best.Len()
+		if better {
+			best = p
+		}
+	}
+	switch v.Kind() {
+	case reflect.Pointer:
+		if !v.IsNil() {
+			consider(longestPart(v.Elem(), depth+1))
+		}
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if v.Type().Field(i).IsExported() {
+				consider(longestPart(v.Field(i), depth+1))
+			}
+		}
+	case reflect.Slice:
+		if v.CanSet() && v.Len() > 0 {
+			consider(v)
+		}
+	case reflect.String:
+		if v.CanSet() && v.Len() > 0 {
+			consider(v)
+		}
+	}
+	return best
+}
+
+// times returns a list or string that is repeated n times.
+func times(v reflect.Value, n int) reflect.Value {
+	if v.Kind() == reflect.String {
+		return reflect.ValueOf(string(bytes.Repeat([]byte(v.String()), n))).Convert(v.Type())
+	}
+	all := reflect.MakeSlice(v.Type(), 0, n*v.Len())
+	for range n {
+		all = reflect.AppendSlice(all, v)
+	}
+	return all
+}
+
+// deeper decodes valid messages of values that nest deeper and deeper, if the type refers to itself or
+// can hold anything.
+func (p *probe) deeper(c Case) (Result, error) {
+	s := p.subject
+	t := reflect.TypeOf(s.set.Type.New()).Elem()
+	if !nests(t) {
+		return Result{Verdict: Unchecked, What: "the type can't nest"}, nil
+	}
+	if d := p.died[key(c, nil)]; d != nil {
+		return Result{Verdict: Unchecked, What: "no deeper message can be encoded: " + d.Why}, nil
+	}
+	r, err := p.deep(c, func(n int) attacks.Input {
+		b, err := p.encode(c, n, func() any { return nested(t, n).Interface() })
+		if err != nil {
+			return nil
+		}
+		return attacks.Of(b)
+	})
+	if r.Levels == nil && r.Verdict == Passes {
+		r = Result{Verdict: Unchecked, What: "no deeper message can be encoded"}
+	}
+	return r, err
+}
+
+// nests reports whether values of a type can be put into each other.
+func nests(t reflect.Type) bool {
+	_, ok := self(t)
+	return ok
+}
+
+// self returns the index of the field of a struct that holds another value of the struct: a pointer, or
+// a list. It is -1 for a map that can hold itself.
+func self(t reflect.Type) (field int, ok bool) {
+	switch t.Kind() {
+	case reflect.Map:
+		return -1, t.Key().Kind() == reflect.String && (t.Elem() == t || t.Elem().Kind() == reflect.Interface && t.Elem().NumMethod() == 0)
+	case reflect.Struct:
+		for i := range t.NumField() {
+			f := t.Field(i)
+			kind := f.Type.Kind()
+			if !f.IsExported() || kind != reflect.Pointer && kind != reflect.Slice {
+				continue
+			}
+			if of := f.Type.Elem(); of == t || of == reflect.PointerTo(t) {
+				return i, true
+			}
+		}
+	}
+	return 0, false
+}
+
+// nested returns a pointer to a value of n levels.
+func nested(t reflect.Type, n int) reflect.Value {
+	field, _ := self(t)
+	inner := reflect.New(t)
+	for range n {
+		outer := reflect.New(t)
+		switch {
+		case field < 0:
+			outer.Elem().Set(reflect.MakeMap(t))
+			outer.Elem().SetMapIndex(reflect.ValueOf("a").Convert(t.Key()), inner.Elem())
+		default:
+			f := outer.Elem().Field(field)
+			hold := inner
+			if f.Type().Elem() == t && f.Kind() == reflect.Slice {
+				hold = inner.Elem()
+			}
+			if f.Kind() == reflect.Slice {
+				f.Set(reflect.Append(f, hold))
+			} else {
+				f.Set(hold)
+			}
+		}
+		inner = outer
+	}
+	return inner
+}
+
+// digits lengthens the longest number or run of digits in a message.
+func (p *probe) digits(c Case) (Result, error) {
+	b := p.subject.encoded[p.subject.least]
+	from, to := digitsIn(b)
+	if from == to {
+		return Result{Verdict: Unchecked, What: "the message has no digits"}, nil
+	}
+	return p.grow(c, func(n int) attacks.Input {
+		return attacks.Join(attacks.Of(b[:from]), attacks.Repeat("1", n), attacks.Of(b[to:]))
+	})
+}
+
+// digitsIn returns the longest run of digits that isn't part of a word or a quoted text, or is else in
+// one.
+func digitsIn(b []byte) (from, to int) {
+	best := -1
+	for i := 0; i < len(b); i++ {
+		if b[i] < '0' || b[i] > '9' {
+			continue
+		}
+		end := i
+		for end < len(b) && b[end] >= '0' && b[end] <= '9' {
+			end++
+		}
+		score := end - i
+		if i > 0 && bytes.IndexByte([]byte(": [,>\n="), b[i-1]) >= 0 { // a number by itself
+			score += len(b)
+		}
+		if score > best {
+			from, to, best = i, end, score
+		}
+		i = end
+	}
+	return from, to
+}

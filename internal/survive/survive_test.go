@@ -1,0 +1,282 @@
+package survive_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/version"
+	"io"
+	"os"
+	"runtime"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
+	"github.com/wirebench/wirebench/codecs/gob"
+	jsoncodec "github.com/wirebench/wirebench/codecs/json"
+	"github.com/wirebench/wirebench/codecs/msgpack"
+	"github.com/wirebench/wirebench/codecs/shamaton"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/measure/supervise"
+	"github.com/wirebench/wirebench/internal/survive"
+)
+
+func TestMain(m *testing.M) {
+	if len(os.Args) > 1 && os.Args[1] == survive.ChildCommand {
+		err := supervise.Serve(func(events io.Writer) error { return survive.Child(catalog(), os.Stdin, events) })
+		if err != nil {
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
+	os.Exit(m.Run())
+}
+
+type (
+	counted struct{ M map[string]int }
+	four    struct{ A, B, C, D int64 }
+	note    struct {
+		Text string
+		More []string
+		Sub  *note
+	}
+)
+
+// catalog has the codecs and data sets of these tests.
+func catalog() measure.Catalog {
+	return measure.Catalog{
+		Codecs: slices.Concat(jsoncodec.Codecs(), gob.Codecs(), msgpack.Codecs(), shamaton.Codecs(), faulty()),
+		Sets: []corpus.Set{
+			corpus.Values("ints", func() [][]int64 { return [][]int64{{1, 2, 3}} }),
+			corpus.Values("structs", func() [][]four { return [][]four{{{1, 2, 3, 4}}} }),
+			corpus.Values("counted", func() []counted { return []counted{{map[string]int{"a": 1, "b": 2}}} }),
+			corpus.Values("note", func() []note { return []note{{"hello", []string{"a", "bc"}, &note{Text: "x"}}} }),
+		},
+	}
+}
+
+// faulty returns codecs that write JSON with its length in front, and that read it carelessly.
+func faulty() (all []codec.Codec) {
+	add := func(name string, read func(b []byte, v any) error) {
+		write := func(v any) ([]byte, error) {
+			b, err := json.Marshal(v)
+			return append(binary.BigEndian.AppendUint32(nil, uint32(len(b))), b...), err
+		}
+		all = append(all, codec.Codec{Name: name, Format: formats.Named(name), Bind: codec.Reflective(write, func(b []byte, v any) error {
+			if len(b) < 4 {
+				return io.ErrUnexpectedEOF
+			}
+			return read(b, v)
+		})})
+	}
+	add("careful", func(b []byte, v any) error {
+		if int(binary.BigEndian.Uint32(b)) != len(b)-4 {
+			return errors.New("the length is wrong")
+		}
+		in := json.NewDecoder(bytes.NewReader(b[4:]))
+		in.DisallowUnknownFields()
+		return in.Decode(v)
+	})
+	add("allocates", func(b []byte, v any) error {
+		into := make([]byte, binary.BigEndian.Uint32(b))
+		return json.Unmarshal(into[:copy(into, b[4:])], v)
+	})
+	add("panics", func(b []byte, v any) error { return json.Unmarshal(b[4:][:binary.BigEndian.Uint32(b)], v) })
+	add("exits", func(b []byte, v any) error {
+		if int(binary.BigEndian.Uint32(b)) != len(b)-4 {
+			os.Exit(3)
+		}
+		return json.Unmarshal(b[4:], v)
+	})
+	add("loops", func(b []byte, v any) error {
+		for i := uint32(0); int(binary.BigEndian.Uint32(b)) != len(b)-4; i++ {
+			runtime.KeepAlive(i)
+		}
+		return json.Unmarshal(b[4:], v)
+	})
+	add("counts", func(b []byte, v any) error { // time in proportion to what is claimed
+		n := uint64(0)
+		for i := uint32(0); i < binary.BigEndian.Uint32(b); i++ {
+			n += uint64(i) % 7
+		}
+		runtime.KeepAlive(n)
+		return json.Unmarshal(b[4:], v)
+	})
+	add("quadratic", func(b []byte, v any) error {
+		n := 0
+		for i := range b {
+			n += bytes.Count(b[i:], []byte{','}) + bytes.Count(b[i:], []byte{'"'}) + bytes.Count(b[:i], []byte{'h'})
+			for _, c := range b[i:] {
+				n += int(c)
+			}
+		}
+		runtime.KeepAlive(n)
+		return json.Unmarshal(b[4:], v)
+	})
+	add("recursive", func(b []byte, v any) error { // a level of its own stack for each bracket
+		deepest := nest(b[4:], new([1024]int))
+		runtime.KeepAlive(deepest)
+		return json.Unmarshal(b[4:], v)
+	})
+	add("lenient", func(b []byte, v any) error {
+		return json.NewDecoder(bytes.NewReader(append(b[4:len(b):len(b)], `"}]`...))).Decode(v)
+	})
+	return all
+}
+
+// nest counts levels, with a frame of eight kilobytes for each.
+//
+//go:noinline
+func nest(b []byte, above *[1024]int) int {
+	var frame [1024]int
+	for i, c := range b {
+		if c == '{' || c == '[' {
+			frame[i%1024] = above[i%1024] + 1
+			return nest(b[i+1:], &frame)
+		}
+	}
+	return above[0]
+}
+
+// check returns the results of codecs on a data set.
+func check(t *testing.T, kind survive.Kind, data string, codecs ...string) []survive.Result {
+	t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []survive.Result
+	opt := survive.Options{Path: self, Kinds: []survive.Kind{kind}, Data: []string{data}, Codecs: codecs}
+	if err := survive.Run(context.Background(), opt, func(r survive.Result) error {
+		all = append(all, r)
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// hows returns how each entry of a codec fails, "" for those that pass.
+func hows(all []survive.Result) map[survive.Entry]survive.How {
+	found := make(map[survive.Entry]survive.How)
+	for _, e := range survive.Entries {
+		of := slices.DeleteFunc(slices.Clone(all), func(r survive.Result) bool { return r.Entry != e })
+		if len(of) > 0 {
+			found[e] = survive.Worst(of).How
+		}
+	}
+	return found
+}
+
+// TestHostile checks that careless decoders are found, with the input that shows it, and that a careful one
+// is not.
+func TestHostile(t *testing.T) {
+	for name, want := range map[string][]survive.How{
+		"careful": {""}, "allocates": {survive.Allocates}, "panics": {survive.Panics}, "exits": {survive.Dies}, "loops": {survive.Hangs},
+		"counts": {survive.Slow}, "quadratic": {survive.Slow, survive.Hangs},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if name == "loops" && testing.Short() {
+				t.Skip("waits for a decoder that hangs")
+			}
+			all := check(t, survive.Hostile, "note", name)
+			worst := survive.Worst(all)
+			if !slices.Contains(want, worst.How) {
+				t.Errorf("%q by %s: %s", worst.How, worst.Name, worst.What)
+			}
+			if worst.How != "" && worst.Input.Len() == 0 {
+				t.Error("no input shows it")
+			}
+			for _, r := range all {
+				t.Logf("%s %s %s: %s %+v", r.Entry, r.Name, r.Verdict, r.What, r.Cost)
+			}
+		})
+	}
+}
+
+// TestLevels checks that a decoder whose stack outgrows its limit is found.
+func TestLevels(t *testing.T) {
+	all := check(t, survive.Hostile, "note", "recursive")
+	for _, r := range all {
+		t.Logf("%s %s %s: %s %+v %+v", r.Entry, r.Name, r.Verdict, r.What, r.Cost, r.Levels)
+	}
+	if worst := survive.Worst(all); worst.How != survive.Dies || worst.Name != "deeper values" {
+		t.Errorf("%q by %s: %s", worst.How, worst.Name, worst.What)
+	}
+}
+
+// TestKnownAnswers checks decoders of which it is known what they do.
+func TestKnownAnswers(t *testing.T) {
+	for _, c := range []struct {
+		codec, data string
+		want        map[survive.Entry]survive.How
+	}{
+		{"msgpack", "ints", map[survive.Entry]survive.How{
+			survive.Decode: survive.Allocates, survive.Reuse: survive.Allocates, survive.Stream: survive.Allocates,
+		}},
+		{"msgpack", "structs", map[survive.Entry]survive.How{
+			survive.Decode: survive.Allocates, survive.Reuse: survive.Allocates, survive.Stream: survive.Allocates,
+		}},
+		{"shamaton/msgpack/map", "ints", map[survive.Entry]survive.How{survive.Decode: "", survive.Reuse: "", survive.Stream: survive.Allocates}},
+		{"gob", "counted", gobAnswer()},
+	} {
+		t.Run(c.codec+" "+c.data, func(t *testing.T) {
+			all := check(t, survive.Hostile, c.data, c.codec)
+			got := hows(all)
+			for e := range got {
+				if _, known := c.want[e]; !known {
+					delete(got, e)
+				}
+			}
+			if diff := cmp.Diff(c.want, got); diff != "" {
+				t.Errorf("(-want +got):\n%s", diff)
+			}
+			for _, r := range all {
+				if r.Verdict != survive.Passes {
+					t.Logf("%s %s %s: %s %v", r.Entry, r.Name, r.Verdict, r.What, r.Input)
+				}
+			}
+		})
+	}
+}
+
+// gobAnswer is what gob does with a large count of a map's entries. It allocated in proportion to the count
+// before Go 1.27 (golang/go#79539).
+func gobAnswer() map[survive.Entry]survive.How {
+	how := survive.Allocates
+	if version.Compare(runtime.Version(), "go1.27") >= 0 {
+		how = ""
+	}
+	// The map of a used value is used again, whatever the count.
+	return map[survive.Entry]survive.How{survive.Decode: how, survive.Reuse: "", survive.Stream: how}
+}
+
+// TestDamage checks what becomes of damaged messages.
+func TestDamage(t *testing.T) {
+	for name, want := range map[string]string{
+		"careful": "cut 0 flip 0", // bits of text may still change
+		"lenient": "cut 1 flip 1",
+		"exits":   "cut 1 flip 1",
+		"panics":  "cut 1 flip 1",
+	} {
+		t.Run(name, func(t *testing.T) {
+			failed := map[string]int{}
+			for _, r := range check(t, survive.Damage, "note", name) {
+				if r.Verdict == survive.Fails {
+					failed[r.Name] = 1
+				}
+				t.Logf("%s: %s %s %v", r.Name, r.Verdict, r.What, r.Taken)
+			}
+			if got := fmt.Sprintf("cut %d flip %d", failed["cut short"], failed["one bit changed"]); got != want {
+				t.Errorf("%s, want %s", got, want)
+			}
+		})
+	}
+}

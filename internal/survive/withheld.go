@@ -1,0 +1,58 @@
+package survive
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+
+	"github.com/wirebench/wirebench/codec"
+)
+
+// Dangerous reports whether the input of a result harms programs that decode it.
+func (r Result) Dangerous() bool {
+	return r.Verdict == Fails && r.Kind != Memory && slices.Contains(harms, r.How)
+}
+
+// Risks returns the documented risks of which any would make the result no news.
+func (r Result) Risks() []codec.Risk {
+	switch r.How {
+	case Panics:
+		return []codec.Risk{codec.Panics}
+	case Allocates:
+		return []codec.Risk{codec.Allocates}
+	case Hangs, Slow:
+		return []codec.Risk{codec.Stalls}
+	case Corrupts:
+		return []codec.Risk{codec.Strays}
+	case Dies:
+		return []codec.Risk{codec.Nests, codec.Allocates, codec.Strays}
+	}
+	return nil
+}
+
+// withheld is the name of a case whose input is not published.
+const withheld = "withheld"
+
+// Withheld returns the result without what shows how to harm a decoder: only in which way it is harmed.
+func (r Result) Withheld() Result {
+	r.Name = withheld
+	r.What = fmt.Sprintf("%s; the input is withheld (SECURITY.md)", r.How)
+	r.Input, r.Cost, r.Levels, r.Taken, r.Conformance = nil, nil, nil, nil, nil
+	return r
+}
+
+// Encode writes the record.
+func (rec Record) Encode(to io.Writer) error {
+	enc := json.NewEncoder(to)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(rec.Header); err != nil {
+		return err
+	}
+	for _, r := range rec.Results {
+		if err := enc.Encode(r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
