@@ -259,7 +259,7 @@ func (f facts) meets(codec string, n advise.Need) bool {
 		danger := slices.ContainsFunc(c.Limits, func(l record.Limit) bool {
 			return slices.Contains([]string{"panic", "allocation", "depth", "memory", "time"}, l.Risk)
 		})
-		return !danger && slices.ContainsFunc(c.Statements, func(s record.Statement) bool { return s.About == "untrusted" && s.Holds })
+		return !danger && c.Findings["untrusted"].Met
 	}
 	panic("a need without a test: " + n.Name)
 }

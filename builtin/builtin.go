@@ -52,6 +52,7 @@ func Program() cli.Program {
 		Record:      results.Newest,
 		RecordName:  results.Name,
 		Compression: results.Compression, CompressionName: results.CompressionName,
+		Verdicts: results.Verdicts,
 	}
 }
 

@@ -56,7 +56,7 @@ are then ranked by bytes.`,
 	}
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
-	flags.BoolVar(&f.strict, "strict", false, "fail if a need is one that no run checks")
+	flags.BoolVar(&f.strict, "strict", false, "fail if a need is one that neither a run nor a check decides")
 	flags.BoolVar(&f.fixed, "fixed-type", false, "the type never changes: codecs that tell fields apart by position are sound, too")
 	namesVar(flags, &f.data, "data", nil, "data sets: names or patterns (default the record's first)")
 	flags.Float64Var(&f.load.Reads, "reads", 1, "number of decoded messages, relative to --writes")
@@ -109,6 +109,9 @@ so first. With --strict it fails instead:
 func (f *adviseFlags) advise(p Program, args []string) error {
 	q, err := f.question()
 	if err != nil {
+		return err
+	}
+	if q.Checks, err = p.checks(); err != nil {
 		return err
 	}
 	path, err := p.newest(args, func(name string) bool { return !strings.HasSuffix(name, "-messages") })

@@ -29,6 +29,8 @@ type selection struct {
 	engines []inventory.Engine
 	// what says what the program is for, unless it is the one that measures.
 	what string
+	// instrument is what the compiler adds to the program. Such a program is always built.
+	instrument build.Instrument
 	// make are the data sets, by emitter's package, for which code must be made because the
 	// inventory lacks it.
 	make map[string][]string
@@ -138,7 +140,7 @@ func (b *built) options(opt *measure.Options) {
 // build returns a program with the selected parts. It is this program if it links all of them, or
 // else one that is built, in a layout for each seed. bar shows the progress.
 func (p Program) build(ctx context.Context, s selection, seeds []uint64, bar *progress) (*built, error) {
-	if len(seeds) == 0 && (len(s.make) == 0 || p.Standalone) {
+	if len(seeds) == 0 && (len(s.make) == 0 || p.Standalone) && s.instrument == "" {
 		linked, err := p.links(s)
 		if err != nil {
 			return nil, err
@@ -152,7 +154,7 @@ func (p Program) build(ctx context.Context, s selection, seeds []uint64, bar *pr
 		}
 	}
 	if p.Standalone {
-		return nil, errors.New("this program was built to measure without Go, and can't build the programs that --grade publish needs: use wirebench itself")
+		return nil, errors.New("this program was built to measure without Go, and can't build the programs that --grade publish and checks of memory need: use wirebench itself")
 	}
 	folder, err := scratch.New()
 	if err != nil {
@@ -198,6 +200,7 @@ func (p Program) buildOptions(s selection, dir string, bar *progress) (o build.O
 		Dir: filepath.Join(dir, "build"), Bin: filepath.Join(dir, "bin"), Reference: s.of.Reference, Anchors: s.of.Anchors,
 		Step: func(what, pkg string, done, total int) { bar.building(what+s.what, pkg, done, total) }, Note: bar.say,
 	}
+	o.Instrument = s.instrument
 	o.Codecs, o.Data, o.Engines, o.Glue = s.parts()
 	o.Cache = p.cache(bar)
 	return o, nil

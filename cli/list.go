@@ -11,6 +11,7 @@ import (
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/record"
 )
 
 func listCommand(p Program) *cobra.Command {
@@ -65,7 +66,7 @@ func listCodecs(p Program, has inventory.Inventory) listing {
 	for _, k := range has.Codecs {
 		l.codecs = append(l.codecs, measure.Info(k, env))
 	}
-	p.inform(has, l.codecs)
+	p.inform(has, nil, record.Run{Codecs: l.codecs})
 	for _, k := range l.codecs {
 		var losses []string
 		for _, loss := range k.Losses {

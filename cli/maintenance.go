@@ -13,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // modules returns what the program knows about the modules of codecs.
@@ -26,9 +27,10 @@ func (p Program) modules() []maintenance.Module {
 
 // inform adds to the codecs of a record what the program knows about them now: about their modules
 // in the measured versions, their formats, and facts that older records lack.
-func (p Program) inform(c inventory.Inventory, codecs []record.CodecInfo) {
-	known := p.modules()
+func (p Program) inform(c inventory.Inventory, checks verdict.All, run record.Run) {
+	known, codecs := p.modules(), run.Codecs
 	for i, info := range codecs {
+		codecs[i].Findings = checks.Of(info.Name, info.Module, info.Version, run.Env.Go)
 		codecs[i].Maintenance = maintenance.Of(known, info.Name, info.Module, info.Version)
 		k, err := c.Codec(info.Name)
 		if err != nil || k.Module != info.Module { // the codec of another program
@@ -50,12 +52,17 @@ func (p Program) inform(c inventory.Inventory, codecs []record.CodecInfo) {
 // records.
 func (p Program) Inform(recs []record.Record) error {
 	c, err := p.knowledge()
-	for _, rec := range recs {
-		if err == nil {
-			p.inform(c, rec.Run.Codecs)
-		}
+	if err != nil {
+		return err
 	}
-	return err
+	checks, err := p.checks()
+	if err != nil {
+		return err
+	}
+	for _, rec := range recs {
+		p.inform(c, checks, rec.Run)
+	}
+	return nil
 }
 
 // moduleStatus is what is known about a module, over all its codecs.

@@ -30,6 +30,8 @@ type Program struct {
 	// compressors. It may be nil.
 	Compression     []byte
 	CompressionName string
+	// Verdicts are what checks of codecs found out, as package verdict writes them. It may be nil.
+	Verdicts []byte
 	// Standalone reports whether the program measures only what it links, and builds nothing.
 	Standalone bool
 }

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,6 +15,7 @@ import (
 	"github.com/wirebench/wirebench/internal/advise"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // question returns the question that the flags ask, but for what depends on the record.
@@ -108,6 +111,35 @@ func (p Program) compression() (*report.Compressed, error) {
 		return nil, err
 	}
 	return report.NewCompressed(recs[0]), nil
+}
+
+// checks returns what checks found out: those on this machine, the newest first, and those that come with
+// the program.
+func (p Program) checks() (verdict.All, error) {
+	all, err := verdict.Parse(p.Verdicts)
+	if err != nil {
+		return nil, err
+	}
+	dir, err := checksFolder()
+	if err != nil {
+		return all, nil // without a cache there are no checks in it
+	}
+	names, err := filepath.Glob(filepath.Join(dir, "*", verdictsFile))
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range names { // in the order of time
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return nil, err
+		}
+		here, err := verdict.Parse(text)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w; remove its folder, or check again", name, err)
+		}
+		all = slices.Concat(here, all)
+	}
+	return all, nil
 }
 
 // period reads a time in days or years, such as 30d or 5y.

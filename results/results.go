@@ -1,5 +1,5 @@
-// Package results embeds the newest committed record of all codecs and data sets, and the record of
-// compressors, so that programs can use them wherever they run.
+// Package results embeds the newest committed record of all codecs and data sets, the record of
+// compressors, and what checks of codecs found out, so that programs can use them wherever they run.
 //
 // It must not know what a record contains: internal/record reads it. For other programs, a record is
 // lines of JSON, as the types of internal/record say.
@@ -21,3 +21,8 @@ const CompressionName = "compression"
 
 //go:embed compression/record.jsonl.gz
 var Compression []byte
+
+// Verdicts is what the records in the folder checks found out, as package verdict writes it. It is JSON.
+//
+//go:embed checks/verdicts.json
+var Verdicts []byte

@@ -9,6 +9,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/stats"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // Question is what a reader wants to know.
@@ -22,6 +23,8 @@ type Question struct {
 	Fixed bool
 	// Compressed has the sizes for Load.Compressor. Nil means that they are not known.
 	Compressed *report.Compressed
+	// Checks are what checks found out, for the day and the data of the checks.
+	Checks verdict.All
 	// Today is the day of the question, from which the age of figures and facts counts.
 	Today time.Time
 }
@@ -35,6 +38,8 @@ type Advice struct {
 	Needs     []string `json:"needs"`
 	// Origin says where the figures and facts come from, and which of them are old.
 	Origin Origin `json:"origin"`
+	// Checked are the needs that checks apart from runs decide.
+	Checked []Checked `json:"checked,omitempty"`
 	// Unchecked are the needs that no run checks, so that documentation decides.
 	Unchecked []Unchecked `json:"unchecked,omitempty"`
 	// Light is the number of sound candidates that take so little processor time at the reader's rate
@@ -58,6 +63,17 @@ type Advice struct {
 	Drop []Drop `json:"drop,omitempty"`
 	// Changes are what would change the answer.
 	Changes []Change `json:"changes,omitempty"`
+}
+
+// Checked is a need that checks apart from runs decide, with the numbers of codecs with figures.
+type Checked struct {
+	Need   string `json:"need"`
+	About  string `json:"about"`
+	Passed int    `json:"passed"`
+	Failed int    `json:"failed"`
+	// Open is the number of those that were not checked in the measured versions, or not with a clear
+	// result. They don't meet the need.
+	Open int `json:"open"`
 }
 
 // Unchecked is a need that no run checks. A codec meets it if documentation says so.
@@ -169,8 +185,11 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	}
 	for _, n := range q.Needs {
 		a.Needs = append(a.Needs, n.String())
-		if n.kind().Documented {
+		switch k := n.kind(); {
+		case k.Documented:
 			a.Unchecked = append(a.Unchecked, unchecked(n, options))
+		case k.Checked:
+			a.Checked = append(a.Checked, checked(n, options))
 		}
 	}
 	for _, o := range options {
@@ -194,6 +213,19 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 		a.Changes = slices.Concat(f.withoutANeed(a), f.otherLoads(a.Load, sound, a.Shortlist[0].Codec))
 	}
 	return a, nil
+}
+
+// checked counts what checks found out about a need.
+func checked(n Need, options []option) Checked {
+	u := unchecked(n, options)
+	c := Checked{Need: u.Need, About: u.About, Open: u.Open}
+	for _, o := range options {
+		if o.lacks == "" && n.kind().judge(o, n).Standing == Met {
+			c.Passed++
+		}
+	}
+	c.Failed = u.Otherwise - c.Passed
+	return c
 }
 
 // unchecked counts what documentation says about a need of the codecs with figures.

@@ -14,6 +14,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 var update = flag.Bool("update", false, "write the golden file again")
@@ -37,7 +38,7 @@ func of(name string, format formats.Format, code, schema string, marks ...string
 func run(data ...string) record.Record {
 	protobuf := of("protobuf", formats.Protobuf, "each type", ".proto")
 	protobuf.Fields = string(codec.ByNumber)
-	protobuf.Statements = []record.Statement{{About: string(codec.Strangers), Holds: true, What: "lengths are checked", Source: "https://example.com/protobuf"}}
+	protobuf.Findings = map[string]verdict.Finding{verdict.Untrusted: {Met: true}}
 	avro := of("avro", formats.Avro, "none", ".avsc")
 	avro.Fields = string(codec.ByWriter)
 	avro.Limits = []record.Limit{{Risk: string(codec.Nests), What: "as deep as the input says", Source: "https://example.com/avro"}, {Risk: string(codec.Caps), What: "a MiB at most", Source: "https://example.com/avro"}}

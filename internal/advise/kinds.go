@@ -7,6 +7,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // Kind describes a need.
@@ -16,7 +17,9 @@ type Kind struct {
 	Values []string
 	// Documented reports whether no run checks the need, so that documentation decides.
 	Documented bool
-	judge      func(o option, n Need) Verdict
+	// Checked reports whether checks apart from runs decide it (wirebench check).
+	Checked bool
+	judge   func(o option, n Need) Verdict
 }
 
 // The needs that have values.
@@ -64,7 +67,10 @@ var Kinds = []Kind{
 	{Name: "finished", About: "its authors don't say that it is unfinished or not to be used", judge: withoutRisk},
 	{Name: "no-advisory", About: "no advisory is known about the version that was measured", judge: withoutRisk},
 	{Name: "evolution", About: "readers and writers may have different versions of the type", Documented: true, judge: evolves},
-	{Name: "untrusted", About: "messages may come from strangers", Documented: true, judge: forStrangers},
+	{Name: verdict.Untrusted, About: "messages may come from strangers", Checked: true, judge: forStrangers},
+	{Name: verdict.DamageDetected, About: "messages that were cut short or damaged in their structure are not taken for others", Checked: true, judge: found},
+	{Name: verdict.MemorySafe, About: "no wrong use of memory was found", Checked: true, judge: found},
+	{Name: verdict.Conforming, About: "it does what the specification of its format demands", Checked: true, judge: found},
 	{Name: "deterministic", About: "equal values have equal bytes", Documented: true, judge: func(o option, _ Need) Verdict {
 		return o.stated(string(codec.Determined))
 	}},
@@ -145,13 +151,30 @@ func (o option) specification() string {
 	return "https://pkg.go.dev/" + path
 }
 
-func forStrangers(o option, _ Need) Verdict {
+// forStrangers is decided by checks. A danger that the library's source or documentation shows counts even
+// if they did not find it.
+func forStrangers(o option, n Need) Verdict {
+	v := found(o, n)
 	for _, l := range o.info.Limits {
-		if codec.Risk(l.Risk).Dangerous() {
+		if v.Standing != Failed && codec.Risk(l.Risk).Dangerous() {
 			return Verdict{Failed, l.What, l.Source}
 		}
 	}
-	return o.stated(string(codec.Strangers))
+	return v
+}
+
+// found returns what checks of the measured version found out.
+func found(o option, n Need) Verdict {
+	f, checked := o.info.Findings[n.Name]
+	switch {
+	case !checked:
+		return Verdict{Standing: Open, Why: "it was not checked; wirebench check --codec " + o.info.Name + " checks it"}
+	case f.Open:
+		return Verdict{Standing: Open, Why: report.OneLine(f.What)}
+	case f.Met:
+		return Verdict{Standing: Met}
+	}
+	return Verdict{Failed, report.OneLine(f.What), "wirebench check --replay " + f.ID}
 }
 
 func keepsNil(o option, _ Need) Verdict {

@@ -2,6 +2,7 @@ package advise
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -18,6 +19,8 @@ type Origin struct {
 	Go      string    `json:"go"`
 	// Compression is the run that measured compressors, if it is another one.
 	Compression *Compression `json:"compression,omitempty"`
+	// Checks are the checks of codecs, if a need depends on them.
+	Checks *Checks `json:"checks,omitempty"`
 	// Looked is the last day on which modules were looked up, and Advisories is that of the
 	// vulnerability database. They are "" if the program knows no modules.
 	Looked     string `json:"looked,omitempty"`
@@ -34,6 +37,14 @@ type Compression struct {
 	Doubt string `json:"doubt,omitempty"`
 }
 
+// Checks are checks of codecs with hostile and damaged input.
+type Checks struct {
+	Started time.Time `json:"started"`
+	Go      string    `json:"go"`
+	// Data are the data sets. What was found there may differ for other types.
+	Data []string `json:"data"`
+}
+
 // machine describes the machine of a run.
 func machine(r record.Run) string { return fmt.Sprintf("%s, %d cores", r.Env.Processor(), r.Env.Cores) }
 
@@ -45,6 +56,11 @@ func origin(rec record.Record, q Question) Origin {
 	o := Origin{Started: rec.Run.Started, Machine: machine(rec.Run), Go: rec.Run.Env.Go}
 	if c := q.Compressed; c != nil && q.Load.compressor() != nil && !c.Run.Started.Equal(o.Started) {
 		o.Compression = &Compression{c.Run.Started, machine(c.Run), c.Doubt(q.Data)}
+	}
+	for _, c := range q.Checks {
+		if slices.ContainsFunc(q.Needs, func(n Need) bool { return n.kind().Checked }) && (o.Checks == nil || c.Go == o.Go) {
+			o.Checks = &Checks{c.Started, c.Go, c.Data}
+		}
 	}
 	for _, c := range rec.Run.Codecs {
 		if m := c.Maintenance; m != nil {
@@ -63,6 +79,9 @@ func origin(rec record.Record, q Question) Origin {
 	old("the figures are", o.Started)
 	if o.Compression != nil {
 		old("the figures of compressors are", o.Compression.Started)
+	}
+	if o.Checks != nil {
+		old("the checks are", o.Checks.Started)
 	}
 	old("the facts about modules are", day(o.Looked))
 	old("the advisories are", day(o.Advisories))

@@ -21,7 +21,7 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 	}
 	line("", a.question())
 	line("", a.Origin.text())
-	for _, s := range a.uncheckedText() {
+	for _, s := range slices.Concat(a.uncheckedText(), a.checkedText()) {
 		line("", s)
 	}
 	for _, s := range a.scaleText() {
@@ -155,6 +155,20 @@ func (a Advice) uncheckedText() []string {
 	}
 	first := fmt.Sprintf("%d of %d needs were NOT checked by a run: %s. Documentation decides; --json has its addresses.", len(names), len(a.Needs), strings.Join(names, ", "))
 	return append([]string{first}, lines...)
+}
+
+// checkedText says what checks found out about needs.
+func (a Advice) checkedText() []string {
+	var lines []string
+	for _, c := range a.Checked {
+		lines = append(lines, fmt.Sprintf("%s: of the codecs with figures %d passed the checks and %d failed them; %d were not checked in these versions, or not with a clear result, and don't meet it.",
+			c.Need, c.Passed, c.Failed, c.Open))
+	}
+	if o := a.Origin.Checks; o != nil && lines != nil {
+		lines = append(lines, fmt.Sprintf("The checks are of %s, with %s, on %s. A failure there holds for other types with such parts; that a codec passed says nothing about other types.",
+			o.Started.Format(time.DateOnly), o.Go, strings.Join(o.Data, ", ")))
+	}
+	return lines
 }
 
 // scaleText says what the load decides: what the first candidate saves in total, and whether processor

@@ -16,6 +16,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/codec/maintenance"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // Format is the version of the record's format that this package writes. It reads all versions up to
@@ -130,6 +131,9 @@ type CodecInfo struct {
 	// since they would become outdated.
 	Maintenance *maintenance.Status `json:"maintenance,omitempty"`
 	Format      formats.Format      `json:"-"`
+	// Findings are what checks of the measured version found out, by need. They are empty if there were
+	// none.
+	Findings map[string]verdict.Finding `json:"-"`
 	// WellKnown: the program says that most readers know it. Adapter is the path of the package
 	// that uses the library, in this program.
 	WellKnown bool    `json:"-"`

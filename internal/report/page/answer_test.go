@@ -10,6 +10,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // sound gives the codecs of a record the facts of sound codecs.
@@ -61,17 +62,34 @@ func TestAnswerView(t *testing.T) {
 func TestUnchecked(t *testing.T) {
 	rec := sound(read(t))
 	for i := range rec.Run.Codecs {
+		if c := &rec.Run.Codecs[i]; c.Name == "goccy/json" {
+			c.Statements = []record.Statement{{About: "stream", Holds: true, What: "it reads one value after the other", Source: "https://example.com/x"}}
+		}
+	}
+	p := show(t, write(t, rec), "")
+	p.click("#stream")
+	contains(t, "the answer", p.text("#view"), "1 of 1 need was NOT checked by a run: messages on a stream.", "met by 1 codec according to documentation", "it reads one value after the other",
+		"Does not meet", "nothing is documented about it")
+	if diff := cmp.Diff([]string{"goccy/json"}, eval[[]string](p, `[...document.querySelectorAll('.candidates .choice .name')].map(e => e.textContent)`)); diff != "" {
+		t.Errorf("candidates (-want +got):\n%s", diff)
+	}
+}
+
+// TestChecked checks that needs that checks decide are met only by codecs that passed them, in the versions
+// of the record.
+func TestChecked(t *testing.T) {
+	rec := sound(read(t))
+	for i := range rec.Run.Codecs {
 		switch c := &rec.Run.Codecs[i]; c.Name {
 		case "goccy/json":
-			c.Statements = []record.Statement{{About: "untrusted", Holds: true, What: "lengths are compared", Source: "https://example.com/x"}}
+			c.Findings = map[string]verdict.Finding{verdict.Untrusted: {Met: true}}
 		case "gob":
-			c.Limits = []record.Limit{{Risk: "allocation", What: "as much as a length says", Source: "https://example.com/y"}}
+			c.Findings = map[string]verdict.Finding{verdict.Untrusted: {What: "66 bytes make it allocate 895 MiB", ID: "01234567"}}
 		}
 	}
 	p := show(t, write(t, rec), "")
 	p.click("#untrusted")
-	contains(t, "the answer", p.text("#view"), "1 of 1 need was NOT checked by a run: messages from strangers.", "met by 1 codec according to documentation", "lengths are compared",
-		"Does not meet", "nothing is documented about it")
+	contains(t, "the answer", p.text("#view"), "messages from strangers: 1 codec passed the checks and 1 failed them;", "it was not checked; wirebench check --codec json checks it")
 	if diff := cmp.Diff([]string{"goccy/json"}, eval[[]string](p, `[...document.querySelectorAll('.candidates .choice .name')].map(e => e.textContent)`)); diff != "" {
 		t.Errorf("candidates (-want +got):\n%s", diff)
 	}

@@ -17,6 +17,7 @@ type need struct {
 	Name       string `json:"name"`
 	About      string `json:"about"`
 	Documented bool   `json:"documented,omitempty"` // no run checks it
+	Checked    bool   `json:"checked,omitempty"`    // checks apart from runs decide it
 }
 
 // needs are the needs without values.
@@ -24,7 +25,7 @@ func needs() []need {
 	var all []need
 	for _, k := range advise.Kinds {
 		if k.Values == nil {
-			all = append(all, need{k.Name, k.About, k.Documented})
+			all = append(all, need{k.Name, k.About, k.Documented, k.Checked})
 		}
 	}
 	return all

@@ -14,7 +14,7 @@ function showAnswer() {
 	const left = new Set(filtered(state));
 	const rows = all.filter(r => left.has(r.codec));
 	const title = h('h2', {}, state.data, h('small', {}, aboutSet(set)));
-	const head = [title, h('p', {class: 'caption'}, `${answerCaption(way)} ${counted(set, all, rows)}`), origin(), uncheckedBy(all)];
+	const head = [title, h('p', {class: 'caption'}, `${answerCaption(way)} ${counted(set, all, rows)}`), origin(), uncheckedBy(all), checkedBy(all)];
 	const active = rows.length > 0 ? answerOf(rows) : null;
 	if (!active) {
 		return [...head, h('p', {class: 'empty'}, 'No codec with a time for this meets all needs.'), leastDrops(all), sideBySide([], wellKnownIn(all, []), way), excludedBy(all, null)];
@@ -113,6 +113,18 @@ function origin() {
 		looked && ` Modules were looked up on ${looked}, advisories are as of ${advisories}.`, old.length > 0 && ` Out of date: ${old.join(', and ')}.`);
 }
 
+// number returns how many codecs have a standing in a need.
+const number = (all, f, standing) => all.filter(r => verdict(r.codec, r.set, f.need)?.standing === standing).length;
+
+// checkedBy says what checks apart from runs found out about the needs that they decide.
+function checkedBy(all) {
+	const decided = filters.filter(f => f.on(state) && f.checked);
+	return decided.length > 0 && h('ul', {class: 'checked'}, decided.map(f => {
+		const failed = number(all, f, 'failed'), open = number(all, f, 'open');
+		return h('li', {}, `${f.label(state)}: ${several(all.length - failed - open, named.codec)} passed the checks and ${failed} failed them; ${open} were not checked in these versions, or not with a clear result, and are left out.`);
+	}));
+}
+
 // uncheckedBy says which of the needs no run checks, and what documentation says about them.
 function uncheckedBy(all) {
 	const active = filters.filter(f => f.on(state) && f.field !== 'q');
@@ -120,10 +132,9 @@ function uncheckedBy(all) {
 	if (open.length === 0) {
 		return null;
 	}
-	const number = (f, standing) => all.filter(r => verdict(r.codec, r.set, f.need)?.standing === standing).length;
 	return h('section', {class: 'unchecked'},
 		h('p', {class: 'mind'}, `${open.length} of ${several(active.length, 'need')} ${open.length === 1 ? 'was' : 'were'} NOT checked by a run: ${open.map(f => f.label(state)).join(', ')}. Documentation decides; each codec’s own view has its addresses.`),
-		h('ul', {}, open.map(f => h('li', {}, `${f.label(state)}: met by ${several(number(f, 'documented'), named.codec)} according to documentation, and not met by ${number(f, 'failed')}. Without documentation, and left out: ${number(f, 'open')}.`))));
+		h('ul', {}, open.map(f => h('li', {}, `${f.label(state)}: met by ${several(number(all, f, 'documented'), named.codec)} according to documentation, and not met by ${number(all, f, 'failed')}. Without documentation, and left out: ${number(all, f, 'open')}.`))));
 }
 
 // wellKnownIn returns the codecs that most readers know, if they are not among the choices.

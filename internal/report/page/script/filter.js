@@ -21,16 +21,17 @@ const asked = {
 	Values: [['zone', 'zone', 'keeps the zone of a time'], ['exact', 'exact-times', 'keeps exact times'], ['nil', 'nil', 'keeps nil'], ['nolowered', 'as-is', 'supports all types of this message']],
 	Safety: [['noaliases', 'not-aliased', 'decoded values own their memory'], ['nooverwrites', 'own-output', 'encoded bytes stay the same'], ['noraces', 'goroutines', 'safe from several goroutines'], ['nomemory', 'no-memory', 'keeps no results']],
 	Library: [['maintained', 'maintained', 'maintained'], ['released', 'released', 'a release with a tag'], ['finished', 'finished', 'not called unfinished'], ['advisories', 'no-advisory', 'no known advisory']],
-	'Not checked by a run': [['evolution', 'evolution', 'the type may change'], ['untrusted', 'untrusted', 'messages from strangers'], ['deterministic', 'deterministic', 'equal values, equal bytes'], ['stream', 'stream', 'messages on a stream']],
+	'Checked with hostile input': [['untrusted', 'untrusted', 'messages from strangers'], ['damage', 'damage-detected', 'damage is detected'], ['memorysafe', 'memory-safe', 'no wrong use of memory'], ['conforming', 'conforming', 'follows the specification']],
+	'Not checked by a run': [['evolution', 'evolution', 'the type may change'], ['deterministic', 'deterministic', 'equal values, equal bytes'], ['stream', 'stream', 'messages on a stream']],
 };
 
 // known says which needs can't be decided by this record, since it lacks the facts.
 const unknowable = {code: !knowsCode, maintained: !knowsState, released: !knowsState, finished: !knowsState, advisories: !knowsState};
 
 const needFilter = group => ([field, name, label]) => {
-	const {about, documented} = page.needs.find(n => n.name === name);
+	const {about, documented, checked} = page.needs.find(n => n.name === name);
 	return {
-		field, need: name, group, title: about, documented, known: !unknowable[field],
+		field, need: name, group, title: about, documented, checked, known: !unknowable[field],
 		on: s => s[field] && !unknowable[field], label: () => label,
 		// Only JavaScript reads large integers inexactly.
 		keeps: (c, s, codec) => c.floor || name === 'int64' && s.language !== 'JavaScript' || meets(codec, chosenSetOf(s), name),

@@ -62,6 +62,9 @@ const fields = {
 	finished: yes,
 	evolution: yes,
 	untrusted: yes,
+	damage: yes,
+	memorysafe: yes,
+	conforming: yes,
 	deterministic: yes,
 	stream: yes,
 	// The type never changes, so that fields may be told apart by position.

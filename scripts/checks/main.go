@@ -1,0 +1,159 @@
+// Checks maintains what is published of the results of wirebench check: the records in the folders of
+// results/checks, results/checks/verdicts.json, which programs embed, and the tables of
+// docs/survives.md.
+//
+//	go run ./scripts/checks -add DIR   # publish the record in DIR in place of one of the same Go
+//	go run ./scripts/checks            # write verdicts.json and docs/survives.md again
+//	go run ./scripts/checks -check     # fail if they are not what it would write
+//
+// A published record withholds inputs that harm a decoder in a way that is not documented yet, so that
+// nobody reads here how to harm programs before the authors of the library had time to react
+// (SECURITY.md).
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/survive"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
+)
+
+var (
+	folder   = filepath.Join("results", "checks")
+	verdicts = filepath.Join(folder, "verdicts.json")
+	page     = filepath.Join("docs", "survives.md")
+)
+
+func main() {
+	add := flag.String("add", "", "folder of a record to publish")
+	check := flag.Bool("check", false, "write nothing, and fail if a file differs")
+	flag.Parse()
+	if err := run(*add, *check); err != nil {
+		fmt.Fprintln(os.Stderr, "checks:", err)
+		os.Exit(1)
+	}
+}
+
+func run(add string, check bool) error {
+	if add != "" {
+		if err := publish(add); err != nil {
+			return err
+		}
+	}
+	recs, err := published()
+	if err != nil {
+		return err
+	}
+	var all verdict.All
+	for _, rec := range recs {
+		all = append(all, rec.Verdicts())
+	}
+	text, err := json.MarshalIndent(all, "", "\t")
+	if err != nil {
+		return err
+	}
+	if err := leave(verdicts, append(text, '\n'), check); err != nil {
+		return err
+	}
+	was, err := os.ReadFile(page)
+	if err != nil {
+		return err
+	}
+	now, err := fill(string(was), recs)
+	if err != nil {
+		return fmt.Errorf("%s: %w", page, err)
+	}
+	return leave(page, []byte(now), check)
+}
+
+// leave writes a file, or compares it with what it would write.
+func leave(path string, text []byte, check bool) error {
+	if !check {
+		return os.WriteFile(path, text, 0o666)
+	}
+	was, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(was, text) {
+		return fmt.Errorf("%s differs from the records of checks; go run ./scripts/checks", path)
+	}
+	return nil
+}
+
+// published returns the published records, the one of the newest Go first.
+func published() ([]survive.Record, error) {
+	names, err := filepath.Glob(filepath.Join(folder, "*", survive.File+".gz"))
+	if err != nil {
+		return nil, err
+	}
+	slices.Sort(names)
+	slices.Reverse(names)
+	var all []survive.Record
+	for _, name := range names {
+		rec, err := survive.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, rec)
+	}
+	return all, nil
+}
+
+// publish copies a record, without inputs that harm a decoder in a way that is not documented.
+func publish(dir string) error {
+	rec, err := survive.Open(dir)
+	if err != nil {
+		return err
+	}
+	var all []survive.Result
+	var withheld []survive.Case
+	for _, r := range rec.Results {
+		known, err := isKnown(r)
+		if err != nil {
+			return err
+		}
+		if r.Dangerous() && !known {
+			if r = r.Withheld(); slices.Contains(withheld, r.Case) {
+				continue // one of them is enough
+			}
+			withheld = append(withheld, r.Case)
+		}
+		all = append(all, r.Trimmed())
+	}
+	rec.Results = all
+	to := filepath.Join(folder, rec.Go)
+	if err := os.MkdirAll(to, 0o777); err != nil {
+		return err
+	}
+	file, err := os.Create(filepath.Join(to, survive.File+".gz"))
+	if err != nil {
+		return err
+	}
+	packed, err := gzip.NewWriterLevel(file, gzip.BestCompression)
+	if err != nil {
+		return err
+	}
+	if err := rec.Encode(packed); err != nil {
+		return err
+	}
+	if err := packed.Close(); err != nil {
+		return err
+	}
+	return file.Close()
+}
+
+// isKnown reports whether it is documented that the codec may fail in the way of a result.
+func isKnown(r survive.Result) (bool, error) {
+	k, err := builtin.Known().Codec(r.Codec)
+	return slices.ContainsFunc(k.Limits, func(l codec.Limit) bool { return slices.Contains(r.Risks(), l.Risk) }), err
+}

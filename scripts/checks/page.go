@@ -1,0 +1,116 @@
+package main
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/wirebench/wirebench/builtin"
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/survive"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
+)
+
+// slot is a comment, and the lines after it up to an empty one.
+var slot = regexp.MustCompile(`(?m)^<!-- checks (\w+) -->\n((?:.+\n)*)`)
+
+// fill replaces what follows the comments of the document.
+func fill(text string, recs []survive.Record) (string, error) {
+	parts := map[string]func() string{
+		"when":  func() string { return when(recs) },
+		"table": func() string { return table(recs) },
+		"found": func() string { return found(recs) },
+	}
+	var unknown error
+	filled := slot.ReplaceAllStringFunc(text, func(old string) string {
+		name := slot.FindStringSubmatch(old)[1]
+		part := parts[name]
+		if part == nil {
+			unknown = fmt.Errorf("there is no part %q", name)
+			return old
+		}
+		return fmt.Sprintf("<!-- checks %s -->\n%s", name, part())
+	})
+	return filled, unknown
+}
+
+func when(recs []survive.Record) string {
+	var all []string
+	for _, rec := range recs {
+		all = append(all, fmt.Sprintf("on %s with %s on %s", rec.Started.Format(time.DateOnly), rec.Go, rec.System))
+	}
+	return fmt.Sprintf("%d codecs were checked on the data sets %s: %s.\n", len(recs[0].Codecs), strings.Join(recs[0].Data, ", "), strings.Join(all, ", and "))
+}
+
+// table has a row for each codec of the newest record.
+func table(recs []survive.Record) string {
+	var b strings.Builder
+	b.WriteString("| codec | version | hostile and damaged input | cut ends and damaged structure | memory | specification |\n|---|---|---|---|---|---|\n")
+	for _, k := range recs[0].Verdicts().Codecs {
+		fmt.Fprintf(&b, "| %s | %s |", k.Name, k.Version)
+		for _, need := range []string{verdict.Untrusted, verdict.DamageDetected, verdict.MemorySafe, verdict.Conforming} {
+			word := "fails"
+			switch f := k.Findings[need]; {
+			case f.Met:
+				word = "passes"
+			case f.Open:
+				word = "–"
+			}
+			b.WriteString(" " + word + " |")
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// found has a line for each way in which a codec was found to fail.
+func found(recs []survive.Record) string {
+	var b strings.Builder
+	for _, k := range recs[0].Codecs {
+		var had []string
+		for _, r := range recs[0].Results {
+			key := fmt.Sprint(r.Kind == survive.Conforms, r.How)
+			if r.Codec != k.Name || r.Verdict != survive.Fails || r.How == survive.Accepts || slices.Contains(had, key) {
+				continue
+			}
+			had = append(had, key)
+			fmt.Fprintf(&b, "- **%s** %s %s. %s.%s%s\n", k.Name, k.Version, r.How, sentence(r), replay(r), source(r))
+		}
+	}
+	return b.String()
+}
+
+// sentence is what happened, in one line of Markdown.
+func sentence(r survive.Result) string {
+	s := []rune(strings.NewReplacer("|", `\|`, "<", `\<`, "*", `\*`, "_", `\_`, "`", "'").Replace(r.Sentence()))
+	const longest = 200
+	if len(s) > longest {
+		s = append(s[:longest], '…')
+	}
+	return strings.ToUpper(string(s[:1])) + strings.TrimSuffix(string(s[1:]), ".")
+}
+
+func replay(r survive.Result) string {
+	if r.Input == nil {
+		return ""
+	}
+	return fmt.Sprintf(" `wirebench check --replay %s`", r.ID())
+}
+
+// source links to where the failure is documented.
+func source(r survive.Result) string {
+	k, err := builtin.Known().Codec(r.Codec)
+	if err != nil {
+		return ""
+	}
+	at := slices.IndexFunc(k.Limits, func(l codec.Limit) bool { return slices.Contains(r.Risks(), l.Risk) })
+	if at < 0 {
+		return ""
+	}
+	if l := k.Limits[at]; strings.HasPrefix(l.Source, "https://") {
+		return fmt.Sprintf(" [Documented](%s)", l.Source)
+	}
+	return fmt.Sprintf(" Known (%s)", k.Limits[at].Source)
+}
