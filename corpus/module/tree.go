@@ -23,7 +23,7 @@ type Tree struct {
 // Read returns the contents of the files by their names within the folder, with slashes. A single file
 // has its own name. It looks for the module in the way of [File.Read], and has the same errors.
 func (t Tree) Read() (map[string][]byte, error) {
-	f := File{Module: t.Module, Version: t.Version, Path: t.Path, Sum: t.Sum}
+	f := File(t)
 	var damaged error
 	for _, cache := range caches() {
 		dir, err := f.within(cache)

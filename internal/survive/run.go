@@ -121,7 +121,11 @@ func (r *runner) run(ctx context.Context) error {
 		}
 		r.spec.Died = append(r.spec.Died, d)
 		if deaths >= mostDeaths || d.Case.Name == "" { // nothing was tried yet: the codec can't even encode
-			return r.on(Result{Case: d.Case, Verdict: Fails, How: Dies, What: dead.Why})
+			how := Dies
+			if d.Memory {
+				how = Allocates
+			}
+			return r.on(Result{Case: d.Case, Verdict: Fails, How: how, What: dead.Why + "; the rest was not checked", Input: d.Input})
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 
 	"github.com/wirebench/wirebench/codec"
 )
@@ -26,7 +27,13 @@ func (r Result) Risks() []codec.Risk {
 	case Corrupts:
 		return []codec.Risk{codec.Strays}
 	case Dies:
-		return []codec.Risk{codec.Nests, codec.Allocates, codec.Strays}
+		switch {
+		case strings.Contains(r.What, "stack exceeds"):
+			return []codec.Risk{codec.Nests}
+		case strings.Contains(r.What, "out of memory"):
+			return []codec.Risk{codec.Allocates}
+		}
+		return []codec.Risk{codec.Strays}
 	}
 	return nil
 }

@@ -77,7 +77,7 @@ var readers = map[string]func([]byte) error{
 // refused are messages that a library refuses, with the reason.
 var refused = map[string]string{
 	"ASN.1: n SEQUENCEs of unknown length, nested":                "it is BER, which careless decoders accept",
-	"Hprose: list of n references to itself":                      "the library has no references in this mode, and panics",
+	"Hprose: list of n references to itself":                      "the library does not read references in this mode",
 	"Protocol Buffers text: n lists, nested":                      "the format has no lists in lists, which careless decoders skip",
 	"XML: entity of n letters, used n times":                      "the library does not know entities",
 	"XML: n entities, each of which has ten times the one before": "the library does not know entities",

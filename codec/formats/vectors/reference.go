@@ -1,3 +1,5 @@
+//lint:file-ignore SA5008 that libraries read odd tags as encoding/json does is what is compared
+
 package vectors
 
 import (
