@@ -23,6 +23,7 @@ import (
 	"github.com/wirebench/wirebench/codecs/msgpack"
 	"github.com/wirebench/wirebench/codecs/shamaton"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/measure/supervise"
 	"github.com/wirebench/wirebench/internal/survive"
@@ -183,8 +184,8 @@ func TestHostile(t *testing.T) {
 		"counts": {survive.Slow}, "quadratic": {survive.Slow, survive.Hangs},
 	} {
 		t.Run(name, func(t *testing.T) {
-			if name == "loops" && testing.Short() {
-				t.Skip("waits for a decoder that hangs")
+			if slices.Contains([]string{"loops", "counts", "quadratic"}, name) && !every.Case() {
+				t.Skip("takes as long as what it finds")
 			}
 			all := check(t, survive.Hostile, "note", name)
 			worst := survive.Worst(all)
