@@ -67,7 +67,7 @@ func catalog() measure.Catalog {
 func faulty() (all []codec.Codec) {
 	add := func(name string, read func(b []byte, v any) error) {
 		write := func(v any) ([]byte, error) {
-			b, err := json.Marshal(v)
+			b, err := encode(v)
 			return append(binary.BigEndian.AppendUint32(nil, uint32(len(b))), b...), err
 		}
 		all = append(all, codec.Codec{Name: name, Format: formats.Named(name), Bind: codec.Reflective(write, func(b []byte, v any) error {
@@ -130,6 +130,23 @@ func faulty() (all []codec.Codec) {
 		return json.NewDecoder(bytes.NewReader(append(b[4:len(b):len(b)], `"}]`...))).Decode(v)
 	})
 	return all
+}
+
+// encode returns a value as JSON. encoding/json may refuse to write many levels.
+func encode(v any) ([]byte, error) {
+	n, ok := v.(*note)
+	if !ok {
+		return json.Marshal(v)
+	}
+	var b, end []byte
+	for ; n != nil; n = n.Sub {
+		level, err := json.Marshal(note{Text: n.Text, More: n.More})
+		if err != nil {
+			return nil, err
+		}
+		b, end = append(b, bytes.TrimSuffix(level, []byte("null}"))...), append(end, '}')
+	}
+	return append(append(b, "null"...), end...), nil
 }
 
 // nest counts levels, with a frame of eight kilobytes for each.
