@@ -133,7 +133,7 @@ func (p *probe) deep(c Case, make maker) (Result, error) {
 	found := &Levels{}
 	for n := 1 << 7; n <= 1<<22; n <<= 3 {
 		in := make(n)
-		if in.Len() > longest || in == nil { // in the latter case the encoder refuses so many levels
+		if in.Len() > longest || in == nil { // nil: the encoder refuses so many levels
 			break
 		}
 		a, err := p.attempt(c, in)

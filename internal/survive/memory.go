@@ -29,7 +29,7 @@ const (
 	Retention = "retention"
 )
 
-// Several stands for the data sets of cases that use all of them in one process.
+// Several is the data set in the results of cases that use all data sets in one process.
 const Several = "several"
 
 // Special is a program that was built with additional checks.

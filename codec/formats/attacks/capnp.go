@@ -44,12 +44,12 @@ func capnpAttacks() Attacks {
 	}}
 }
 
-// listOf points to a list of n elements that is some words behind the pointer.
+// listOf points to a list of n elements, which starts some words after the pointer.
 func listOf(kind int) func(at, n int) (int, int) {
 	return func(at, n int) (int, int) { return at<<2 | listPointer, min(n, 1<<29-1)<<3 | kind }
 }
 
-// structOf points to a struct that is some words behind the pointer.
+// structOf points to a struct, which starts some words after the pointer.
 func structOf(size int) func(at, n int) (int, int) {
 	return func(at, _ int) (int, int) { return at<<2 | structPointer, size << 16 }
 }

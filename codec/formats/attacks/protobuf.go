@@ -8,8 +8,8 @@ import (
 const protobufSpec = "https://protobuf.dev/programming-guides/encoding/"
 
 // protobuf has values that are whole messages, too, whose only field has the number 1. Each begins with
-// the field's tag, which is one byte, and Field puts another in its place. So a value has one tag, or
-// it repeats its tag and nothing else before.
+// the field's tag, which is one byte, and Field replaces it. So a value has one tag, or it repeats its tag
+// and has nothing else before it.
 func protobuf() Attacks {
 	const (
 		groups = "https://github.com/golang/protobuf/issues/1719"

@@ -37,7 +37,7 @@ type Vector struct {
 	// Want are the values of which one must be decoded: nil, booleans, numbers, strings, []byte, []any and
 	// map[string]any. It is empty if the value is not given.
 	Want []any
-	// Like is another message that must be decoded to the same value. It is nil if there is none.
+	// Like is another message that must be decoded to the same value. Nil means that the vector has no such message.
 	Like attacks.Input
 	// Source is the paragraph that demands it, or the nearest one.
 	Source string
@@ -69,7 +69,7 @@ type Rewrite struct {
 type Vectors struct {
 	Suites   []Suite
 	Rewrites []Rewrite
-	// Reference is an implementation for which others want to be a replacement. It is nil if there is none.
+	// Reference is the implementation that other libraries of the format replace. Nil means that the format has no such implementation.
 	Reference *Reference
 }
 

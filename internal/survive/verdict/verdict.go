@@ -72,8 +72,8 @@ func Parse(text []byte) (all All, err error) {
 }
 
 // Of returns what is known of a codec in a version, built by a version of Go: for each need the first clear
-// finding. If there is none, a finding of another version is open, and says so. The result is empty if the
-// codec was not checked.
+// finding. Without one, a finding of another version counts as open, and its text names that version. The
+// result is empty if the codec was not checked.
 func (all All) Of(name, module, version, goVersion string) map[string]Finding {
 	same, other := make(map[string]Finding), make(map[string]Finding)
 	for _, c := range all {
