@@ -131,9 +131,11 @@ func (p *probe) inCostly(c Case, make maker, places []place, n int, further func
 func (p *probe) deep(c Case, make maker) (Result, error) {
 	var worst Result
 	found := &Levels{}
-	for n := 1 << 7; n <= 1<<22; n <<= 3 {
+	const times = 8
+	length := 0
+	for n := 1 << 7; times*length <= longest; n *= times {
 		in := make(n)
-		if in.Len() > longest || in == nil { // nil: the encoder refuses so many levels
+		if length = in.Len(); in == nil { // the encoder refuses so many levels
 			break
 		}
 		a, err := p.attempt(c, in)

@@ -6,6 +6,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/metrics"
+	"sync"
 	"time"
 
 	"github.com/wirebench/wirebench/codec/formats/attacks"
@@ -61,8 +62,16 @@ func (m *meter) note(c Case, in attacks.Input) error {
 	return err
 }
 
+// onNewStack calls do in a goroutine of its own, whose stack is small at first and gone afterwards: the
+// stack that one decoder or encoder needed is not counted for the next one.
+func onNewStack(do func()) {
+	var done sync.WaitGroup
+	done.Go(do)
+	done.Wait()
+}
+
 // collectAfter is the number of bytes of garbage after which it is collected before the next input. While
-// a decoder runs the collector does not, unless it is needed: it would shrink stacks, which are measured.
+// a decoder runs the collector does not, unless it is needed: it would take processor time.
 const collectAfter = 64 << 20
 
 // try decodes an input. The input is in memory of its own, since decoders may keep it or write to it.
@@ -76,11 +85,13 @@ func (m *meter) try(c Case, in attacks.Input, decode func([]byte) (any, error)) 
 	m.buf = in.Append(m.buf[:0])
 	input := m.buf[:len(m.buf):len(m.buf)]
 	m.box.Step()
-	before, began := m.allocated(), host.ProcessTime()
-	a.value, a.err, a.panicked = call(decode, input)
-	a.cpu, a.allocated = host.ProcessTime()-began, m.allocated()-before
-	a.stack = m.sizes[1].Value.Uint64()
-	if m.garbage += a.allocated; m.garbage > collectAfter || a.stack > deepStack {
+	onNewStack(func() {
+		before, began := m.allocated(), host.ProcessTime()
+		a.value, a.err, a.panicked = call(decode, input)
+		a.cpu, a.allocated = host.ProcessTime()-began, m.allocated()-before
+		a.stack = m.sizes[1].Value.Uint64()
+	})
+	if m.garbage += a.allocated; m.garbage > collectAfter {
 		if a.allocated > collectAfter {
 			a.value = nil
 		}

@@ -46,7 +46,8 @@ func (p *probe) encode(c Case, n int, make func() any) (b []byte, err error) {
 	}
 	v := make()
 	p.box.Step()
-	got, err, _ := call(func([]byte) (any, error) { return p.subject.marshal(v) }, nil)
+	var got any
+	onNewStack(func() { got, err, _ = call(func([]byte) (any, error) { return p.subject.marshal(v) }, nil) })
 	if err != nil {
 		return nil, err
 	}
