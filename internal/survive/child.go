@@ -70,6 +70,14 @@ type child struct {
 	// with which they cost most.
 	costs   map[string]uint64
 	costsOf map[string]string
+	// harmful are the first cases in which an entry was harmed, by their names.
+	harmful map[string]harm
+}
+
+// harm is a case that failed, and the input that shows it.
+type harm struct {
+	by    Case
+	input attacks.Input
 }
 
 // Child reads a task from in, does it and writes events to out. It is called in a process of its own.
@@ -77,9 +85,12 @@ func Child(catalog measure.Catalog, in io.Reader, out io.Writer) error {
 	runtime.GOMAXPROCS(1) // processor time is that of the decoder
 	debug.SetGCPercent(-1)
 	debug.SetMemoryLimit(childMemory / 2)
-	c := &child{catalog: catalog, events: json.NewEncoder(out), costs: make(map[string]uint64), costsOf: make(map[string]string)}
+	c := &child{catalog: catalog, events: json.NewEncoder(out), costs: make(map[string]uint64), costsOf: make(map[string]string), harmful: make(map[string]harm)}
 	if err := supervise.Take(in, &c.spec, nil); err != nil {
 		return err
+	}
+	for _, d := range c.Died {
+		c.harms(d.Case, d.Input)
 	}
 	box, err := supervise.NewBox(c.Box)
 	if err != nil {
@@ -198,13 +209,37 @@ func (p *probe) do(name string, run func(c Case) (Result, error)) error {
 	if settled {
 		return nil
 	}
-	r, err := run(c)
+	r, err := p.knownHarm(c)
+	if r.Verdict != Fails && err == nil {
+		r, err = run(c)
+	}
 	if err != nil {
 		return err
 	}
 	r.Case = c
+	if r.Verdict == Fails {
+		p.harms(c, r.Input)
+	}
 	p.Done = append(p.Done, Outcome{c, r.Verdict})
 	return p.send(r)
+}
+
+// knownHarm tries the input that harmed another entry in the same case. It usually harms this one too, and
+// need not be searched for then.
+func (p *probe) knownHarm(c Case) (Result, error) {
+	h, known := p.harmful[c.Name]
+	if c.Kind != Hostile || !known || h.by == c {
+		return Result{}, nil
+	}
+	a, err := p.attempt(c, h.input)
+	return judge(a, h.input), err
+}
+
+// harms notes an input that harms an entry.
+func (c *child) harms(by Case, in attacks.Input) {
+	if _, known := c.harmful[by.Name]; !known && in != nil {
+		c.harmful[by.Name] = harm{by, in}
+	}
 }
 
 // attempt tries an input.

@@ -142,12 +142,13 @@ func (p *probe) deep(c Case, make maker) (Result, error) {
 		if err != nil {
 			return worst, err
 		}
-		worst = worseOf(worst, judge(a, in))
+		r := judge(a, in)
+		worst = worseOf(worst, r)
 		if a.stack > deepStack {
 			found.Stack = a.stack / uint64(n)
 		}
 		switch {
-		case a.died != nil:
+		case r.Verdict == Fails && r.How != Panics: // more levels would only cost more
 			worst.Levels = found
 			return worst, nil
 		case a.accepted():
@@ -176,13 +177,16 @@ func (p *probe) narrow(c Case, make maker, l *Levels) error {
 	for l.Refused-l.Accepted > 1 {
 		n := (l.Refused + l.Accepted) / 2
 		a, err := p.attempt(c, make(n))
-		if err != nil {
+		switch {
+		case err != nil:
 			return err
-		}
-		if a.accepted() {
+		case a.accepted():
 			l.Accepted = n
-		} else {
+		default:
 			l.Refused = n
+		}
+		if a.cpu > mostTime { // the exact number is not worth minutes
+			return nil
 		}
 	}
 	return nil

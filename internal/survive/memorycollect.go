@@ -14,7 +14,7 @@ import (
 const (
 	// collected is the number of operations of each entry, and between how many there are between two
 	// collections that are waited for. Usually another goroutine collects garbage all the time.
-	collected = 96
+	collected = 64
 	between   = 8
 	// window is the number of results that are kept, and compared after each collection.
 	window = 16

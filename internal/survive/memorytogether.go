@@ -19,7 +19,7 @@ const (
 	goroutines = 8
 	// operations is how many messages each of them encodes and decodes, and operationsRaced how many
 	// under the race detector. mostBytes limits the bytes of all.
-	operations      = 400
+	operations      = 128
 	operationsRaced = 40
 	mostBytes       = 32 << 20
 )

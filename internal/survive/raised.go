@@ -37,6 +37,14 @@ func longer(number func(was byte, n uint64) []byte) pattern {
 	}
 }
 
+// decimal is the pattern of texts.
+var decimal = longer(func(was byte, n uint64) []byte {
+	if was < '0' || was > '9' {
+		return nil
+	}
+	return strconv.AppendUint(nil, n, 10)
+})
+
 // general are patterns of many formats.
 var general = []pattern{
 	fixed(2, func(b []byte, n uint64) { binary.BigEndian.PutUint16(b, uint16(n)) }),
@@ -47,12 +55,7 @@ var general = []pattern{
 	fixed(8, binary.LittleEndian.PutUint64),
 	longer(func(_ byte, n uint64) []byte { return binary.AppendUvarint(nil, n) }),
 	longer(func(_ byte, n uint64) []byte { return binary.AppendVarint(nil, int64(n)) }),
-	longer(func(was byte, n uint64) []byte {
-		if was < '0' || was > '9' {
-			return nil
-		}
-		return strconv.AppendUint(nil, n, 10)
-	}),
+	decimal,
 }
 
 const (
@@ -90,6 +93,9 @@ func (p *probe) raised(c Case) (Result, error) {
 		return worst, nil
 	}
 	patterns := general
+	if p.subject.codec.Marks.Text {
+		patterns = []pattern{decimal}
+	}
 	if raise := attacks.Named(p.subject.codec.Format.Name).Raise; raise != nil {
 		patterns = append(slices.Clip(patterns), longer(func(was byte, n uint64) []byte { return raise(was, int(n)) }))
 	}
