@@ -132,8 +132,8 @@ func (p *probe) deep(c Case, make maker) (Result, error) {
 	var worst Result
 	found := &Levels{}
 	const times = 8
-	length := 0
-	for n := 1 << 7; times*length <= longest; n *= times {
+	length := 0 // attacks may limit their length themselves
+	for n := 1 << 7; n <= longest && times*length <= longest; n *= times {
 		in := make(n)
 		if length = in.Len(); in == nil { // the encoder refuses so many levels
 			break
