@@ -72,6 +72,8 @@ type child struct {
 	costsOf map[string]string
 	// harmful are the first cases in which an entry was harmed, by their names.
 	harmful map[string]harm
+	// accepted are numbers of levels that were accepted where some more were refused, by the name of the case.
+	accepted map[string]int
 }
 
 // harm is a case that failed, and the input that shows it.
@@ -85,7 +87,10 @@ func Child(catalog measure.Catalog, in io.Reader, out io.Writer) error {
 	runtime.GOMAXPROCS(1) // processor time is that of the decoder
 	debug.SetGCPercent(-1)
 	debug.SetMemoryLimit(childMemory / 2)
-	c := &child{catalog: catalog, events: json.NewEncoder(out), costs: make(map[string]uint64), costsOf: make(map[string]string), harmful: make(map[string]harm)}
+	c := &child{
+		catalog: catalog, events: json.NewEncoder(out),
+		costs: make(map[string]uint64), costsOf: make(map[string]string), harmful: make(map[string]harm), accepted: make(map[string]int),
+	}
 	if err := supervise.Take(in, &c.spec, nil); err != nil {
 		return err
 	}

@@ -109,8 +109,14 @@ func (p *probe) inCostly(c Case, make maker, places []place, n int, further func
 		if err != nil {
 			return worst, err
 		}
-		worst = worseOf(worst, judge(a, in))
-		found = append(found, candidate{func(n int) attacks.Input { return at.in(make(n)) }, (a.stack + a.allocated) >> 12})
+		r := judge(a, in)
+		worst = worseOf(worst, r)
+		here := candidate{func(n int) attacks.Input { return at.in(make(n)) }, (a.stack + a.allocated) >> 12}
+		if r.Verdict == Fails && r.How != Panics {
+			r, err := further(c, here.make) // fewer parts may do
+			return worseOf(worst, r), err
+		}
+		found = append(found, here)
 	}
 	for _, f := range costliest(found, mostCostly) {
 		if !p.costlier(c, f.cost) {
@@ -172,10 +178,17 @@ func (p *probe) deep(c Case, make maker) (Result, error) {
 }
 
 // narrow finds the number of levels that is refused, between one that is accepted and one that is
-// refused.
+// refused. It looks first near the number that another function or data set accepted.
 func (p *probe) narrow(c Case, make maker, l *Levels) error {
-	for l.Refused-l.Accepted > 1 {
+	const near = 4
+	guess := p.accepted[c.Name]
+	for tries := 0; l.Refused-l.Accepted > 1; tries++ {
 		n := (l.Refused + l.Accepted) / 2
+		if tries < 2 && guess > 0 {
+			if g := guess - near + 2*near*tries; g > l.Accepted && g < l.Refused {
+				n = g
+			}
+		}
 		a, err := p.attempt(c, make(n))
 		switch {
 		case err != nil:
@@ -186,9 +199,10 @@ func (p *probe) narrow(c Case, make maker, l *Levels) error {
 			l.Refused = n
 		}
 		if a.cpu > mostTime { // the exact number is not worth minutes
-			return nil
+			break
 		}
 	}
+	p.accepted[c.Name] = l.Accepted
 	return nil
 }
 
