@@ -41,7 +41,7 @@ func checkCommand(p Program) *cobra.Command {
 
   hostile  messages that are made to take much memory or time, or to end the process: known
            attacks of each format, and changes of valid messages that need no knowledge of it
-  damage   messages that are cut short, have a wrong bit, or are of another format
+  damage   messages that are cut short, have a wrong bit, or are of another format or type
   conformance
            messages that the format's specification says must be accepted or rejected: public
            test suites, and other forms of valid messages. Codecs of JSON are also compared

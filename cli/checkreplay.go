@@ -62,7 +62,7 @@ func (f *checkFlags) again(ctx context.Context, p Program) error {
 
 // dataOf returns the data sets that a result needs.
 func dataOf(rec survive.Record, r survive.Result) []string {
-	if r.Data == survive.Several {
+	if r.Data == survive.Several || r.Kind == survive.Damage && r.Input == nil { // it may be a message of another type
 		return rec.Data
 	}
 	return []string{cmp.Or(r.Data, checkedData[0])} // a suite needs no data set

@@ -70,6 +70,9 @@ type child struct {
 	// with which they cost most.
 	costs   map[string]uint64
 	costsOf map[string]string
+	// others are the shortest messages of data sets as the codec writes them, for the decoders of other
+	// types.
+	others map[string][]byte
 	// harmful are the first cases in which an entry was harmed, by their names.
 	harmful map[string]harm
 	// accepted are numbers of levels that were accepted where some more were refused, by the name of the case.
@@ -90,6 +93,7 @@ func Child(catalog measure.Catalog, in io.Reader, out io.Writer) error {
 	c := &child{
 		catalog: catalog, events: json.NewEncoder(out),
 		costs: make(map[string]uint64), costsOf: make(map[string]string), harmful: make(map[string]harm), accepted: make(map[string]int),
+		others: make(map[string][]byte),
 	}
 	if err := supervise.Take(in, &c.spec, nil); err != nil {
 		return err
@@ -128,6 +132,9 @@ func Child(catalog measure.Catalog, in io.Reader, out io.Writer) error {
 
 // dataSet checks the codec on a data set.
 func (c *child) dataSet(data string) error {
+	if c.Only != nil && c.Only.Data != data {
+		return nil // its input is of another data set, or of none
+	}
 	k, err := c.catalog.Codec(c.Codec)
 	if err != nil {
 		return err
@@ -154,13 +161,8 @@ func (c *child) dataSet(data string) error {
 	if err := limitMemory(c.Memory); err != nil {
 		return err
 	}
-	if c.Only != nil {
-		if c.Only.Data == "" {
-			return nil // its input is of no data set
-		}
-		if c.Only.Input != nil {
-			return c.replay(s)
-		}
+	if c.Only != nil && c.Only.Input != nil {
+		return c.replay(s)
 	}
 	for _, e := range Entries {
 		decode := s.decoder(e)

@@ -17,6 +17,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats/attacks"
 	"github.com/wirebench/wirebench/codec/formats/vectors"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/measure/supervise"
 )
 
@@ -230,3 +231,23 @@ func TestSameValue(t *testing.T) {
 }
 
 func negativeZero() float64 { return math.Copysign(0, -1) }
+
+// TestOnlyOneType checks that nothing is said about messages of other types if the program has none. Another
+// data set of the same type has none either.
+func TestOnlyOneType(t *testing.T) {
+	set := corpus.Values("one", func() []int { return []int{1, 2} })
+	ring, err := corpus.Sample(set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newProbe(t)
+	of := reading(json.Unmarshal)
+	p.catalog = measure.Catalog{Codecs: []codec.Codec{of}, Sets: []corpus.Set{set, corpus.Values("another", func() []int { return []int{3} })}}
+	if p.subject, err = bind(p.catalog.Codecs, of, set, ring); err != nil {
+		t.Fatal(err)
+	}
+	r, err := p.otherTypes(Case{Name: AnotherType})
+	if err != nil || r.Verdict != Unchecked || r.What == "" {
+		t.Errorf("%s: %s (%v)", r.Verdict, r.What, err)
+	}
+}

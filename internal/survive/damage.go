@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"github.com/wirebench/wirebench/codec/formats/attacks"
 )
@@ -42,13 +43,17 @@ func (p *probe) damage() error {
 			return err
 		}
 	}
-	return p.do("another format", p.foreign)
+	if err := p.do(AnotherFormat, p.otherFormats); err != nil {
+		return err
+	}
+	return p.do(AnotherType, p.otherTypes)
 }
 
-// damaged is a message with damage at a byte.
+// damaged is a message that is not as it was sent, or that was sent to another decoder.
 type damaged struct {
-	at int // -1 for damage that is at no byte of the message
+	at int // the byte that is damaged, or -1 for damage that is at no byte of the message
 	in attacks.Input
+	of string // the format or type of a message that was sent to another decoder
 }
 
 // some returns that many of the numbers below n: all, or a sample that is the same each time.
@@ -69,7 +74,7 @@ func most(b []byte) int { return max(fewestDamaged, mostDamaged/max(len(b), 1)) 
 
 func cut(b []byte) (all []damaged) {
 	for _, n := range some(len(b), most(b)) {
-		all = append(all, damaged{-1, attacks.Of(b[:n])})
+		all = append(all, damaged{at: -1, in: attacks.Of(b[:n])})
 	}
 	return all
 }
@@ -78,29 +83,30 @@ func flip(b []byte) (all []damaged) {
 	for _, bit := range some(8*len(b), most(b)) {
 		changed := slices.Clone(b)
 		changed[bit/8] ^= 1 << (bit % 8)
-		all = append(all, damaged{bit / 8, attacks.Of(changed)})
+		all = append(all, damaged{at: bit / 8, in: attacks.Of(changed)})
 	}
 	return all
 }
 
 func appended(b []byte) (all []damaged) {
 	for _, last := range []byte{0, 1, 0x7f, 0x80, 0xff, '}', 'x'} {
-		all = append(all, damaged{-1, attacks.Of(append(slices.Clone(b), last))})
+		all = append(all, damaged{at: -1, in: attacks.Of(append(slices.Clone(b), last))})
 	}
 	return all
 }
 
-func twice(b []byte) []damaged { return []damaged{{-1, attacks.Of(slices.Concat(b, b))}} }
+func twice(b []byte) []damaged { return []damaged{{at: -1, in: attacks.Of(slices.Concat(b, b))}} }
 
 // mostHarms is how many messages of a case may harm the process before it ends. They are slow.
 const mostHarms = 3
 
 // damaged decodes damaged messages and counts what becomes of them. The result fails if one of them
-// ends the process, makes the decoder panic, or is taken for another message.
+// harms the process, makes the decoder panic, or is taken for another message.
 func (p *probe) damaged(c Case, all []damaged) (Result, error) {
 	owned := p.owned()
 	taken := new(Taken)
 	harmed := 0
+	var from []string // those of other decoders that are taken
 	var worst Result
 	for _, d := range all {
 		a, err := p.attempt(c, d.in)
@@ -124,6 +130,9 @@ func (p *probe) damaged(c Case, all []damaged) (Result, error) {
 			tally.Equal++
 		default:
 			tally.Different++
+			if d.of != "" {
+				from = append(from, d.of)
+			}
 			if r.Verdict == Passes && tally == &taken.Structure {
 				r = Result{Verdict: Fails, How: Accepts, What: "is taken for another message", Input: d.in}
 			}
@@ -141,6 +150,9 @@ func (p *probe) damaged(c Case, all []damaged) (Result, error) {
 	}
 	if s := taken.Structure; worst.How == Accepts {
 		worst.What = fmt.Sprintf("%d of %d are taken for other messages", s.Different, s.Sum())
+		if from != nil {
+			worst.What += ": " + strings.Join(from, ", ")
+		}
 	}
 	worst.Taken = taken
 	return worst, nil
@@ -154,55 +166,4 @@ func (p *probe) equal(got any) (same bool) {
 		}
 	}()
 	return p.subject.same(p.of.Entry, p.subject.least, got)
-}
-
-// foreign decodes messages of other formats: one codec of each that the program has.
-func (p *probe) foreign(c Case) (Result, error) {
-	var had []string
-	r := Result{Verdict: Passes, Taken: new(Taken)}
-	s := p.subject
-	for _, k := range p.catalog.Codecs {
-		if k.Format.Name == s.codec.Format.Name || slices.Contains(had, k.Format.Name) || k.Marks.Baseline() || k.Reads != "" {
-			continue
-		}
-		if err := p.note(c, nil); err != nil {
-			return r, err
-		}
-		port, err := k.Bind(s.set.Type)
-		if err != nil || port.Marshal == nil {
-			continue
-		}
-		b, err, _ := call(func([]byte) (any, error) { return port.Marshal(s.prover.Values[s.least]) }, nil)
-		if err != nil {
-			continue
-		}
-		had = append(had, k.Format.Name)
-		in := attacks.Of(b.([]byte))
-		a, err := p.attempt(c, in)
-		if err != nil {
-			return r, err
-		}
-		switch j := judge(a, in); {
-		case a.died != nil:
-			r.Taken.Structure.Died++
-			r.Verdict, r.How, r.What, r.Input = Fails, j.How, j.What, in
-		case a.panicked:
-			r.Taken.Structure.Panicked++
-			r.Verdict, r.How, r.What, r.Input = Fails, Panics, j.What, in
-		case a.err != nil:
-			r.Taken.Structure.Rejected++
-		case p.equal(a.value):
-			r.Taken.Structure.Equal++
-		default:
-			r.Taken.Structure.Different++
-			if r.Verdict == Passes {
-				r.Verdict, r.How, r.Input = Fails, Accepts, in
-				r.What = fmt.Sprintf("takes a message of %s for one of its own", k.Format.Name)
-			}
-		}
-	}
-	if len(had) == 0 {
-		return Result{Verdict: Unchecked, What: "the program has no other format"}, nil
-	}
-	return r, nil
 }

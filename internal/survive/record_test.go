@@ -110,6 +110,18 @@ func TestVerdicts(t *testing.T) {
 		}, map[string]string{
 			verdict.Untrusted: "met", verdict.DamageDetected: "met", verdict.MemorySafe: "met", verdict.Conforming: "open",
 		}},
+		"other types": {[]survive.Result{
+			counted(result(survive.Damage, "cut short", survive.Passes, ""), 0, 10),
+			counted(result(survive.Damage, survive.AnotherType, survive.Passes, ""), 3, 3),
+			counted(result(survive.Damage, survive.AnotherFormat, survive.Fails, survive.Accepts), 3, 10),
+		}, map[string]string{
+			verdict.Untrusted: "met", verdict.DamageDetected: "met", verdict.MemorySafe: "open", verdict.Conforming: "open",
+		}},
+		"panics at another type": {[]survive.Result{
+			counted(result(survive.Damage, survive.AnotherType, survive.Fails, survive.Panics), 3, 4),
+		}, map[string]string{
+			verdict.Untrusted: "decode of order: what (another type)", verdict.DamageDetected: "open", verdict.MemorySafe: "open", verdict.Conforming: "open",
+		}},
 		"allocates": {[]survive.Result{
 			result(survive.Hostile, "n arrays", survive.Fails, survive.Allocates), result(survive.Hostile, "deep", survive.Unclear, survive.Slow),
 		}, map[string]string{

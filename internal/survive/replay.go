@@ -17,7 +17,7 @@ type Replay struct {
 
 // replay tries one input and describes what happens.
 func (c *child) replay(s *subject) error {
-	of := Case{Codec: c.Codec, Data: c.Data[0], Kind: c.Kind, Entry: c.Only.Entry, Name: c.Only.Name}
+	of := Case{Codec: c.Codec, Data: s.set.Type.Name, Kind: c.Kind, Entry: c.Only.Entry, Name: c.Only.Name}
 	p := &probe{child: c, subject: s, of: of, decode: s.decoder(c.Only.Entry)}
 	if p.decode == nil {
 		return c.send(Result{Case: of, Verdict: Unchecked, What: "the codec doesn't offer it"})

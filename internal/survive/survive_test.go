@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"go/version"
 	"io"
+	"maps"
 	"os"
 	"runtime"
 	"slices"
@@ -125,6 +126,13 @@ func faulty() (all []codec.Codec) {
 		deepest := nest(b[4:], new([1024]int))
 		runtime.KeepAlive(deepest)
 		return json.Unmarshal(b[4:], v)
+	})
+	add("trusts", func(b []byte, v any) error { // every note to have a text
+		err := json.Unmarshal(b[4:], v)
+		if n, ok := v.(*note); ok && err == nil && n.Text[0] == ' ' {
+			return errors.New("the text begins with a space")
+		}
+		return err
 	})
 	add("lenient", func(b []byte, v any) error {
 		return json.NewDecoder(bytes.NewReader(append(b[4:len(b):len(b)], `"}]`...))).Decode(v)
@@ -296,5 +304,33 @@ func TestDamage(t *testing.T) {
 				t.Errorf("%s, want %s", got, want)
 			}
 		})
+	}
+}
+
+// TestStrangers checks that messages of other formats and types are counted. That a decoder skips the fields
+// of another type is no failure, but that such a message makes it panic is one.
+func TestStrangers(t *testing.T) {
+	want := map[string]map[string]string{
+		"json":    {survive.AnotherFormat: "passes 0 0", survive.AnotherType: "passes 1 0"},
+		"careful": {survive.AnotherFormat: "passes 0 0", survive.AnotherType: "passes 0 0"},
+		"trusts":  {survive.AnotherFormat: "passes 0 0", survive.AnotherType: "fails 0 1"},
+	}
+	got := make(map[string]map[string]string)
+	for _, r := range check(t, survive.Damage, "note", slices.Collect(maps.Keys(want))...) {
+		if r.Entry != survive.Decode || r.Name != survive.AnotherFormat && r.Name != survive.AnotherType {
+			continue
+		}
+		if got[r.Codec] == nil {
+			got[r.Codec] = make(map[string]string)
+		}
+		s := r.Taken.Structure
+		got[r.Codec][r.Name] = fmt.Sprintf("%s %d %d", r.Verdict, s.Different, s.Panicked)
+		t.Logf("%s: %s: %s %+v", r.Codec, r.Name, r.What, s)
+		if s.Sum() < 3 {
+			t.Errorf("%s: %s: only %d messages were tried", r.Codec, r.Name, s.Sum())
+		}
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

@@ -98,13 +98,16 @@ func untrusted(all []Result) verdict.Finding {
 	return finding(decide)
 }
 
-// detected decides by messages that were cut short, and by bits of the structure that were changed.
+// detected decides by messages that were cut short, and by bits of the structure that were changed. A message
+// of another type is not damaged, and a decoder that skips its fields may do as its format demands.
 func detected(all []Result) verdict.Finding {
-	decide := of(all, Damage)
+	decide := slices.DeleteFunc(of(all, Damage), func(r Result) bool {
+		return r.Verdict != Unchecked && !slices.Contains([]string{cutShort, oneBit, withheld}, r.Name)
+	})
 	for i, r := range decide {
 		decide[i].Verdict, decide[i].How = Passes, ""
 		switch {
-		case r.Verdict == Unchecked:
+		case r.Verdict == Unchecked || r.Name == withheld:
 			decide[i].Verdict = Unchecked
 		case r.Taken == nil:
 		case r.Name == cutShort && r.Taken.Structure.Different > 0:

@@ -19,9 +19,11 @@ var slot = regexp.MustCompile(`(?m)^<!-- checks (\w+) -->\n((?:.+\n)*)`)
 // fill replaces what follows the comments of the document.
 func fill(text string, recs []survive.Record) (string, error) {
 	parts := map[string]func() string{
-		"when":  func() string { return when(recs) },
-		"table": func() string { return table(recs) },
-		"found": func() string { return found(recs) },
+		"when":    func() string { return when(recs) },
+		"table":   func() string { return table(recs) },
+		"found":   func() string { return found(recs) },
+		"formats": func() string { return strangers(recs[0], survive.AnotherFormat) },
+		"types":   func() string { return strangers(recs[0], survive.AnotherType) },
 	}
 	var unknown error
 	filled := slot.ReplaceAllStringFunc(text, func(old string) string {
@@ -63,6 +65,29 @@ func table(recs []survive.Record) string {
 		b.WriteByte('\n')
 	}
 	return b.String()
+}
+
+// strangers says which codecs take messages that were meant for other decoders, and how many of them.
+func strangers(rec survive.Record, name string) string {
+	taken := make(map[string]survive.Tally)
+	for _, r := range rec.Results {
+		if r.Name == name && r.Taken != nil {
+			all, of := taken[r.Codec], r.Taken.Structure
+			all.Different += of.Different
+			all.Rejected += of.Sum() - of.Different
+			taken[r.Codec] = all
+		}
+	}
+	if len(taken) == 0 {
+		return "The record has no results of such messages.\n"
+	}
+	var some []string
+	for _, k := range rec.Codecs {
+		if t := taken[k.Name]; t.Different > 0 {
+			some = append(some, fmt.Sprintf("%s %d of %d", k.Name, t.Different, t.Sum()))
+		}
+	}
+	return fmt.Sprintf("%d of %d codecs take none of them. The others take: %s.\n", len(taken)-len(some), len(taken), strings.Join(some, ", "))
 }
 
 // found has a line for each way in which a codec was found to fail.
