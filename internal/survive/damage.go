@@ -97,17 +97,22 @@ func appended(b []byte) (all []damaged) {
 
 func twice(b []byte) []damaged { return []damaged{{at: -1, in: attacks.Of(slices.Concat(b, b))}} }
 
-// mostHarms is how many messages of a case may harm the process before it ends. They are slow.
-const mostHarms = 3
+// mostHarms is how many messages of a case may harm the process before it ends, and mostTaken how many
+// bytes they may allocate together. Such messages are slow.
+const (
+	mostHarms = 3
+	mostTaken = 4 << 30
+)
 
 // damaged decodes damaged messages and counts what becomes of them. The result fails if one of them
 // harms the process, makes the decoder panic, or is taken for another message.
 func (p *probe) damaged(c Case, all []damaged) (Result, error) {
 	owned := p.owned()
 	taken := new(Taken)
-	harmed := 0
+	harmed, allocated := 0, uint64(0)
 	var from []string // those of other decoders that are taken
 	var worst Result
+	rest := ""
 	for _, d := range all {
 		a, err := p.attempt(c, d.in)
 		if err != nil {
@@ -143,8 +148,8 @@ func (p *probe) damaged(c Case, all []damaged) (Result, error) {
 		if r.Verdict == Fails && slices.Contains(harms, r.How) && r.How != Panics {
 			harmed++
 		}
-		if harmed == mostHarms {
-			worst.What += "; the rest was not tried"
+		if allocated += a.allocated; harmed == mostHarms || allocated > mostTaken {
+			rest = "; the rest was not tried, since they allocate much or are slow"
 			break
 		}
 	}
@@ -154,6 +159,7 @@ func (p *probe) damaged(c Case, all []damaged) (Result, error) {
 			worst.What += ": " + strings.Join(from, ", ")
 		}
 	}
+	worst.What = strings.TrimPrefix(worst.What+rest, "; ")
 	worst.Taken = taken
 	return worst, nil
 }
