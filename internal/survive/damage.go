@@ -107,6 +107,7 @@ const (
 // damaged decodes damaged messages and counts what becomes of them. The result fails if one of them
 // harms the process, makes the decoder panic, or is taken for another message.
 func (p *probe) damaged(c Case, all []damaged) (Result, error) {
+	all = slices.Concat(p.deadly(c, all), all)
 	owned := p.owned()
 	taken := new(Taken)
 	harmed, allocated := 0, uint64(0)
@@ -162,6 +163,18 @@ func (p *probe) damaged(c Case, all []damaged) (Result, error) {
 	worst.What = strings.TrimPrefix(worst.What+rest, "; ")
 	worst.Taken = taken
 	return worst, nil
+}
+
+// deadly returns the messages of a case that ended earlier processes and are not among all. Some codecs
+// encode a value to other bytes in each process, so that such a message does not come again.
+func (p *probe) deadly(c Case, all []damaged) (more []damaged) {
+	for _, d := range p.Died {
+		again := slices.ContainsFunc(all, func(a damaged) bool { return a.in.String() == d.Input.String() })
+		if d.Case == c && !again {
+			more = append(more, damaged{at: -1, in: d.Input})
+		}
+	}
+	return more
 }
 
 // equal reports whether a decoded value is the message that was damaged.

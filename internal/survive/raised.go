@@ -80,8 +80,8 @@ func costliest(all []candidate, n int) []candidate {
 	return all[:min(n, len(all))]
 }
 
-// raised raises numbers at all places of a message, and those that cost most further and further. It
-// needs no knowledge of the format.
+// raised raises numbers at all places of a message, until they made the decoder allocate much, and those
+// that cost most further and further. It needs no knowledge of the format.
 func (p *probe) raised(c Case) (Result, error) {
 	b := p.subject.encoded[p.subject.least]
 	plain, err := p.attempt(c, attacks.Of(b))
@@ -100,7 +100,11 @@ func (p *probe) raised(c Case) (Result, error) {
 		patterns = append(slices.Clip(patterns), longer(func(was byte, n uint64) []byte { return raise(was, int(n)) }))
 	}
 	var found []candidate
+	var allocated uint64
 	for _, at := range p.structure(b) {
+		if allocated > mostTaken {
+			break
+		}
 		for _, write := range patterns {
 			make := func(n int) attacks.Input { return attacks.Of(write(b, at, uint64(n))) }
 			const small = 1<<16 - 1
@@ -116,6 +120,7 @@ func (p *probe) raised(c Case) (Result, error) {
 			if worst.Verdict == Fails && worst.How != Panics {
 				return worst, nil
 			}
+			allocated += a.allocated
 			if a.allocated > plain.allocated+noticeable {
 				found = append(found, candidate{make, a.allocated >> 12})
 			}

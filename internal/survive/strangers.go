@@ -98,11 +98,11 @@ func (p *probe) ofType(set corpus.Set) ([]byte, error) {
 
 // stranger returns what encode returns. It returns nil if encode fails, panics, or ended an earlier process.
 func (p *probe) stranger(c Case, name string, encode func() ([]byte, error)) ([]byte, error) {
-	of := attacks.Of("encode: " + name)
-	if p.died[key(c, of)] != nil {
+	c.Name = "encode " + name
+	if p.died[key(c, nil)] != nil {
 		return nil, nil
 	}
-	if err := p.note(c, of); err != nil {
+	if err := p.note(c, nil); err != nil {
 		return nil, err
 	}
 	p.box.Step()
