@@ -116,7 +116,8 @@ type built struct {
 	absent  []measure.Absent
 	engines map[string]string
 
-	folder *scratch.Folder
+	// folder has files that were built for this run only. It is nil if there are none.
+	folder interface{ Remove() error }
 }
 
 // remove deletes files that were built for this run only.
@@ -161,15 +162,15 @@ func (p Program) build(ctx context.Context, s selection, seeds []uint64, bar *pr
 		return nil, err
 	}
 	b := &built{folder: folder}
-	if err := p.buildInto(ctx, b, s, seeds, bar); err != nil {
+	if err := p.buildInto(ctx, b, folder.Path, s, seeds, bar); err != nil {
 		b.remove()
 		return nil, err
 	}
 	return b, nil
 }
 
-func (p Program) buildInto(ctx context.Context, b *built, s selection, seeds []uint64, bar *progress) error {
-	o, err := p.buildOptions(s, b.folder.Path, bar)
+func (p Program) buildInto(ctx context.Context, b *built, dir string, s selection, seeds []uint64, bar *progress) error {
+	o, err := p.buildOptions(s, dir, bar)
 	if err != nil {
 		return err
 	}

@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"slices"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -19,6 +18,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/survive"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
+	"github.com/wirebench/wirebench/internal/usertype"
 )
 
 // checkFlags are the flags of the command check.
@@ -26,6 +26,9 @@ type checkFlags struct {
 	data, codecs, kinds []string
 	dir, resume, replay string
 	json, all           bool
+	// own is the user's type whose messages are used instead of those of data sets. Its Type is "" if
+	// there is no such type.
+	own usertype.Options
 }
 
 // checkedData are the data sets on which codecs are checked: a record with lists and optional parts, one
@@ -35,7 +38,7 @@ var checkedData = []string{"order", "complexdata", "tree", "document"}
 func checkCommand(p Program) *cobra.Command {
 	var f checkFlags
 	cmd := &cobra.Command{
-		Use:   "check",
+		Use:   "check [TYPE]",
 		Short: "Check what codecs do with hostile, damaged and unusual input, and with memory",
 		Long: `check gives the decoders of codecs input that they did not write, and looks for wrong use of memory.
 
@@ -54,6 +57,8 @@ and is only checked if --kind names it. The race detector needs cgo and a C comp
 
 Each function that takes input is checked by itself: decoding into a fresh and into a used value,
 decoding from a stream, reading in place, and skipping fields that the type does not have.
+With TYPE, such as ./order.Order, the messages are of a type of yours: see "wirebench own --help".
+
 Codecs run in processes of their own, with limits of memory and time. A result says what was
 found, with the input that shows it. --replay tries that input again.
 
@@ -61,9 +66,13 @@ That a codec passes means that nothing was found with the inputs that were tried
 		Example: `  wirebench check --codec gob,msgpack,protobuf,json
   wirebench check --codec msgpack --kind hostile --data tiny-slice
   wirebench check --codec gotiny,sonic --kind memory
+  wirebench check ./order.Order --samples orders.jsonl --codec json,msgp
   wirebench check --replay 3f9a2c10`,
-		Args: cobra.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
+		Args: cobra.MaximumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := f.ofType(cmd, args); err != nil {
+				return err
+			}
 			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p) })
 		},
 	}
@@ -76,6 +85,7 @@ That a codec passes means that nothing was found with the inputs that were tried
 	flags.StringVar(&f.replay, "replay", "", "ID of a result in the newest record, or in that of --output, whose input is tried again")
 	flags.BoolVar(&f.json, "json", false, "print JSON: a line for each result")
 	flags.BoolVar(&f.all, "all", false, "print every result, and not only the worst of each function")
+	typeFlags(flags, &f.own)
 	cmd.MarkFlagsMutuallyExclusive("continue", "output")
 	completions(cmd, p)
 	return cmd
@@ -90,7 +100,7 @@ func kindNames(kinds []survive.Kind) (all []string) {
 
 func (f *checkFlags) run(ctx context.Context, p Program) error {
 	if f.replay != "" {
-		return f.again(ctx, p)
+		return f.tryAgain(ctx, p)
 	}
 	has, err := p.inventory()
 	if err != nil {
@@ -101,13 +111,13 @@ func (f *checkFlags) run(ctx context.Context, p Program) error {
 		return err
 	}
 	bar := newProgress()
-	remove, err := f.build(ctx, p, has, &opt, bar)
+	programs, err := f.build(ctx, p, has, &opt, bar)
 	if err != nil {
 		bar.end()
 		return err
 	}
-	defer remove()
-	w, rec, err := f.record(has, opt)
+	defer programs.remove()
+	w, rec, err := f.record(has, opt, programs)
 	if err != nil {
 		bar.end()
 		return err
@@ -118,10 +128,14 @@ func (f *checkFlags) run(ctx context.Context, p Program) error {
 	opt.Progress = func(codec string, done, total int) {
 		bar.show(measure.Progress{Phase: "checking", Done: int64(done), Total: int64(total)})
 	}
-	failed := survive.Run(ctx, opt, func(r survive.Result) error {
+	write := func(r survive.Result) error {
 		rec.Results = append(rec.Results, r)
 		return w.Write(r)
-	})
+	}
+	failed := programs.lacks(rec, write)
+	if failed == nil {
+		failed = survive.Run(ctx, opt, write)
+	}
 	bar.end()
 	if err := w.Close(); err != nil && failed == nil {
 		failed = err
@@ -165,6 +179,7 @@ func (f *checkFlags) options(has inventory.Inventory) (opt survive.Options, err 
 			return opt, err
 		}
 		f.dir, f.data, f.codecs, f.kinds = f.resume, rec.Data, nil, nil
+		f.again(rec)
 		for _, k := range rec.Codecs {
 			f.codecs = append(f.codecs, k.Name)
 		}
@@ -172,8 +187,10 @@ func (f *checkFlags) options(has inventory.Inventory) (opt survive.Options, err 
 			f.kinds = append(f.kinds, string(k))
 		}
 	}
-	if opt.Data, err = choose("data set", f.data, has.DataNames()); err != nil {
-		return opt, err
+	if f.own.Type == "" { // the name of the data set of a user's type is known once it is loaded
+		if opt.Data, err = choose("data set", f.data, has.DataNames()); err != nil {
+			return opt, err
+		}
 	}
 	codecs, err := chooseCodecs("codec", f.codecs, askables(has))
 	if err != nil {
@@ -184,7 +201,7 @@ func (f *checkFlags) options(has inventory.Inventory) (opt survive.Options, err 
 		if err != nil {
 			return opt, err
 		}
-		if !k.Marks.Baseline() && name != has.Twin() && (!k.OnlyYours || asked(f.codecs, name)) {
+		if !k.Marks.Baseline() && name != has.Twin() && (!k.OnlyYours || f.own.Type != "" || asked(f.codecs, name)) {
 			opt.Codecs = append(opt.Codecs, name)
 		}
 	}
@@ -195,33 +212,8 @@ func (f *checkFlags) options(has inventory.Inventory) (opt survive.Options, err 
 	return opt, err
 }
 
-// build builds the programs that have the codecs and data sets. Files that were built for this run only
-// are there until remove is called.
-func (f *checkFlags) build(ctx context.Context, p Program, has inventory.Inventory, opt *survive.Options, bar *progress) (remove func(), err error) {
-	s, err := selected(has, opt.Codecs, opt.Data, nil)
-	if err != nil {
-		return nil, err
-	}
-	s.make = s.unmade(func(codec string) bool { return asked(f.codecs, codec) })
-	program, err := p.build(ctx, s, nil, bar)
-	if err != nil {
-		return nil, err
-	}
-	opt.Path = program.binaries[0]
-	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool {
-		return slices.ContainsFunc(program.absent, func(a measure.Absent) bool { return a.Codec == name })
-	})
-	special, err := f.special(ctx, p, s, opt, bar)
-	if err != nil {
-		program.remove()
-		special()
-		return nil, err
-	}
-	return func() { program.remove(); special() }, nil
-}
-
 // record opens the record, which may have results already.
-func (f *checkFlags) record(has inventory.Inventory, opt survive.Options) (*survive.Writer, survive.Record, error) {
+func (f *checkFlags) record(has inventory.Inventory, opt survive.Options, programs *checkPrograms) (*survive.Writer, survive.Record, error) {
 	if f.resume != "" {
 		return survive.Continue(f.resume)
 	}
@@ -231,9 +223,9 @@ func (f *checkFlags) record(has inventory.Inventory, opt survive.Options) (*surv
 	}
 	h := survive.Header{
 		Started: time.Now().UTC().Truncate(time.Second), Go: env.Go, System: env.GOOS + "/" + env.GOARCH, Commit: env.Commit,
-		Data: opt.Data, Kinds: opt.Kinds,
+		Data: opt.Data, Kinds: opt.Kinds, Type: programs.typ, Own: f.ownType(), Parts: programs.parts,
 	}
-	for _, name := range opt.Codecs {
+	for _, name := range programs.codecs {
 		k, err := has.Codec(name)
 		if err != nil {
 			return nil, survive.Record{}, err

@@ -13,7 +13,7 @@ import (
 )
 
 // again tries the input of a result again.
-func (f *checkFlags) again(ctx context.Context, p Program) error {
+func (f *checkFlags) tryAgain(ctx context.Context, p Program) error {
 	dir := f.dir
 	if dir == "" {
 		in, err := checksFolder()
@@ -39,17 +39,18 @@ func (f *checkFlags) again(ctx context.Context, p Program) error {
 		return err
 	}
 	f.codecs = []string{result.Codec}
+	f.again(rec)
 	opt := survive.Options{
 		Codecs: []string{result.Codec}, Data: dataOf(rec, result), Kinds: []survive.Kind{result.Kind},
 		Only: &survive.Replay{Data: result.Data, Entry: result.Entry, Name: result.Name, Input: result.Input},
 	}
 	bar := newProgress()
-	remove, err := f.build(ctx, p, has, &opt, bar)
+	programs, err := f.build(ctx, p, has, &opt, bar)
 	bar.end()
 	if err != nil {
 		return err
 	}
-	defer remove()
+	defer programs.remove()
 	return survive.Run(ctx, opt, func(r survive.Result) error {
 		if r.Kind == survive.Memory {
 			_, err := fmt.Fprintf(os.Stdout, "%s, %s, %s: %s %s\n", r.Codec, r.Data, r.Name, r.Verdict, r.What)

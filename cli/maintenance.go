@@ -29,6 +29,14 @@ func (p Program) modules() []maintenance.Module {
 // in the measured versions, their formats, and facts that older records lack.
 func (p Program) inform(c inventory.Inventory, checks verdict.All, run record.Run) {
 	known, codecs := p.modules(), run.Codecs
+	var types []string
+	for i, d := range run.Data {
+		types = append(types, d.Type)
+		if set, err := c.Set(d.Name); err == nil && d.Type == "" { // a record of an older program
+			run.Data[i].Parts = set.Parts
+		}
+	}
+	checks = checks.For(types...)
 	for i, info := range codecs {
 		codecs[i].Findings = checks.Of(info.Name, info.Module, info.Version, run.Env.Go)
 		codecs[i].Maintenance = maintenance.Of(known, info.Name, info.Module, info.Version)

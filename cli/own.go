@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/wirebench/wirebench/internal/build"
 	"github.com/wirebench/wirebench/internal/inventory"
@@ -38,6 +39,8 @@ If few formats support parts of the type, wirebench measures a plain stand-in, w
 METHODOLOGY.md calls the type's message. Before it measures, it prints on standard error how the
 stand-in represents each part, and which parts it leaves out.
 
+wirebench check TYPE gives the codecs hostile and damaged messages of the type.
+
 With --take nothing is measured. For each codec that --take names, wirebench writes a package
 with the schema and code for the type: Marshal, Unmarshal, and a test of the round trip of your
 samples, which has already passed. The packages are in the folder -o, which is below your module.
@@ -59,16 +62,21 @@ They don't need wirebench.`,
 		},
 	}
 	f.add(cmd)
-	cmd.Flags().StringVar(&opt.Samples, "samples", "", "messages: a file or folder ("+strings.Join(captured.Ends(), ", ")+"), or a function such as ./order.Examples (default values made from the type)")
-	cmd.Flags().BoolVar(&opt.SkipUnfit, "skip-bad", false, "leave out samples that do not fit the type, and measure the others")
-	cmd.Flags().StringArrayVar(&opt.Unions, "union", nil, "types that an interface holds, if they are neither in its package nor in that of TYPE: ./shape.Shape=./a.Circle,./b.Square")
+	typeFlags(cmd.Flags(), &opt)
 	cmd.Flags().BoolVar(&opt.Partial, "partial", false, "measure codecs without the parts of messages that they can't carry; their rows have no rank and name the missing parts")
-	namesVar(cmd.Flags(), &opt.Omit, "omit", nil, "fields to leave out of messages: Order.Debug, or .Debug in every struct")
-	namesVar(cmd.Flags(), &opt.Include, "include", nil, "fields with the tag json:\"-\" that messages have nevertheless")
-	cmd.Flags().StringVar(&opt.Versions, "versions", usertype.Mine, "versions of modules that both your module and a codec need: mine (your module's), or ours (wirebench's)")
 	cmd.Flags().StringSliceVar(&taken, "take", nil, "codecs, named as for --codec, whose schemas and code are written to the folder -o (default wire) for you to keep; nothing is measured")
 	completions(cmd, p)
 	return cmd
+}
+
+// typeFlags adds the flags that say how a user's type and its messages are read.
+func typeFlags(flags *pflag.FlagSet, opt *usertype.Options) {
+	flags.StringVar(&opt.Samples, "samples", "", "messages: a file or folder ("+strings.Join(captured.Ends(), ", ")+"), or a function such as ./order.Examples (default values made from the type)")
+	flags.BoolVar(&opt.SkipUnfit, "skip-bad", false, "leave out samples that do not fit the type, and use the others")
+	flags.StringArrayVar(&opt.Unions, "union", nil, "types that an interface holds, if they are neither in its package nor in that of TYPE: ./shape.Shape=./a.Circle,./b.Square")
+	namesVar(flags, &opt.Omit, "omit", nil, "fields to leave out of messages: Order.Debug, or .Debug in every struct")
+	namesVar(flags, &opt.Include, "include", nil, "fields with the tag json:\"-\" that messages have nevertheless")
+	flags.StringVar(&opt.Versions, "versions", usertype.Mine, "versions of modules that both your module and a codec need: mine (your module's), or ours (wirebench's)")
 }
 
 // runOwn builds the program for the user's type and measures with it.
@@ -141,19 +149,28 @@ func (p Program) ownOptions(opt usertype.Options, checked measure.Options, chose
 	return opt, err
 }
 
-// runMade measures with the program for a type.
-func (f *runFlags) runMade(ctx context.Context, p Program, has inventory.Inventory, chosen selection, opt usertype.Options, made *usertype.Program) error {
+// ownBuilt returns a program for a type in the form of any other program, with the codecs that it lacks.
+func ownBuilt(has inventory.Inventory, made *usertype.Program, bar *progress) (*built, error) {
 	b := &built{binaries: made.Binaries, layouts: make([]int, len(made.Binaries))}
-	for i, seed := range opt.Program.Layouts {
-		b.layouts[i] = int(seed)
-	}
-	if err := b.dropped(made.Dropped, selection{of: has, codecs: has.Codecs}, newProgress()); err != nil {
-		return err
+	if err := b.dropped(made.Dropped, selection{of: has, codecs: has.Codecs}, bar); err != nil {
+		return nil, err
 	}
 	for e, reason := range made.Unmade {
 		for _, name := range e.Offers() {
 			b.absent = append(b.absent, measure.Absent{Codec: name, Reason: reason})
 		}
+	}
+	return b, nil
+}
+
+// runMade measures with the program for a type.
+func (f *runFlags) runMade(ctx context.Context, p Program, has inventory.Inventory, chosen selection, opt usertype.Options, made *usertype.Program) error {
+	b, err := ownBuilt(has, made, newProgress())
+	if err != nil {
+		return err
+	}
+	for i, seed := range opt.Program.Layouts {
+		b.layouts[i] = int(seed)
 	}
 	if err := b.describe(slices.Concat(opt.Program.Codecs, made.Native)); err != nil {
 		return err

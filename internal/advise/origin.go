@@ -43,6 +43,8 @@ type Checks struct {
 	Go      string    `json:"go"`
 	// Data are the data sets. What was found there may differ for other types.
 	Data []string `json:"data"`
+	// Untried are the kinds of parts that types of the question have, and none of the checked types.
+	Untried []string `json:"untried,omitempty"`
 }
 
 // machine describes the machine of a run.
@@ -57,9 +59,17 @@ func origin(rec record.Record, q Question) Origin {
 	if c := q.Compressed; c != nil && q.Load.compressor() != nil && !c.Run.Started.Equal(o.Started) {
 		o.Compression = &Compression{c.Run.Started, machine(c.Run), c.Doubt(q.Data)}
 	}
-	for _, c := range q.Checks {
+	var types, parts []string
+	for _, d := range rec.Run.Data {
+		if slices.Contains(q.Data, d.Name) {
+			types, parts = append(types, d.Type), append(parts, d.Parts...)
+		}
+	}
+	slices.Sort(parts)
+	parts = slices.Compact(parts)
+	for _, c := range q.Checks.For(types...) {
 		if slices.ContainsFunc(q.Needs, func(n Need) bool { return n.kind().Checked }) && (o.Checks == nil || c.Go == o.Go) {
-			o.Checks = &Checks{c.Started, c.Go, c.Data}
+			o.Checks = &Checks{c.Started, c.Go, c.Data, c.Untried(parts)}
 		}
 	}
 	for _, c := range rec.Run.Codecs {

@@ -167,6 +167,9 @@ func (a Advice) checkedText() []string {
 	if o := a.Origin.Checks; o != nil && lines != nil {
 		lines = append(lines, fmt.Sprintf("The checks are of %s, with %s, on %s. A failure there holds for other types with such parts; that a codec passed says nothing about other types.",
 			o.Started.Format(time.DateOnly), o.Go, strings.Join(o.Data, ", ")))
+		if o.Untried != nil {
+			lines = append(lines, "Unlike the messages here, the checked types have no "+strings.Join(o.Untried, ", no ")+": wirebench check --data SET checks codecs on another data set, and wirebench check TYPE on a type of yours.")
+		}
 	}
 	return lines
 }

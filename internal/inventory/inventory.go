@@ -84,6 +84,8 @@ type Set struct {
 	Type  string    `json:"type"` // as Go writes it
 	// Whole is the type with full import paths, as other packages' code names it.
 	Whole string `json:"whole"`
+	// Parts are the kinds of parts that the type has ([schema.Type.Parts]).
+	Parts []string `json:"parts,omitempty"`
 	// Native are the codecs whose code the type already has, in the order in which they may become
 	// the reference: in the program's order, binary formats before text formats.
 	Native  []string `json:"native,omitempty"`
@@ -120,6 +122,7 @@ func OfCodec(k codec.Codec) Codec {
 // OfSet describes a data set in a program with the given codecs.
 func OfSet(s corpus.Set, codecs []codec.Codec) Set {
 	set := Set{Name: s.Type.Name, About: s.About, Type: s.Type.Go.String(), Whole: s.Type.Schema.Root.Text(func(path string) string { return path }), Formats: s.Formats}
+	set.Parts = s.Type.Schema.Root.Parts()
 	var text []string
 	for _, k := range codecs {
 		switch {

@@ -211,6 +211,10 @@ type DataInfo struct {
 	// garbage in its run. They are set where runs with different ones were joined.
 	Commit  string   `json:"commit,omitempty"`
 	Garbage *Garbage `json:"garbage,omitempty"`
+	// Type is the type with full import paths, and Parts are the kinds of parts that it has
+	// ([schema.Type.Parts]). Both are empty in records of older programs.
+	Type    string   `json:"type,omitempty"`
+	Parts   []string `json:"parts,omitempty"`
 	Unknown Unknown  `json:"-"`
 }
 

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"slices"
 	"strconv"
+	"time"
 
 	"github.com/wirebench/wirebench/codec/formats/attacks"
 	"github.com/wirebench/wirebench/internal/fieldmap"
@@ -67,6 +68,10 @@ const (
 	noticeable = 32 << 10
 )
 
+// longestSearch is the processor time after which numbers at further places are not raised. Only decoders that
+// take long for many of them come near it.
+const longestSearch = 8 * time.Second
+
 // candidate is an attack that is worth trying further. cost is what it took so far, so roughly that it is
 // the same in each run.
 type candidate struct {
@@ -80,8 +85,8 @@ func costliest(all []candidate, n int) []candidate {
 	return all[:min(n, len(all))]
 }
 
-// raised raises numbers at all places of a message, until they made the decoder allocate much, and those
-// that cost most further and further. It needs no knowledge of the format.
+// raised raises numbers at all places of a message, until they took much memory or time, and those that
+// cost most further and further. It needs no knowledge of the format.
 func (p *probe) raised(c Case) (Result, error) {
 	b := p.subject.encoded[p.subject.least]
 	plain, err := p.attempt(c, attacks.Of(b))
@@ -101,8 +106,9 @@ func (p *probe) raised(c Case) (Result, error) {
 	}
 	var found []candidate
 	var allocated uint64
+	var took time.Duration
 	for _, at := range p.structure(b) {
-		if allocated > mostTaken {
+		if allocated > mostTaken || took > longestSearch {
 			break
 		}
 		for _, write := range patterns {
@@ -120,7 +126,7 @@ func (p *probe) raised(c Case) (Result, error) {
 			if worst.Verdict == Fails && worst.How != Panics {
 				return worst, nil
 			}
-			allocated += a.allocated
+			allocated, took = allocated+a.allocated, took+a.cpu
 			if a.allocated > plain.allocated+noticeable {
 				found = append(found, candidate{make, a.allocated >> 12})
 			}

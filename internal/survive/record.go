@@ -37,6 +37,24 @@ type Header struct {
 	Codecs []Checked `json:"codecs"`
 	Data   []string  `json:"data"`
 	Kinds  []Kind    `json:"checks"`
+	// Type is the user's type of which the messages are, with full import paths, and Own says how it is
+	// found and read. Both are empty for built-in data sets.
+	Type string   `json:"type,omitempty"`
+	Own  *OwnType `json:"own,omitempty"`
+	// Parts are the kinds of parts that the types of the data have (schema.Type.Parts).
+	Parts []string `json:"parts,omitempty"`
+}
+
+// OwnType says how a user's type and its messages are found and read. The fields are those of
+// usertype.Options.
+type OwnType struct {
+	Type      string   `json:"type"`
+	Samples   string   `json:"samples,omitempty"`
+	SkipUnfit bool     `json:"skipBad,omitempty"`
+	Unions    []string `json:"unions,omitempty"`
+	Include   []string `json:"include,omitempty"`
+	Omit      []string `json:"omit,omitempty"`
+	Versions  string   `json:"versions,omitempty"`
 }
 
 // Checked is a codec that was checked.

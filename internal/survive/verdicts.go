@@ -18,7 +18,7 @@ const mostUndetected = 0.01
 
 // Verdicts returns what the record says about the needs of somebody who chooses a codec.
 func (rec Record) Verdicts() verdict.Checks {
-	all := verdict.Checks{Started: rec.Started, Go: rec.Go, System: rec.System, Data: rec.Data}
+	all := verdict.Checks{Started: rec.Started, Go: rec.Go, System: rec.System, Data: rec.Data, Type: rec.Type, Parts: rec.Parts}
 	by := make(map[string][]Result)
 	for _, r := range rec.Results {
 		by[r.Codec] = append(by[r.Codec], r)

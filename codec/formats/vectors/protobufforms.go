@@ -108,7 +108,9 @@ func protoElement(t *schema.Type) (wire byte, numeric bool) {
 		return 0, false
 	}
 	switch {
-	case t.Elem.Enum != nil:
+	case t.Elem.Enum != nil, t.Elem.Custom != 0:
+		return 0, false
+	case t.Elem.Kind == schema.Uint && t.Elem.Bits == 8: // these are sent as bytes
 		return 0, false
 	case t.Elem.Kind == schema.Float && t.Elem.Bits == 32:
 		return wire32, true

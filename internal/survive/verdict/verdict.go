@@ -7,6 +7,7 @@ package verdict
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"time"
 )
 
@@ -55,6 +56,24 @@ type Checks struct {
 	System  string    `json:"system"`
 	Data    []string  `json:"data"`
 	Codecs  []Codec   `json:"codecs"`
+	// Type is the user's type on which codecs were checked, with full import paths. It is "" for built-in
+	// data sets. Parts are the kinds of parts that the types of the data have (schema.Type.Parts).
+	Type  string   `json:"type,omitempty"`
+	Parts []string `json:"parts,omitempty"`
+}
+
+// Untried returns those of the kinds of parts that no checked type has. It is nil if it is not known which
+// kinds the checked types have.
+func (c Checks) Untried(parts []string) (all []string) {
+	if c.Parts == nil {
+		return nil
+	}
+	for _, p := range parts {
+		if !slices.Contains(c.Parts, p) {
+			all = append(all, p)
+		}
+	}
+	return all
 }
 
 // All are the verdicts of several records, such as one for each version of Go.
@@ -69,6 +88,21 @@ func Parse(text []byte) (all All, err error) {
 		return nil, fmt.Errorf("read the verdicts of checks: %w", err)
 	}
 	return all, nil
+}
+
+// For returns the verdicts that say something about some types: first those of checks of one of these
+// types, then those on built-in data sets. What was found with another user's type says nothing about them.
+func (all All) For(types ...string) All {
+	var these, general All
+	for _, c := range all {
+		switch {
+		case c.Type == "":
+			general = append(general, c)
+		case slices.Contains(types, c.Type):
+			these = append(these, c)
+		}
+	}
+	return slices.Concat(these, general)
 }
 
 // Of returns what is known of a codec in a version, built by a version of Go: for each need the first clear

@@ -8,6 +8,40 @@ import (
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
+// TestFor: what was found on another user's type says nothing, and what was found on the type itself comes
+// first.
+func TestFor(t *testing.T) {
+	checks := func(typ string, met bool) verdict.Checks {
+		k := verdict.Codec{Name: "msgp", Findings: map[string]verdict.Finding{verdict.Untrusted: {Met: met, What: typ}}}
+		return verdict.Checks{Go: "go1.27.4", Type: typ, Codecs: []verdict.Codec{k}, Parts: []string{"lists", "maps"}}
+	}
+	all := verdict.All{checks("", false), checks("a.example/a.A", true), checks("b.example/b.B", true)}
+	for _, c := range []struct {
+		types []string
+		met   bool
+	}{
+		{nil, false},
+		{[]string{""}, false},
+		{[]string{"a.example/a.A"}, true},
+		{[]string{"c.example/c.C"}, false},
+	} {
+		if f := all.For(c.types...).Of("msgp", "", "", "go1.27.4")[verdict.Untrusted]; f.Met != c.met {
+			t.Errorf("%q: met is %t", c.types, f.Met)
+		}
+	}
+}
+
+// TestUntried: without knowledge of the checked types nothing is said about other parts.
+func TestUntried(t *testing.T) {
+	c := verdict.Checks{Parts: []string{"lists", "maps"}}
+	if diff := cmp.Diff([]string{"times"}, c.Untried([]string{"lists", "times"})); diff != "" {
+		t.Error(diff)
+	}
+	if got := (verdict.Checks{}).Untried([]string{"times"}); got != nil {
+		t.Errorf("nothing is known, and %q are untried", got)
+	}
+}
+
 // TestOf checks that a finding holds for the versions that were checked and for no other.
 func TestOf(t *testing.T) {
 	checks, err := verdict.Parse([]byte(`[{"go":"go1.27.4","codecs":[{"name":"a","module":"example.com/a","version":"v1.2.0","findings":{
