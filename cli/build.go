@@ -285,6 +285,6 @@ func (s selection) unmade(asked func(codec string) bool) map[string][]string {
 func described(k inventory.Codec, emitter codec.Emitter) codec.Codec {
 	return codec.Codec{
 		Name: k.Name, Format: k.Format, Module: k.Module, Package: k.Package, Version: k.Version, Reads: k.Reads, ReadBy: k.ReadBy,
-		Marks: k.Marks, Losses: k.Losses, Fields: k.Fields, Limits: k.Limits, Schema: k.Schema, OnDemand: k.OnDemand, Emitter: emitter,
+		Marks: k.Marks, Losses: k.Losses, Fields: k.Fields, Limits: k.Limits, Guards: k.Guards, Schema: k.Schema, OnDemand: k.OnDemand, Emitter: emitter,
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
@@ -146,7 +147,7 @@ func (f *checkFlags) run(ctx context.Context, p Program) error {
 	if err := f.leaveVerdicts(rec); err != nil {
 		return err
 	}
-	if err := f.print(os.Stdout, rec); err != nil {
+	if err := f.print(os.Stdout, has, rec); err != nil {
 		return err
 	}
 	if ctx.Err() != nil {
@@ -253,18 +254,19 @@ func checksFolder() (string, error) {
 }
 
 // print prints the results.
-func (f *checkFlags) print(w io.Writer, rec survive.Record) error {
+func (f *checkFlags) print(w io.Writer, has inventory.Inventory, rec survive.Record) error {
 	if f.json {
 		enc := json.NewEncoder(w)
 		for _, r := range rec.Results {
 			if err := enc.Encode(struct {
 				ID string `json:"id"`
 				survive.Result
-			}{r.ID(), r}); err != nil {
+				Guards []codec.Guard `json:"limits,omitempty"`
+			}{r.ID(), r, guardsOf(has, r)}); err != nil {
 				return err
 			}
 		}
 		return nil
 	}
-	return printChecks(w, rec, f.all)
+	return printChecks(w, rec, has, f.all)
 }

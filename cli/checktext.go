@@ -4,7 +4,10 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strings"
 
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/survive"
 )
@@ -13,8 +16,8 @@ import (
 const mostDetailed = 8
 
 // printChecks prints a table of codecs and kinds of checks, and after it what was found with the worst input
-// of each function, or with all inputs.
-func printChecks(w io.Writer, rec survive.Record, all bool) error {
+// of each function, or with all inputs. Each finding has the limits of the library that concern it.
+func printChecks(w io.Writer, rec survive.Record, has inventory.Inventory, all bool) error {
 	t := report.Sheet{Heads: report.Words("codec", "version")}
 	for _, kind := range rec.Kinds {
 		t.Heads = append(t.Heads, report.Words(string(kind))...)
@@ -41,7 +44,8 @@ func printChecks(w io.Writer, rec survive.Record, all bool) error {
 	for _, k := range rec.Codecs {
 		for _, kind := range rec.Kinds {
 			for _, r := range shownOf(resultsOf(rec, k.Name, kind), all) {
-				for _, line := range report.Wrap(r.ID()+"  ", fmt.Sprintf("%s, %s: %s: %s", k.Name, kind, r.Verdict, r.Sentence()), options.Width) {
+				text := fmt.Sprintf("%s, %s: %s: %s%s", k.Name, kind, r.Verdict, r.Sentence(), guardText(guardsOf(has, r)))
+				for _, line := range report.Wrap(r.ID()+"  ", text, options.Width) {
 					if _, err := fmt.Fprintln(w, line); err != nil {
 						return err
 					}
@@ -57,7 +61,8 @@ func resultsOf(rec survive.Record, codec string, kind survive.Kind) []survive.Re
 	return slices.DeleteFunc(slices.Clone(rec.Results), func(r survive.Result) bool { return r.Codec != codec || r.Kind != kind })
 }
 
-// shownOf returns the results to print: all, or the worst of each function that does not simply pass.
+// shownOf returns the results to print: all, or the worst of each function that does not simply pass, and one
+// in which levels were refused.
 func shownOf(results []survive.Result, all bool) []survive.Result {
 	if all {
 		return results
@@ -71,5 +76,33 @@ func shownOf(results []survive.Result, all bool) []survive.Result {
 			}
 		}
 	}
+	if at := slices.IndexFunc(results, survive.Result.RefusesLevels); at >= 0 && !slices.ContainsFunc(shown, survive.Result.RefusesLevels) {
+		shown = append(shown, results[at])
+	}
 	return shown
+}
+
+// guardsOf returns the limits of the library that were too wide for what was found, or that refused the input.
+func guardsOf(has inventory.Inventory, r survive.Result) []codec.Guard {
+	k, err := has.Codec(r.Codec)
+	if err != nil { // the record is of another program
+		return nil
+	}
+	risks := r.Risks()
+	if r.RefusesLevels() {
+		risks = []codec.Risk{codec.Nests}
+	}
+	return codec.GuardsAgainst(k.Guards, risks...)
+}
+
+// guardText says what the limits are, after what was found.
+func guardText(guards []codec.Guard) string {
+	if len(guards) == 0 {
+		return ""
+	}
+	var all []string
+	for _, g := range guards {
+		all = append(all, g.String())
+	}
+	return ". Limits of the library: " + strings.Join(all, ", ")
 }

@@ -52,7 +52,7 @@ func listCommand(p Program) *cobra.Command {
 		}
 		sub.Flags().BoolVar(&asJSON, "json", false, "print JSON")
 		if l.use == "codecs" {
-			sub.Flags().BoolVar(&all, "all", false, "also print how modules are maintained, and which codecs this program lacks, with the reasons")
+			sub.Flags().BoolVar(&all, "all", false, "also print how modules are maintained, what decoders limit, and which codecs this program lacks, with the reasons")
 		}
 		cmd.AddCommand(sub)
 	}
@@ -67,6 +67,7 @@ func listCodecs(p Program, has inventory.Inventory) listing {
 		l.codecs = append(l.codecs, measure.Info(k, env))
 	}
 	p.inform(has, nil, record.Run{Codecs: l.codecs})
+	l.guards = has.Guards()
 	for _, k := range l.codecs {
 		var losses []string
 		for _, loss := range k.Losses {

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -12,6 +13,7 @@ import (
 	"golang.org/x/mod/module"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/record"
 )
 
@@ -21,7 +23,9 @@ type listing struct {
 	rows    [][]string
 	// codecs are the codecs of the rows, in a list of codecs.
 	codecs []record.CodecInfo
-	// all asks for maintenance in the text, too. omitted are codecs that the program does not have.
+	// guards are the limits on input of these codecs.
+	guards []inventory.Guarded
+	// all asks for maintenance and limits in the text, too. omitted are codecs that the program does not have.
 	all     bool
 	omitted []codec.Omitted
 }
@@ -38,6 +42,9 @@ func (l listing) json(w io.Writer) error {
 			object["maintenance"], object["package"] = k.Maintenance, k.Package
 			if len(k.Limits) > 0 {
 				object["limits"] = k.Limits
+			}
+			if len(k.Guards) > 0 {
+				object["limits on input"] = k.Guards
 			}
 			if len(k.Statements) > 0 {
 				object["statements"] = k.Statements
@@ -61,6 +68,13 @@ func (l listing) text(w io.Writer, width int) error {
 	out := narrow(l.columns, l.rows, width)
 	if text := maintenanceText(byModule(l.codecs), width); l.all && text != "" {
 		out += "\n\n" + text
+	}
+	if l.all && len(l.guards) > 0 {
+		var rows [][]string
+		for _, g := range l.guards {
+			rows = append(rows, []string{strings.Join(g.Codecs, ", "), g.Of, g.Value(), cmp.Or(g.Option, "fixed")})
+		}
+		out += "\n\n" + narrow([]string{"codec", "what is limited in input", "by default", "option"}, rows, width)
 	}
 	if len(l.omitted) > 0 {
 		var rows [][]string

@@ -51,7 +51,7 @@ func (p Program) inform(c inventory.Inventory, checks verdict.All, run record.Ru
 		codecs[i].Package = cmp.Or(info.Package, k.Package)
 		codecs[i].Schema = cmp.Or(info.Schema, k.Schema)
 		now := measure.Info(k, record.Environment{})
-		codecs[i].Fields, codecs[i].Limits, codecs[i].Statements = now.Fields, now.Limits, now.Statements
+		codecs[i].Fields, codecs[i].Limits, codecs[i].Guards, codecs[i].Statements = now.Fields, now.Limits, now.Guards, now.Statements
 	}
 }
 

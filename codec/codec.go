@@ -52,6 +52,8 @@ type Codec struct {
 	Fields Fields
 	// Limits are what is known of the codec's dealings with input that it did not write.
 	Limits []Limit
+	// Guards are the limits that the library has, or can be given, on such input.
+	Guards []Guard
 	// Statements are what is documented about needs that are not measured here.
 	Statements []Statement
 	// Bind returns the codec's functions for one type. Its error says in a few

@@ -23,6 +23,9 @@ func Codecs() []codec.Codec {
 			{Rule: codec.TimeSecond, Why: "the library writes UTCTime and GeneralizedTime with whole seconds"},
 			{Rule: codec.NilEmpty, Why: "a SEQUENCE OF and an OCTET STRING have a length and no nil"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "10,000", Source: "source: asn1.go:maxDecodeDepth"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and a length must lie within the input", Source: "source: asn1.go:parseField"},
 			{About: codec.Determined, Holds: true, What: "DER has one form of each value, and there are no maps", Source: "https://pkg.go.dev/encoding/asn1"},

@@ -42,6 +42,10 @@ func Codecs() []codec.Codec {
 				{Risk: codec.Accepts, What: "a message that is cut short is decoded without an error in most places", Source: "source: codec_record.go:Decode"},
 				{Risk: codec.Caps, What: "strings and bytes above 1 MiB are refused", Source: "https://pkg.go.dev/github.com/hamba/avro/v2#Config"},
 			},
+			Guards: []codec.Guard{
+				{Against: codec.Allocates, Of: "bytes of a text or of bytes", Default: "1 MiB", Option: "Config.MaxByteSliceSize", Source: "https://pkg.go.dev/github.com/hamba/avro/v2#Config.MaxByteSliceSize"},
+				{Against: codec.Allocates, Of: "bytes of a list", Default: "256 TiB on 64-bit systems", Option: "Config.MaxSliceAllocSize", Source: "https://pkg.go.dev/github.com/hamba/avro/v2#Config.MaxSliceAllocSize"},
+			},
 			Statements: []codec.Statement{
 				{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: codec_map.go:encoderOfMap"},
 				{About: codec.Streams, Holds: true, What: "a decoder reads one value after the other, whose schema both ends must know", Source: "https://pkg.go.dev/github.com/hamba/avro/v2#Decoder"},

@@ -22,6 +22,9 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: cmd/genxdr/main.go:encoderData"},
 			{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: cmd/genxdr/main.go:encoderData"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Allocates, Of: "bytes of a text, and elements of a list", Option: "comment max:N of a field", Source: "source: cmd/genxdr/main.go:Max"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "a map is a list here, in the order of Go's iteration", Source: "https://www.rfc-editor.org/rfc/rfc4506"},
 		},

@@ -33,6 +33,11 @@ var library = capnp.Library{
 		{Risk: codec.Caps, What: "structs and lists that nest deeper than 64 levels are refused, and in streams messages above 64 MiB", Source: "https://pkg.go.dev/capnproto.org/go/capnp/v3#Message"},
 		{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: pointer.go:TextDefault"},
 	},
+	Guards: []codec.Guard{
+		{Against: codec.Nests, Of: "levels", Default: "64", Option: "Message.DepthLimit", Source: "https://pkg.go.dev/capnproto.org/go/capnp/v3#Message.DepthLimit"},
+		{Against: codec.Allocates, Of: "bytes that are read of a message, repetitions included", Default: "64 MiB", Here: "twice the bytes of a message of over 32 MiB", Option: "Message.TraverseLimit", Source: "https://pkg.go.dev/capnproto.org/go/capnp/v3#Message.TraverseLimit"},
+		{Against: codec.Allocates, Of: "bytes of a message on a stream", Default: "64 MiB", Option: "Decoder.MaxMessageSize", Source: "https://pkg.go.dev/capnproto.org/go/capnp/v3#Decoder.MaxMessageSize"},
+	},
 	Statements: []codec.Statement{
 		{About: codec.Determined, What: "a map is a list here, in the order of Go's iteration", Source: "https://capnproto.org/language.html"},
 		{About: codec.Streams, Holds: true, What: "messages begin with the sizes of their segments, and are read one after the other", Source: "https://pkg.go.dev/capnproto.org/go/capnp/v3#Decoder"},

@@ -33,6 +33,11 @@ func Codecs() []codec.Codec {
 			Limits: []codec.Limit{
 				{Risk: codec.Caps, What: "lists and maps of more than 131,072 elements and more than 32 levels are refused", Source: "https://pkg.go.dev/github.com/fxamacker/cbor/v2#DecOptions"},
 			},
+			Guards: []codec.Guard{
+				{Against: codec.Nests, Of: "levels", Default: "32", Option: "DecOptions.MaxNestedLevels", Source: "https://pkg.go.dev/github.com/fxamacker/cbor/v2#DecOptions.MaxNestedLevels"},
+				{Against: codec.Allocates, Of: "elements of an array", Default: "131,072", Option: "DecOptions.MaxArrayElements", Source: "https://pkg.go.dev/github.com/fxamacker/cbor/v2#DecOptions.MaxArrayElements"},
+				{Against: codec.Allocates, Of: "entries of a map", Default: "131,072", Option: "DecOptions.MaxMapPairs", Source: "https://pkg.go.dev/github.com/fxamacker/cbor/v2#DecOptions.MaxMapPairs"},
+			},
 			Statements: []codec.Statement{
 				{About: codec.Strangers, Holds: true, What: "it has limits against malicious input by default: 32 levels, 131,072 elements, and lengths must lie within the input", Source: "https://github.com/fxamacker/cbor#secure-decoding-with-configurable-settings"},
 				{About: codec.Determined, What: "by default map keys are not sorted, and other modes of the library do so", Source: "https://pkg.go.dev/github.com/fxamacker/cbor/v2#SortMode"},

@@ -27,6 +27,10 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Caps, What: "lists and messages above a limit are refused, which is part of the generated code", Source: "https://github.com/pascaldekloe/colfer#security"},
 			{Risk: codec.Refuses, What: "a field with a number that the schema does not have is an error", Source: "source: go.go:goCode"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Allocates, Of: "bytes of a message and of a text", Default: "16 MiB", Here: "1 GiB", Option: "flag -s of colf", Source: "source: cmd/colf/main.go:sizeMax"},
+			{Against: codec.Allocates, Of: "elements of a list", Default: "65,536", Here: "16,777,216", Option: "flag -l of colf", Source: "source: cmd/colf/main.go:listMax"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "a map is a list here, in the order of Go's iteration", Source: "https://github.com/pascaldekloe/colfer#format"},
 			{About: codec.Streams, What: "messages are framed, but the generated code reads them from memory only", Source: "https://github.com/pascaldekloe/colfer#features"},

@@ -25,6 +25,9 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Accepts, What: "text is not checked to be UTF-8", Source: "source: decoder.go:DecodeString"},
 			{Risk: codec.Differs, What: "lists of int32 with negative numbers are refused", Source: "source: decoder.go:DecodePackedInt32"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Allocates, Of: "bytes of a field", Default: "2 GiB", Source: "source: decoder.go:maxFieldLen"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "https://protobuf.dev/programming-guides/serialization-not-canonical/"},
 			{About: codec.Streams, What: "messages have no end of their own, and the library writes no sizes before them", Source: "https://protobuf.dev/programming-guides/techniques/#streaming"},

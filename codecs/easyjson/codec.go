@@ -17,6 +17,9 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Nests, What: "lists and objects behind an interface, and types that are part of themselves, nest as deep as the input says", Source: "source: jlexer/lexer.go:Interface"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels of a value that is skipped", Default: "10,000", Source: "source: jlexer/lexer.go:SkipRecursive"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "source: gen/encoder.go:genTypeEncoderNoCheck"},
 			{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "source: helpers.go:Unmarshal"},

@@ -24,6 +24,9 @@ func Codecs() []codec.Codec {
 			{Risk: codec.Accepts, What: "NaN and infinities are accepted, which JSON does not have", Source: "source: parser.go:parseValue"},
 			{Risk: codec.Caps, What: "JSON that nests deeper than 300 levels is refused", Source: "https://pkg.go.dev/github.com/valyala/fastjson#pkg-constants"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "300", Source: "source: parser.go:MaxDepth"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "text made by an attacker must give an error at worst, say its authors, who ask to limit its length because memory grows with it", Source: "https://github.com/valyala/fastjson#security"},
 			{About: codec.Determined, What: "keys are written in the order in which they were set: here that of Go's maps", Source: "source: parser.go:MarshalTo"},

@@ -51,6 +51,14 @@ func Codecs() []codec.Codec {
 			Fields: m.fields,
 			Module: "github.com/apache/fory/go/fory",
 			Losses: m.losses,
+			Guards: []codec.Guard{
+				{Against: codec.Nests, Of: "levels", Default: "20", Option: "WithMaxDepth", Source: "https://pkg.go.dev/github.com/apache/fory/go/fory#WithMaxDepth"},
+				{Against: codec.Allocates, Of: "memory that a message may ask for", Default: "128 MiB", Option: "WithMaxGraphMemoryBytes", Source: "https://pkg.go.dev/github.com/apache/fory/go/fory#WithMaxGraphMemoryBytes"},
+				{Against: codec.Allocates, Of: "elements that take no bytes", Default: "8,192", Option: "WithMaxUnbackedContainerItems", Source: "https://pkg.go.dev/github.com/apache/fory/go/fory#WithMaxUnbackedContainerItems"},
+				{Against: codec.Allocates, Of: "fields of a type in a message", Default: "512", Here: "as many as the largest struct has, if it has more", Option: "WithMaxTypeFields", Source: "https://pkg.go.dev/github.com/apache/fory/go/fory#WithMaxTypeFields"},
+				{Against: codec.Allocates, Of: "bytes of a type in a message", Default: "4,096", Option: "WithMaxTypeMetaBytes", Source: "https://pkg.go.dev/github.com/apache/fory/go/fory#WithMaxTypeMetaBytes"},
+				{Against: codec.Allocates, Of: "versions of a type", Default: "10", Option: "WithMaxSchemaVersionsPerType", Source: "https://pkg.go.dev/github.com/apache/fory/go/fory#WithMaxSchemaVersionsPerType"},
+			},
 			Statements: []codec.Statement{
 				{About: codec.Strangers, Holds: true, What: "by default more than 20 levels are refused, and so are messages that ask for more than 128 MiB or more than the input can hold", Source: "https://pkg.go.dev/github.com/apache/fory/go/fory#WithMaxGraphMemoryBytes"},
 				{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: map.go:writeChunk"},

@@ -22,6 +22,9 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: internal/reflect/decoder.go:decodeType"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "1,023", Source: "source: internal/reflect/decoder.go:maxDepthLimit"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: internal/reflect/append_map.go:appendMapAnyAny"},
 			{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "https://pkg.go.dev/github.com/cloudwego/frugal#DecodeObject"},

@@ -38,6 +38,10 @@ var library = capnp.Library{
 		{Risk: codec.Allocates, What: "a list of elements without content takes few bytes and can have any length", Source: "source: capn.go:readPtr"},
 		{Risk: codec.Accepts, What: "accessors return no errors: what is damaged is read as zero or empty", Source: "source: capn.go:readPtr"},
 	},
+	Guards: []codec.Guard{
+		{Against: codec.Allocates, Of: "segments of a message", Default: "1,024", Option: "MaxSegmentNumber", Source: "https://pkg.go.dev/github.com/glycerine/go-capnproto#MaxSegmentNumber"},
+		{Against: codec.Allocates, Of: "bytes of a message", Default: "1 GiB", Option: "MaxTotalSize", Source: "https://pkg.go.dev/github.com/glycerine/go-capnproto#MaxTotalSize"},
+	},
 	Statements: []codec.Statement{
 		{About: codec.Determined, What: "a map is a list here, in the order of Go's iteration", Source: "https://capnproto.org/language.html"},
 		{About: codec.Streams, Holds: true, What: "messages begin with the sizes of their segments, and are read one after the other", Source: "https://pkg.go.dev/github.com/glycerine/go-capnproto#ReadFromStream"},

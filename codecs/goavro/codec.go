@@ -25,6 +25,10 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Allocates, What: "by default a list may announce two billion elements, which are allocated before they are read", Source: "source: array.go:makeArrayCodec"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Allocates, Of: "elements of a block", Default: "2,147,483,647", Option: "MaxBlockCount", Source: "https://pkg.go.dev/github.com/linkedin/goavro/v2#MaxBlockCount"},
+			{Against: codec.Allocates, Of: "bytes of a text or of a block", Default: "2 GiB", Option: "MaxBlockSize", Source: "https://pkg.go.dev/github.com/linkedin/goavro/v2#MaxBlockSize"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: map.go:makeMapCodec"},
 		},
@@ -52,6 +56,9 @@ func Codecs() []codec.Codec {
 		Losses: losses,
 		Limits: []codec.Limit{
 			{Risk: codec.Allocates, What: "the length of bytes and texts is allocated before they are read", Source: "source: decoder.go:bytesDecoder"},
+		},
+		Guards: []codec.Guard{
+			{Against: codec.Allocates, Of: "bytes of a text or of bytes", Default: "2 GiB", Option: "MaxDecodeSize", Source: "https://pkg.go.dev/github.com/linkedin/goavro#MaxDecodeSize"},
 		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: codec.go:makeMapCodec"},

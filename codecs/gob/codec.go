@@ -28,6 +28,11 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Allocates, What: "the decoder is not hardened: only basic checks of sizes, and limits that can't be set", Source: "https://pkg.go.dev/encoding/gob#hdr-Security"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Allocates, Of: "bytes of a message, and of a list", Default: "8 GiB on 64-bit systems", Source: "source: decoder.go:tooBig"},
+			{Against: codec.Allocates, Of: "bytes allocated at once for a message or a list", Default: "10 MiB", Source: "source: decode.go:SliceCapWithSize"},
+			{Against: codec.Nests, Of: "levels of a value that is skipped", Default: "10,000", Source: "source: decode.go:maxIgnoreNestingDepth"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: encode.go:encodeMap"},
 			{About: codec.Streams, Holds: true, What: "it is made for streams, on which each type is described once", Source: "https://pkg.go.dev/encoding/gob#hdr-Basics"},

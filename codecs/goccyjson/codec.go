@@ -18,6 +18,9 @@ func Codecs() []codec.Codec {
 		Fields: codec.ByName,
 		Module: "github.com/goccy/go-json",
 		Marks:  codec.Marks{Text: true},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "10,000", Source: "source: internal/decoder/interface.go:maxDecodeNestingDepth"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and JSON has no lengths to believe", Source: "source: internal/decoder/interface.go:decodeEmptyInterface"},
 			{About: codec.Determined, Holds: true, What: "map keys are sorted unless the option UnorderedMap is set", Source: "https://pkg.go.dev/github.com/goccy/go-json#UnorderedMap"},

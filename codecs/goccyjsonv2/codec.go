@@ -26,6 +26,9 @@ func Codecs() []codec.Codec {
 			Rule: codec.NilEmpty,
 			Why:  "documented default: a nil slice is written as [] and a nil map as {}",
 		}},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "10,000", Source: "source: jsontext/stack.go:maxDepth"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and JSON has no lengths to believe", Source: "source: jsontext/stack.go:push"},
 			{About: codec.Determined, What: "map keys are not sorted unless the option Deterministic is set", Source: "https://pkg.go.dev/github.com/goccy/go-json/v2#Deterministic"},

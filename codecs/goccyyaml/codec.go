@@ -22,6 +22,9 @@ func Codecs() []codec.Codec {
 			Rule: codec.NilEmpty,
 			Why:  "a nil list is written as [] and a nil map as {}",
 		}},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels of a document that was parsed", Default: "10,000", Source: "source: decode.go:maxDecodeDepth"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, Holds: true, What: "map keys are sorted", Source: "source: encode.go:encodeMap"},
 			{About: codec.Streams, What: "a decoder reads its stream to the end before it returns the first document", Source: "source: decode.go:parse"},

@@ -27,6 +27,10 @@ func newCodec(name string, fields wb.Fields) wb.Codec {
 		Losses: []wb.Loss{
 			{Rule: wb.ZoneOffset, Why: "the MessagePack timestamp is an instant; it is decoded into UTC"},
 		},
+		Guards: []wb.Guard{
+			{Against: wb.Nests, Of: "levels", Default: "1,024", Option: "DecodeOptions.MaxDepth", Source: "https://pkg.go.dev/github.com/hashicorp/go-msgpack/v2/codec#DecodeOptions.MaxDepth"},
+			{Against: wb.Allocates, Of: "elements allocated at once", Default: "256 KiB, or 4,096 elements if they are large", Option: "DecodeOptions.MaxInitLen", Source: "https://pkg.go.dev/github.com/hashicorp/go-msgpack/v2/codec#DecodeOptions.MaxInitLen"},
+		},
 		Statements: []wb.Statement{
 			{About: wb.Strangers, Holds: true, What: "more than 1,024 levels are refused, and what a length asks for is allocated in steps", Source: "https://pkg.go.dev/github.com/hashicorp/go-msgpack/v2/codec#DecodeOptions"},
 			{About: wb.Determined, What: "maps are written in the order of Go's iteration unless the option Canonical is set", Source: "https://pkg.go.dev/github.com/hashicorp/go-msgpack/v2/codec#EncodeOptions"},

@@ -19,6 +19,10 @@ func Codecs() []codec.Codec {
 			Module: "buf.build/go/hyperpb",
 			Reads:  "protobuf",
 			Losses: losses,
+			Guards: []codec.Guard{
+				{Against: codec.Nests, Of: "levels of messages", Default: "1,000", Option: "WithMaxDepth", Source: "https://pkg.go.dev/buf.build/go/hyperpb#WithMaxDepth"},
+				{Against: codec.Stalls, Of: "fields that are not where they are expected, before another way of parsing is used", Default: "4", Option: "WithMaxDecodeMisses", Source: "https://pkg.go.dev/buf.build/go/hyperpb#WithMaxDecodeMisses"},
+			},
 			Statements: []codec.Statement{
 				{About: codec.Strangers, Holds: true, What: "more than 1,000 levels are refused, and a length must lie within the input", Source: "https://pkg.go.dev/buf.build/go/hyperpb#WithMaxDepth"},
 				{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "https://pkg.go.dev/buf.build/go/hyperpb#Message.Unmarshal"},

@@ -22,6 +22,9 @@ func Codecs() []codec.Codec {
 		Limits: []codec.Limit{
 			{Risk: codec.Accepts, What: "duplicate keys, keys in another case and text that is not UTF-8 are accepted", Source: "https://pkg.go.dev/encoding/json#hdr-Security_Considerations"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "10,000", Source: "source: scanner.go:maxNestingDepth"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and JSON has no lengths to believe", Source: "source: scanner.go:pushParseState"},
 			{About: codec.Determined, Holds: true, What: "map keys are sorted", Source: "https://pkg.go.dev/encoding/json#Marshal"},

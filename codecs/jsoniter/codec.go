@@ -21,6 +21,9 @@ func Codecs() []codec.Codec {
 		Fields: codec.ByName,
 		Module: "github.com/json-iterator/go",
 		Marks:  codec.Marks{Text: true},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "10,000", Source: "source: iter.go:maxDepth"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and JSON has no lengths to believe", Source: "source: iter.go:incrementDepth"},
 			{About: codec.Determined, Holds: true, What: "the configuration that is used here sorts map keys", Source: "https://pkg.go.dev/github.com/json-iterator/go#Config"},

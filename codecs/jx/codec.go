@@ -19,6 +19,9 @@ func Codecs() []codec.Codec {
 		Fields: codec.ByName,
 		Module: module,
 		Marks:  codec.Marks{Text: true},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "10,000", Source: "source: dec_depth.go:maxDepth"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and JSON has no lengths to believe", Source: "source: dec_depth.go:incDepth"},
 			{About: codec.Determined, What: "keys are written in the order of the calls: here that of Go's maps", Source: "source: enc.go:ObjStart"},

@@ -26,6 +26,9 @@ func Codecs() []codec.Codec {
 
 // streaming adds what is stated about a package with an Encoder and a Decoder.
 func streaming(k codec.Codec) codec.Codec {
+	k.Guards = []codec.Guard{
+		{Against: codec.Allocates, Of: "bytes of a document on a stream", Default: "16 MiB", Source: "source: bson/stream.go:MaxDocumentSize"},
+	}
 	k.Statements = append(k.Statements, codec.Statement{About: codec.Streams, Holds: true, What: "a decoder reads one document after the other", Source: "https://pkg.go.dev/github.com/globalsign/mgo/bson#Decoder"})
 	return k
 }

@@ -37,6 +37,13 @@ func Codecs() []codec.Codec {
 				{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: gen/unmarshal.go:gBase"},
 				{Risk: codec.Accepts, What: "bytes behind a message are handed back, and are not an error", Source: "https://pkg.go.dev/github.com/tinylib/msgp/msgp#Unmarshaler"},
 			},
+			Guards: []codec.Guard{
+				{Against: codec.Allocates, Of: "elements of a list or a map", Option: "directive msgp:limit arrays:N maps:N", Source: "source: parse/directives.go:limit"},
+				{Against: codec.Allocates, Of: "elements of a list or a map, on a stream", Option: "Reader.SetMaxElements", Source: "https://pkg.go.dev/github.com/tinylib/msgp/msgp#Reader.SetMaxElements"},
+				{Against: codec.Allocates, Of: "bytes of a text, on a stream", Option: "Reader.SetMaxStringLength", Source: "https://pkg.go.dev/github.com/tinylib/msgp/msgp#Reader.SetMaxStringLength"},
+				{Against: codec.Nests, Of: "levels of a value that is skipped, and of an interface", Default: "100,000", Source: "source: msgp/defs.go:recursionLimit"},
+				{Against: codec.Nests, Of: "levels of a value that is skipped, and of an interface, on a stream", Default: "100,000", Option: "Reader.SetMaxRecursionDepth", Source: "https://pkg.go.dev/github.com/tinylib/msgp/msgp#Reader.SetMaxRecursionDepth"},
+			},
 			Statements: []codec.Statement{
 				{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "source: gen/marshal.go:gMap"},
 				{About: codec.Streams, Holds: true, What: "a reader decodes one message after the other", Source: "https://pkg.go.dev/github.com/tinylib/msgp/msgp#Reader"},

@@ -31,6 +31,10 @@ func Codecs() []codec.Codec {
 				{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: decode_slice.go:decodeSlice"},
 				{Risk: codec.Nests, What: "lists and maps behind an interface nest as deep as the input says", Source: "source: decode.go:DecodeInterface"},
 			},
+			Guards: []codec.Guard{
+				{Against: codec.Allocates, Of: "bytes allocated at once for a text", Default: "1 MiB", Source: "source: decode.go:bytesAllocLimit"},
+				{Against: codec.Allocates, Of: "entries of a map allocated at once", Default: "1,000,000", Option: "Decoder.DisableAllocLimit", Source: "https://pkg.go.dev/github.com/vmihailenco/msgpack/v5#Decoder.DisableAllocLimit"},
+			},
 			Statements: []codec.Statement{
 				{About: codec.Determined, What: "maps are written in the order of Go's iteration unless SetSortMapKeys is called", Source: "https://pkg.go.dev/github.com/vmihailenco/msgpack/v5#Encoder.SetSortMapKeys"},
 				{About: codec.Streams, Holds: true, What: "a decoder reads one message after the other", Source: "https://pkg.go.dev/github.com/vmihailenco/msgpack/v5#Decoder.Decode"},

@@ -31,6 +31,11 @@ func Codecs() []codec.Codec {
 				{Risk: codec.Panics, What: "nil as the key of a map behind an interface makes decoding panic", Source: "source: decode_map.go:DecodeMap"},
 				{Risk: codec.Nests, What: "lists and maps behind an interface nest as deep as the input says", Source: "source: decode.go:DecodeInterface"},
 			},
+			Guards: []codec.Guard{
+				{Against: codec.Allocates, Of: "bytes allocated at once for a text", Default: "1,000,000", Source: "source: decode.go:bytesAllocLimit"},
+				{Against: codec.Allocates, Of: "elements of a list allocated at once", Default: "10,000", Source: "source: decode.go:sliceAllocLimit"},
+				{Against: codec.Allocates, Of: "entries of a map allocated at once", Default: "1,000,000", Source: "source: decode.go:maxMapSize"},
+			},
 			Statements: []codec.Statement{
 				{About: codec.Determined, What: "maps are written in the order of Go's iteration unless SortMapKeys is called", Source: "https://pkg.go.dev/github.com/vmihailenco/msgpack/v4#Encoder.SortMapKeys"},
 				{About: codec.Streams, Holds: true, What: "a decoder reads one message after the other", Source: "https://pkg.go.dev/github.com/vmihailenco/msgpack/v4#Decoder.Decode"},

@@ -20,6 +20,13 @@ var limits = []codec.Limit{
 	{Risk: codec.Strays, What: "an array for which the input has fewer elements is read from beyond the memory of these", Source: "source: unsafe/array.go:Unmarshal"},
 }
 
+// guards are those of all modes. Programs that write their own serializers set them.
+var guards = []codec.Guard{
+	{Against: codec.Allocates, Of: "elements of a list", Option: "slopts.WithLenValidator", Source: "https://pkg.go.dev/github.com/mus-format/mus-go/options/slice#WithLenValidator"},
+	{Against: codec.Allocates, Of: "bytes of a text", Option: "stropts.WithLenValidator", Source: "https://pkg.go.dev/github.com/mus-format/mus-go/options/string#WithLenValidator"},
+	{Against: codec.Allocates, Of: "entries of a map", Option: "mapopts.WithLenValidator", Source: "https://pkg.go.dev/github.com/mus-format/mus-go/options/map#WithLenValidator"},
+}
+
 // Codecs returns mus, mus/unsafe and mus/notunsafe. mus/unsafe uses the library's package for raw
 // memory. mus/notunsafe does so too, except for strings.
 func Codecs() []codec.Codec {
@@ -34,6 +41,7 @@ func Codecs() []codec.Codec {
 		Module: module,
 		Losses: losses,
 		Limits: limits,
+		Guards: guards,
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: ord/map.go:Marshal"},
 			{About: codec.Streams, What: "messages are decoded from memory; a library of its own, mus-stream, has readers and writers", Source: "https://github.com/mus-format/mus-stream-go"},
@@ -48,6 +56,7 @@ func Codecs() []codec.Codec {
 		Marks:  codec.Marks{Aliases: true},
 		Losses: losses,
 		Limits: limits,
+		Guards: guards,
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: ord/map.go:Marshal"},
 			{About: codec.Streams, What: "messages are decoded from memory; a library of its own, mus-stream, has readers and writers", Source: "https://github.com/mus-format/mus-stream-go"},
@@ -62,6 +71,7 @@ func Codecs() []codec.Codec {
 		Marks:  codec.Marks{Aliases: true},
 		Losses: losses,
 		Limits: limits,
+		Guards: guards,
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: ord/map.go:Marshal"},
 			{About: codec.Streams, What: "messages are decoded from memory; a library of its own, mus-stream, has readers and writers", Source: "https://github.com/mus-format/mus-stream-go"},

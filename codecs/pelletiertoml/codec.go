@@ -23,6 +23,9 @@ func Codecs() []codec.Codec {
 		Losses: []codec.Loss{
 			{Rule: codec.NilEmpty, Why: "TOML has no null: nil lists are written as empty ones, and empty maps not at all"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels of arrays and inline tables", Default: "10,000", Source: "source: unstable/parser.go:maxValueNesting"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Determined, Holds: true, What: "keys of maps are sorted", Source: "source: marshaler.go:collectMapEntries"},
 			{About: codec.Streams, What: "a TOML document has no end of its own", Source: "https://toml.io/en/v1.0.0"},

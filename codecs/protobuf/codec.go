@@ -23,6 +23,9 @@ func Codecs() []codec.Codec {
 		Schema:    ".proto",
 		Module:    module,
 		Losses:    losses,
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels of messages", Default: "10,000", Option: "UnmarshalOptions.RecursionLimit", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#UnmarshalOptions.RecursionLimit"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and a length must lie within the input", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#UnmarshalOptions"},
 			{About: codec.Determined, What: "maps are not sorted unless the option Deterministic is set, and even then other builds may write other bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#MarshalOptions"},
@@ -37,6 +40,9 @@ func Codecs() []codec.Codec {
 		Schema: ".proto",
 		Module: module,
 		Losses: losses,
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels of messages", Default: "10,000", Option: "UnmarshalOptions.RecursionLimit", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#UnmarshalOptions.RecursionLimit"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and a length must lie within the input", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#UnmarshalOptions"},
 			{About: codec.Determined, What: "maps are not sorted unless the option Deterministic is set, and even then other builds may write other bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#MarshalOptions"},
@@ -52,6 +58,9 @@ func Codecs() []codec.Codec {
 		Module: module,
 		Marks:  codec.Marks{Text: true},
 		Losses: losses,
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels of messages", Default: "10,000", Option: "UnmarshalOptions.RecursionLimit", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protojson#UnmarshalOptions.RecursionLimit"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and JSON has no lengths to believe", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protojson#UnmarshalOptions"},
 			{About: codec.Determined, What: "spaces differ between builds of a program, so that nobody relies on the bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protojson#Marshal"},
@@ -67,6 +76,9 @@ func Codecs() []codec.Codec {
 		Module: module,
 		Marks:  codec.Marks{Text: true},
 		Losses: losses,
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels of messages", Default: "10,000", Option: "UnmarshalOptions.RecursionLimit", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/prototext#UnmarshalOptions.RecursionLimit"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and text has no lengths to believe", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/prototext#UnmarshalOptions"},
 			{About: codec.Determined, What: "spaces differ between builds of a program, so that nobody relies on the bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/prototext#Marshal"},

@@ -57,6 +57,9 @@ func row(name string, bind func(*codec.Type) (codec.Port, error)) codec.Codec {
 		Fields: codec.ByName,
 		Module: "github.com/bytedance/sonic",
 		Marks:  codec.Marks{Text: true},
-		Bind:   bind,
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "4,096", Source: "source: internal/native/types/types.go:MAX_RECURSE"},
+		},
+		Bind: bind,
 	}
 }

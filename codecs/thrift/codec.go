@@ -32,6 +32,12 @@ func Codecs() []codec.Codec {
 			Marks:  marks,
 			Losses: losses,
 			Limits: limits,
+			Guards: []codec.Guard{
+				{Against: codec.Nests, Of: "levels of structs", Default: "64", Source: "source: lib/go/thrift/protocol.go:DEFAULT_RECURSION_DEPTH"},
+				{Against: codec.Allocates, Of: "bytes of a message", Default: "100 MiB", Option: "TConfiguration.MaxMessageSize", Source: "https://pkg.go.dev/github.com/apache/thrift/lib/go/thrift#TConfiguration.MaxMessageSize"},
+				{Against: codec.Allocates, Of: "elements of a list, a set or a map", Option: "TConfiguration.MaxContainerSize", Source: "https://pkg.go.dev/github.com/apache/thrift/lib/go/thrift#TConfiguration.MaxContainerSize"},
+				{Against: codec.Allocates, Of: "elements allocated at once", Default: "1,024", Source: "source: lib/go/thrift/protocol.go:maxPreallocSize"},
+			},
 			Statements: []codec.Statement{
 				{About: codec.Strangers, Holds: true, What: "bytes from peers are not trusted by its threat model: structs nest to 64 levels, and a number of elements is compared with the rest of the message", Source: "https://github.com/apache/thrift/blob/master/doc/thrift-threat-model.md"},
 				{About: codec.Determined, What: "the generated code writes maps in the order of Go's iteration", Source: "https://github.com/apache/thrift/blob/master/compiler/cpp/src/thrift/generate/t_go_generator.cc"},

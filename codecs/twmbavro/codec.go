@@ -32,6 +32,11 @@ func row(name string, format formats.Format, fields codec.Fields, marks codec.Ma
 			{Rule: codec.ZoneOffset, Why: "an Avro timestamp is an instant; it is decoded into UTC"},
 			{Rule: codec.NilEmpty, Why: "Avro arrays and maps have a length and no null"},
 		},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "1,000", Source: "source: ser.go:maxDepth"},
+			{Against: codec.Allocates, Of: "elements that take no bytes", Default: "4,096", Source: "source: deser.go:maxZeroByteItems"},
+			{Against: codec.Allocates, Of: "entries of a map allocated at once", Default: "4,096", Source: "source: deser.go:maxMapPreAllocSize"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 1,000 levels are refused, and the number of elements is compared with the input", Source: "source: deser.go:deser"},
 			{About: codec.Determined, What: "maps are written in the order of Go's iteration", Source: "source: ser.go:ser"},

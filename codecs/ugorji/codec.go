@@ -80,6 +80,11 @@ func (f format) codec(name string, fields wb.Fields) wb.Codec {
 		Module: "github.com/ugorji/go/codec",
 		Marks:  f.marks,
 		Losses: f.losses,
+		Guards: []wb.Guard{
+			{Against: wb.Nests, Of: "levels", Default: "1,024", Option: "DecodeOptions.MaxDepth", Source: "https://pkg.go.dev/github.com/ugorji/go/codec#DecodeOptions.MaxDepth"},
+			{Against: wb.Allocates, Of: "elements allocated at once", Default: "1 MiB", Option: "DecodeOptions.MaxInitLen", Source: "https://pkg.go.dev/github.com/ugorji/go/codec#DecodeOptions.MaxInitLen"},
+			{Against: wb.Allocates, Of: "bytes read at once from a stream", Default: "4 KiB", Option: "DecodeOptions.MaxBytesLen", Source: "https://pkg.go.dev/github.com/ugorji/go/codec#DecodeOptions.MaxBytesLen"},
+		},
 		Statements: []wb.Statement{
 			{About: wb.Determined, What: "maps are written in the order of Go's iteration unless the option Canonical is set", Source: "https://pkg.go.dev/github.com/ugorji/go/codec#EncodeOptions"},
 			{About: wb.Streams, Holds: true, What: "a decoder reads one message after the other", Source: "https://pkg.go.dev/github.com/ugorji/go/codec#Decoder.Decode"},

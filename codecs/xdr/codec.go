@@ -44,6 +44,16 @@ func Codecs() []codec.Codec {
 	all[2].Statements = append(all[2].Statements, codec.Statement{
 		About: codec.Strangers, Holds: true, What: "more than 1,500 levels are refused, lengths must lie within the input, and memory grows with what was decoded", Source: "source: xdr3/decode.go:mergeInputLenAndMaxSize",
 	})
+	const limited = "https://pkg.go.dev/github.com/davecgh/go-xdr/xdr2#NewDecoderLimited"
+	all[0].Guards = []codec.Guard{
+		{Against: codec.Allocates, Of: "bytes of a text, and elements of a list", Option: "NewDecoderLimited", Source: limited},
+	}
+	all[2].Guards = []codec.Guard{
+		{Against: codec.Nests, Of: "levels", Default: "1,500", Option: "DecodeOptions.MaxDepth", Source: "https://pkg.go.dev/github.com/stellar/go-xdr/xdr3#DecodeOptions.MaxDepth"},
+		{Against: codec.Allocates, Of: "bytes of a message", Default: "the length of the input, if it is known", Option: "DecodeOptions.MaxInputLen", Source: "https://pkg.go.dev/github.com/stellar/go-xdr/xdr3#DecodeOptions.MaxInputLen"},
+		{Against: codec.Allocates, Of: "memory that a message may ask for", Option: "DecodeOptions.MaxMemoryBytes", Source: "https://pkg.go.dev/github.com/stellar/go-xdr/xdr3#DecodeOptions.MaxMemoryBytes"},
+		{Against: codec.Allocates, Of: "elements allocated at once", Default: "256", Source: "source: xdr3/decode.go:MaxPrealloc"},
+	}
 	return all
 }
 

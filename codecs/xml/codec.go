@@ -23,6 +23,9 @@ func Codecs() []codec.Codec {
 			Rule: codec.NilEmpty,
 			Why:  "a list is its elements: nothing is written for a nil or an empty one; nil bytes are an empty element",
 		}},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "10,000", Source: "source: read.go:maxUnmarshalDepth"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and XML has no lengths to believe", Source: "source: read.go:unmarshal"},
 			{About: codec.Determined, Holds: true, What: "there are no maps, and fields are written in their order", Source: "https://pkg.go.dev/encoding/xml#Marshal"},

@@ -22,6 +22,10 @@ func Codecs() []codec.Codec {
 			Rule: codec.NilEmpty,
 			Why:  "a nil list is written as [] and a nil map as {}",
 		}},
+		Guards: []codec.Guard{
+			{Against: codec.Nests, Of: "levels", Default: "10,000", Source: "source: scannerc.go:max_flow_level"},
+			{Against: codec.Stalls, Of: "values that come from aliases", Default: "99 % of 400,000 values, and falling to 10 % of 4,000,000", Source: "source: decode.go:allowedAliasRatio"},
+		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and so are aliases that expand out of proportion", Source: "source: decode.go:allowedAliasRatio"},
 			{About: codec.Determined, Holds: true, What: "map keys are sorted", Source: "source: encode.go:mapv"},

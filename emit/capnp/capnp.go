@@ -43,6 +43,8 @@ type Library struct {
 	First bool
 	// Limits are those of the library's codecs.
 	Limits []codec.Limit
+	// Guards are those of the library's codecs.
+	Guards []codec.Guard
 	// Statements are those of the library's codecs.
 	Statements []codec.Statement
 }
@@ -59,6 +61,7 @@ func (lib Library) Codecs(e *emit.Emitter, losses ...codec.Loss) []codec.Codec {
 			Module:     lib.Path,
 			Losses:     losses,
 			Limits:     lib.Limits,
+			Guards:     lib.Guards,
 			Statements: lib.Statements,
 			Emitter:    e,
 			Bind:       codec.Glued(name),

@@ -114,6 +114,8 @@ type Candidate struct {
 	Risks []report.Risk `json:"risks,omitempty"`
 	// Limits are documented dangers of input that the codec did not write.
 	Limits []record.Limit `json:"limits,omitempty"`
+	// Unset says which limits against these dangers are off by default, and which options set them.
+	Unset string `json:"unset,omitempty"`
 	// Documented are the needs of the reader that it meets according to documentation.
 	Documented []Failure `json:"documented,omitempty"`
 	// Loses says what values lose, such as "zone".
@@ -330,11 +332,14 @@ func (f field) candidate(o option, q Question) Candidate {
 		}
 	}
 	c.Sound = len(c.Risks) == 0
+	var dangers []codec.Risk
 	for _, l := range o.info.Limits {
 		if codec.Risk(l.Risk).Dangerous() {
 			c.Limits = append(c.Limits, l)
+			dangers = append(dangers, codec.Risk(l.Risk))
 		}
 	}
+	c.Unset = o.unset(dangers...)
 	for _, lost := range o.lost() {
 		if !slices.Contains(c.Loses, lost) {
 			c.Loses = append(c.Loses, lost)

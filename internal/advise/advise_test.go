@@ -42,6 +42,7 @@ func run(data ...string) record.Record {
 	avro := of("avro", formats.Avro, "none", ".avsc")
 	avro.Fields = string(codec.ByWriter)
 	avro.Limits = []record.Limit{{Risk: string(codec.Nests), What: "as deep as the input says", Source: "https://example.com/avro"}, {Risk: string(codec.Caps), What: "a MiB at most", Source: "https://example.com/avro"}}
+	avro.Guards = []codec.Guard{{Against: codec.Nests, Of: "levels", Option: "MaxLevels"}, {Against: codec.Nests, Of: "levels", Default: "9", Option: "Other"}, {Against: codec.Allocates, Of: "elements", Option: "MaxElements"}}
 	benc := of("benc", formats.Benc, "each type", "", "aliases its input")
 	benc.Fields = string(codec.ByPosition)
 	archived := of("old", formats.JSON, "none", "", "text")

@@ -77,7 +77,7 @@ func (c Candidate) text(reference string) string {
 		limits = append(limits, fmt.Sprintf("%s (%s)", l.Risk, l.What))
 	}
 	if limits != nil {
-		mind = append(mind, "not for messages from strangers: "+strings.Join(limits, ", "))
+		mind = append(mind, join("not for messages from strangers: "+strings.Join(limits, ", "), c.Unset))
 	}
 	if c.OnlyGo {
 		mind = append(mind, "no other language is known to read it")

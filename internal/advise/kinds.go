@@ -155,10 +155,14 @@ func (o option) specification() string {
 // if they did not find it.
 func forStrangers(o option, n Need) Verdict {
 	v := found(o, n)
+	risks := []codec.Risk{codec.Nests, codec.Allocates, codec.Stalls}
 	for _, l := range o.info.Limits {
-		if v.Standing != Failed && codec.Risk(l.Risk).Dangerous() {
-			return Verdict{Failed, l.What, l.Source}
+		if risk := codec.Risk(l.Risk); v.Standing != Failed && risk.Dangerous() {
+			v, risks = Verdict{Failed, l.What, l.Source}, []codec.Risk{risk}
 		}
+	}
+	if v.Standing == Failed {
+		v.Why = join(v.Why, o.unset(risks...))
 	}
 	return v
 }

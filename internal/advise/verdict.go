@@ -1,8 +1,11 @@
 package advise
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 )
@@ -73,6 +76,26 @@ func (o option) documented(s record.Statement) Verdict {
 		v.Standing = Documented
 	}
 	return v
+}
+
+// unset says which limits on input a program can set that are off by default. It is "" if none is known against
+// these risks.
+func (o option) unset(risks ...codec.Risk) string {
+	var all []string
+	for _, g := range codec.GuardsAgainst(o.info.Guards, risks...) {
+		if g.Off() {
+			all = append(all, fmt.Sprintf("%s (%s)", g.Option, g.Of))
+		}
+	}
+	if all == nil {
+		return ""
+	}
+	return "limits that are off by default: " + strings.Join(all, ", ")
+}
+
+// join returns what is not empty, with a semicolon between.
+func join(parts ...string) string {
+	return strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), "; ")
 }
 
 // risks returns the reasons why the codec is not sound on one of the data sets.

@@ -43,6 +43,7 @@ type Codec struct {
 	Losses     []codec.Loss      `json:"losses,omitempty"`
 	Fields     codec.Fields      `json:"fields,omitempty"`
 	Limits     []codec.Limit     `json:"limits,omitempty"`
+	Guards     []codec.Guard     `json:"guards,omitempty"`
 	Statements []codec.Statement `json:"statements,omitempty"`
 	Schema     string            `json:"schema,omitempty"`
 	OnDemand   string            `json:"onDemand,omitempty"`
@@ -109,7 +110,7 @@ type Glue struct {
 func OfCodec(k codec.Codec) Codec {
 	c := Codec{
 		Name: k.Name, Format: k.Format, WellKnown: k.WellKnown, Module: k.Module, Package: k.Package, Version: k.Version,
-		Reads: k.Reads, ReadBy: k.ReadBy, Marks: k.Marks, Losses: k.Losses, Fields: k.Fields, Limits: k.Limits, Statements: k.Statements,
+		Reads: k.Reads, ReadBy: k.ReadBy, Marks: k.Marks, Losses: k.Losses, Fields: k.Fields, Limits: k.Limits, Guards: k.Guards, Statements: k.Statements,
 		Schema: k.Schema, OnDemand: k.OnDemand, Copyleft: k.Copyleft,
 		OnlyYours: k.OnlyYours, Yours: k.YourMethods, Unfit: k.Unfit != nil,
 	}

@@ -178,7 +178,7 @@ func Header(has inventory.Inventory, opt Options) (record.Run, error) {
 func Info(k inventory.Codec, env record.Environment) record.CodecInfo {
 	i := record.CodecInfo{
 		Name: k.Name, FormatName: k.Format.Name, Module: k.Module, Package: k.Package, Version: cmp.Or(env.Modules[k.Module], k.Version), Marks: k.Marks.Names(),
-		Code: k.Code(), Schema: k.Schema, Fields: string(k.Fields),
+		Code: k.Code(), Schema: k.Schema, Fields: string(k.Fields), Guards: k.Guards,
 	}
 	if k.Module == "std" {
 		i.Version = env.Go

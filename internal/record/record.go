@@ -14,6 +14,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
@@ -134,6 +135,8 @@ type CodecInfo struct {
 	// Findings are what checks of the measured version found out, by need. They are empty if there were
 	// none.
 	Findings map[string]verdict.Finding `json:"-"`
+	// Guards are the limits that the library has, or can be given, on input.
+	Guards []codec.Guard `json:"-"`
 	// WellKnown: the program says that most readers know it. Adapter is the path of the package
 	// that uses the library, in this program.
 	WellKnown bool    `json:"-"`

@@ -125,6 +125,11 @@ type Result struct {
 	Kept *Kept `json:"kept,omitempty"`
 }
 
+// RefusesLevels reports whether the decoder refused some number of levels, and nothing went wrong with fewer.
+func (r Result) RefusesLevels() bool {
+	return r.Verdict == Passes && r.Levels != nil && r.Levels.Refused > 0
+}
+
 // mostInput is the length of the longest input in a record, as text. A longer one is made again when it is
 // tried again.
 const mostInput = 4 << 10

@@ -68,6 +68,8 @@ func (r Result) Sentence() string {
 	case what != "":
 	case r.How != "":
 		what = string(r.How)
+	case r.RefusesLevels():
+		what = fmt.Sprintf("%d levels are refused: %s", r.Levels.Refused, oneLine(r.Levels.Why))
 	default:
 		what = "nothing was found"
 	}

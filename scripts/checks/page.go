@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -24,6 +25,7 @@ func fill(text string, recs []survive.Record) (string, error) {
 		"found":   func() string { return found(recs) },
 		"formats": func() string { return strangers(recs[0], survive.AnotherFormat) },
 		"types":   func() string { return strangers(recs[0], survive.AnotherType) },
+		"limits":  func() string { return limits(recs[0]) },
 	}
 	var unknown error
 	filled := slot.ReplaceAllStringFunc(text, func(old string) string {
@@ -63,6 +65,28 @@ func table(recs []survive.Record) string {
 			b.WriteString(" " + word + " |")
 		}
 		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// limits has a row for each limit on input of the codecs that were checked, with a link to its documentation.
+func limits(rec survive.Record) string {
+	versions := make(map[string]string)
+	for _, k := range rec.Codecs {
+		versions[k.Name] = k.Version
+	}
+	var b strings.Builder
+	b.WriteString("| codec | what is limited | by default | option |\n|---|---|---|---|\n")
+	for _, g := range builtin.Known().Guards() {
+		g.Codecs = slices.DeleteFunc(g.Codecs, func(name string) bool { _, checked := versions[name]; return !checked })
+		if len(g.Codecs) == 0 {
+			continue
+		}
+		option := fmt.Sprintf("%s (%s)", cmp.Or(g.Option, "fixed"), g.Source)
+		if address, ok := strings.CutPrefix(g.Source, "https://pkg.go.dev/"+g.Module); ok {
+			option = fmt.Sprintf("[%s](https://pkg.go.dev/%s@%s%s)", g.Option, g.Module, versions[g.Codecs[0]], address)
+		}
+		fmt.Fprintf(&b, "| %s | %s | %s | %s |\n", strings.Join(g.Codecs, ", "), g.Of, g.Value(), option)
 	}
 	return b.String()
 }
