@@ -13,9 +13,9 @@ func TestGuard(t *testing.T) {
 		guard codec.Guard
 		off   bool
 	}{
-		"levels: always 10,000":                            {codec.Guard{Of: "levels", Default: "10,000"}, false},
-		"levels: by default 32 (MaxLevels)":                {codec.Guard{Of: "levels", Default: "32", Option: "MaxLevels"}, false},
-		"levels: by default no limit (MaxLevels)":          {codec.Guard{Of: "levels", Option: "MaxLevels"}, true},
+		"levels: always 10,000":                             {codec.Guard{Of: "levels", Default: "10,000"}, false},
+		"levels: by default 32 (MaxLevels)":                 {codec.Guard{Of: "levels", Default: "32", Option: "MaxLevels"}, false},
+		"levels: by default no limit (MaxLevels)":           {codec.Guard{Of: "levels", Option: "MaxLevels"}, true},
 		"size: by default 8; in wirebench: 64 (MaxSize)":    {codec.Guard{Of: "size", Default: "8", Here: "64", Option: "MaxSize"}, false},
 		"size: by default no limit; in wirebench: 64 (Max)": {codec.Guard{Of: "size", Here: "64", Option: "Max"}, false},
 	} {

@@ -138,7 +138,8 @@ func (p *probe) deep(c Case, make maker) (Result, error) {
 	var worst Result
 	found := &Levels{}
 	const times = 8
-	length := 0 // attacks may limit their length themselves; some decoders have a limit of less than a hundred levels
+	length := 0 // attacks may limit it themselves
+	// Some decoders have a limit of less than a hundred levels.
 	for n := 2; n <= longest && times*length <= longest; n *= times {
 		in := make(n)
 		if length = in.Len(); in == nil { // the encoder refuses so many levels

@@ -165,6 +165,8 @@ func (t *tally) summary() string {
 		parts = append(parts, fmt.Sprintf("treats %d as demanded", n))
 	}
 	part(c.Alike, "%d are alike")
+	part(c.FreelyAccepted, "accepts %d about which the specification says nothing")
+	part(c.FreelyRejected, "rejects %d about which the specification says nothing")
 	return strings.Join(parts, ", ")
 }
 

@@ -33,7 +33,6 @@ func cborHeads(b []byte) (all []cborHead, err error) {
 
 // cborItem appends the heads of the data item at a place, and returns where it ends.
 func cborItem(b []byte, at int, all *[]cborHead, depth int) (end int, err error) {
-	const deepest = 1000
 	if at >= len(b) || depth > deepest {
 		return 0, errCBOR
 	}

@@ -164,7 +164,8 @@ func protoTwice(b []byte, of *schema.Type) (all []Vector, err error) {
 
 // protoOther returns the same field with another value, or nil if the field may be repeated.
 func protoOther(f protoField, t *schema.Type) []byte {
-	if t == nil {
+	numbers := []schema.Kind{schema.Bool, schema.Int, schema.Uint, schema.Float, schema.Duration}
+	if t == nil || f.wire == wireBytes && slices.Contains(numbers, t.Kind) {
 		return nil
 	}
 	switch t.Kind {

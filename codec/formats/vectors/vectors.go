@@ -76,6 +76,9 @@ type Vectors struct {
 // Named returns the vectors of the format with that name. They are empty if none are known.
 func Named(format string) Vectors { return known[format] }
 
+// deepest is the number of levels up to which messages are taken apart.
+const deepest = 1000
+
 var (
 	anything = reflect.TypeFor[any]()
 	anyMap   = reflect.TypeFor[map[string]any]()
