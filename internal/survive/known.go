@@ -74,12 +74,15 @@ func exponent(a, b float64, doublings int) float64 {
 // longest is the length in bytes of the longest input that is tried.
 const longest = 4 << 20
 
+// many is a number of levels that only decoders without a limit accept.
+const many = 1 << 16
+
 // deepStack is the number of bytes of a stack that a decoder with a limit of its levels does not need.
 const deepStack = 4 << 20
 
 // levels tries an attack that nests ever deeper, in the places where some levels take most stack or memory.
 func (p *probe) levels(c Case, make maker, places []place) (Result, error) {
-	return p.inCostly(c, make, places, 1<<13, p.deep)
+	return p.inCostly(c, make, places, 1<<13, func(c Case, make maker) (Result, error) { return p.deep(c, make, longest) })
 }
 
 // mostCostly is the number of places in which an attack grows.
@@ -133,14 +136,17 @@ func (p *probe) inCostly(c Case, make maker, places []place, n int, further func
 	return worst, nil
 }
 
-// deep tries more and more levels in one place.
-func (p *probe) deep(c Case, make maker) (Result, error) {
+// deep tries more and more levels in one place, up to a number.
+func (p *probe) deep(c Case, make maker, most int) (Result, error) {
 	var worst Result
 	found := &Levels{}
 	const times = 8
 	length := 0 // attacks may limit it themselves
 	// Some decoders have a limit of less than a hundred levels.
-	for n := 2; n <= longest && times*length <= longest; n *= times {
+	for n := 2; n <= most && times*length <= longest; n *= times {
+		if found.Accepted == many { // it has no limit, and only the longest input can show more
+			n = min(most, many*(longest/length))
+		}
 		in := make(n)
 		if length = in.Len(); in == nil { // the encoder refuses so many levels
 			break

@@ -10,7 +10,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"time"
 
 	"golang.org/x/sync/errgroup"
 
@@ -22,8 +21,10 @@ import (
 const (
 	// childMemory is how many bytes a child may allocate, in addition to those with which it starts.
 	childMemory = 7 << 28
-	// patience is how long a child may take for one input.
-	patience = 5 * time.Second
+	// patience is how much processor time a child may take for one input, and memoryPatience for one
+	// message of a check of memory, where libraries may compile code under the race detector.
+	patience       = 2500 * msec
+	memoryPatience = 4 * patience
 	// mostDeaths is the number of processes that a codec may end in one kind of check.
 	mostDeaths = 60
 )
@@ -135,9 +136,13 @@ func (r *runner) process(ctx context.Context) error {
 	if err := os.WriteFile(r.spec.Notes, nil, 0o600); err != nil {
 		return err
 	}
+	most := patience
+	if r.spec.Kind == Memory {
+		most = memoryPatience
+	}
 	p := supervise.Process{
 		Path: r.opt.Path, Args: append(slices.Clone(r.opt.Args), ChildCommand), Env: r.opt.Env,
-		Box: r.spec.Box, Timeout: patience, Memory: 2 << 30,
+		Box: r.spec.Box, Timeout: most, Memory: 2 << 30,
 	}
 	return supervise.Run(ctx, p, r.spec, func(e event) (last bool, err error) {
 		if e.Result != nil {

@@ -107,6 +107,10 @@ func times(v reflect.Value, n int) reflect.Value {
 	return all
 }
 
+// mostLevels is the number of levels up to which values are encoded. Deeper ones would end the process of more
+// encoders than decoders.
+const mostLevels = 1 << 19
+
 // deeper decodes valid messages of values that nest deeper and deeper, if the type refers to itself or
 // can hold anything.
 func (p *probe) deeper(c Case) (Result, error) {
@@ -124,7 +128,7 @@ func (p *probe) deeper(c Case) (Result, error) {
 			return nil
 		}
 		return attacks.Of(b)
-	})
+	}, mostLevels)
 	if r.Levels == nil && r.Verdict == Passes {
 		r = Result{Verdict: Unchecked, What: "no deeper message can be encoded"}
 	}
