@@ -29,7 +29,7 @@ func judge(a attempt, in attacks.Input) Result {
 	fail := func(how How, format string, args ...any) {
 		r.Verdict, r.How, r.What, r.Input = Fails, how, fmt.Sprintf(format, args...), in
 	}
-	time := mostTime + perKilobyte*time.Duration(n>>10)
+	time := mostTimeOf(n)
 	memory := uint64(mostAllocated + perByte*n)
 	switch {
 	case a.died != nil && a.died.Hung:
@@ -54,6 +54,9 @@ func judge(a attempt, in attacks.Input) Result {
 }
 
 const msec = time.Millisecond
+
+// mostTimeOf is the processor time that a message of n bytes may take.
+func mostTimeOf(n int) time.Duration { return mostTime + perKilobyte*time.Duration(n>>10) }
 
 // size writes a number of bytes for people.
 func size(bytes uint64) string {

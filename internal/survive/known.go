@@ -137,8 +137,8 @@ func (p *probe) inCostly(c Case, make maker, places []place, n int, further func
 }
 
 // deep tries more and more levels in one place, up to a number.
-func (p *probe) deep(c Case, make maker, most int) (Result, error) {
-	var worst Result
+func (p *probe) deep(c Case, make maker, most int) (worst Result, err error) {
+	var g growing
 	found := &Levels{}
 	const times = 8
 	length := 0 // attacks may limit it themselves
@@ -157,6 +157,7 @@ func (p *probe) deep(c Case, make maker, most int) (Result, error) {
 		}
 		r := judge(a, in)
 		worst = worseOf(worst, r)
+		g = append(g, timed{in, length, a.cpu})
 		if a.stack > deepStack {
 			found.Stack = a.stack / uint64(n)
 		}
@@ -169,12 +170,17 @@ func (p *probe) deep(c Case, make maker, most int) (Result, error) {
 		case found.Refused == 0 && found.Accepted > 0:
 			found.Refused, found.Why = n, a.err.Error()
 		}
-		if !a.accepted() && a.stack < deepStack && (found.Refused > 0 || n >= 1<<13) {
-			break // it refused one of the first levels
+		if g.certain() || !a.accepted() && a.stack < deepStack && (found.Refused > 0 || n >= 1<<13) {
+			break // or it refused one of the first levels
 		}
 	}
 	if found.Refused > 0 {
 		if err := p.narrow(c, make, found); err != nil {
+			return worst, err
+		}
+	}
+	if found.Refused == 0 { // otherwise there are no longer ones
+		if worst, err = p.judged(c, worst, g); err != nil {
 			return worst, err
 		}
 	}
@@ -221,10 +227,10 @@ func (p *probe) sized(c Case, make maker, places []place) (Result, error) {
 // grow doubles the number of parts until the input is long or costs too much.
 func (p *probe) grow(c Case, make maker) (Result, error) {
 	var worst Result
-	var times []float64
+	var g growing
 	for n := 1 << 10; ; n <<= 1 {
 		in := make(n)
-		if in.Len() > grown && n > 1<<10 && (in.Len() > furtherGrown || growth(times) < suspicious) {
+		if in.Len() > grown && n > 1<<10 && (in.Len() > furtherGrown || g.power() < suspicious) {
 			break
 		}
 		a, err := p.attempt(c, in)
@@ -239,34 +245,15 @@ func (p *probe) grow(c Case, make maker) (Result, error) {
 			r = judge(a, in)
 		}
 		worst = worseOf(worst, r)
-		times = append(times, float64(a.cpu))
-		if a.died != nil || r.Verdict == Fails || n >= 1<<13 && a.cpu < 20*usec {
+		if a.died != nil || r.Verdict == Fails {
+			return worst, nil
+		}
+		g = append(g, timed{in, in.Len(), a.cpu})
+		if g.certain() || n >= 1<<13 && a.cpu < 20*usec {
 			break
 		}
 	}
-	if worst.Cost != nil {
-		worst.Cost.Growth = growth(times)
-	}
-	return worst, nil
-}
-
-const (
-	// grown is the length in bytes up to which inputs grow, and furtherGrown the length up to which they
-	// grow if the time grows with a power of the length that is suspicious.
-	grown        = 128 << 10
-	furtherGrown = 1 << 20
-	suspicious   = 1.4
-)
-
-// growth returns the power with which the last times grow, each of an input twice as long as the one
-// before. It is 0 if they are too short to say.
-func growth(times []float64) float64 {
-	const doublings = 3
-	n := len(times)
-	if n <= doublings || times[n-1] < float64(msec) {
-		return 0
-	}
-	return exponent(times[n-1-doublings], times[n-1], doublings)
+	return p.judged(c, worst, g)
 }
 
 const usec = msec / 1000
