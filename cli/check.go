@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -83,7 +84,7 @@ That a codec passes means that nothing was found with the inputs that were tried
 	flags.StringSliceVar(&f.kinds, "kind", kindNames(survive.Usual), "kinds of checks: hostile, damage, memory, or all")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default wirebench/checks/<date>-<machine> in your cache folder)")
 	flags.StringVar(&f.resume, "continue", "", "folder with the record of checks that were interrupted, to go on with them")
-	flags.StringVar(&f.replay, "replay", "", "ID of a result in the newest record, or in that of --output, whose input is tried again")
+	flags.StringVar(&f.replay, "replay", "", "ID of a result whose input is tried again: one of the records on this machine, or of that of --output, or a published one")
 	flags.BoolVar(&f.json, "json", false, "print JSON: a line for each result")
 	flags.BoolVar(&f.all, "all", false, "print every result, and not only the worst of each function")
 	typeFlags(flags, &f.own)
@@ -162,11 +163,11 @@ func (f *checkFlags) run(ctx context.Context, p Program) error {
 const verdictsFile = "verdicts.json"
 
 func (f *checkFlags) leaveVerdicts(rec survive.Record) error {
-	text, err := json.Marshal(verdict.All{rec.Verdicts()})
-	if err != nil {
+	var text bytes.Buffer
+	if err := (verdict.All{rec.Verdicts()}).Encode(&text); err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(f.dir, verdictsFile), text, 0o666); err != nil {
+	if err := os.WriteFile(filepath.Join(f.dir, verdictsFile), text.Bytes(), 0o666); err != nil {
 		return fmt.Errorf("write the verdicts: %w", err)
 	}
 	return nil

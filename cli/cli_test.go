@@ -38,7 +38,7 @@ import (
 
 // TestMain makes the test binary the wirebench command of the scripts and of the processes that it
 // starts. It links a few codecs, data sets and engines, so that scripts measure without building a
-// program. "few" has no others, and "small" is the program of a third party.
+// program. "few" has no others, "published" has verdicts of checks, and "small" is the program of a third party.
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"wirebench": func() {
@@ -46,10 +46,20 @@ func TestMain(m *testing.M) {
 			p.Parts = few()
 			os.Exit(cli.Run(p))
 		},
-		"few":   func() { os.Exit(cli.Run(cli.Program{Parts: few()})) },
-		"small": func() { os.Exit(cli.Run(small())) },
+		"few":       func() { os.Exit(cli.Run(cli.Program{Parts: few()})) },
+		"published": func() { os.Exit(cli.Run(cli.Program{Parts: few(), Verdicts: []byte(verdicts)})) },
+		"small":     func() { os.Exit(cli.Run(small())) },
 	})
 }
+
+// verdicts come with the program "published": an input, a withheld one, and damage that is made again, for which the program needs other codecs in one case.
+const verdicts = `[{"go": "go1.27.4", "system": "linux/amd64", "data": ["book"], "codecs": [{"name": "msgpack", "findings": {
+	"untrusted": {"examples": [
+		{"id": "0ec2628e", "check": "hostile", "entry": "decode", "data": "book", "what": "ends the process; the input is withheld (SECURITY.md)", "withheld": true},
+		{"id": "2b3114a0", "check": "hostile", "entry": "decode", "data": "book", "name": "array 32 of n elements, none of which is sent", "input": "dd00400000", "bytes": 5}]},
+	"damage-detected": {"examples": [{"id": "2d8c3eee", "check": "damage", "entry": "decode", "data": "book", "name": "cut short"},
+		{"id": "0badf00d", "check": "damage", "entry": "decode", "data": "book", "name": "another format"}]},
+	"conforming": {"examples": [{"id": "deadbeef", "check": "hostile", "entry": "decode", "data": "book", "name": "damaged", "input": "xyz"}]}}}]}]`
 
 // few returns some parts of each kind.
 func few() program.Parts {

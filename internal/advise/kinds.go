@@ -174,11 +174,15 @@ func found(o option, n Need) Verdict {
 	case !checked:
 		return Verdict{Standing: Open, Why: "it was not checked; wirebench check --codec " + o.info.Name + " checks it"}
 	case f.Open:
-		return Verdict{Standing: Open, Why: report.OneLine(f.What)}
+		return Verdict{Standing: Open, Why: report.OneLine(f.Text())}
 	case f.Met:
 		return Verdict{Standing: Met}
 	}
-	return Verdict{Failed, report.OneLine(f.What), "wirebench check --replay " + f.ID}
+	v := failed(f.Text())
+	if len(f.Examples) > 0 {
+		v.Source = f.Examples[0].Replay()
+	}
+	return v
 }
 
 func keepsNil(o option, _ Need) Verdict {

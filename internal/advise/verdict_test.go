@@ -28,7 +28,7 @@ func TestForStrangers(t *testing.T) {
 		"passes":          {nil, verdict.Finding{Met: true}, Verdict{Standing: Met}},
 		"has its limit":   {nests, verdict.Finding{Met: true}, Verdict{Failed, "it nests", "source"}},
 		"has none":        {allocates, verdict.Finding{Met: true}, Verdict{Failed, "it allocates; limits that are off by default: MaxElements (elements)", "source"}},
-		"fails the check": {nests, verdict.Finding{What: "it hangs", ID: "12ab"}, Verdict{Failed, "it hangs; limits that are off by default: MaxElements (elements), MaxAliases (aliases)", "wirebench check --replay 12ab"}},
+		"fails the check": {nests, verdict.Finding{Examples: []verdict.Example{{ID: "12ab", What: "it hangs"}}}, Verdict{Failed, "it hangs; limits that are off by default: MaxElements (elements), MaxAliases (aliases)", "wirebench check --replay 12ab"}},
 	} {
 		info := record.CodecInfo{Name: name, Guards: guards, Limits: c.limits, Findings: map[string]verdict.Finding{verdict.Untrusted: c.finding}}
 		if diff := cmp.Diff(c.want, Verdicts(report.Row{Codec: info})[verdict.Untrusted]); diff != "" {

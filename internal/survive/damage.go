@@ -98,10 +98,11 @@ func appended(b []byte) (all []damaged) {
 func twice(b []byte) []damaged { return []damaged{{at: -1, in: attacks.Of(slices.Concat(b, b))}} }
 
 // mostHarms is how many messages of a case may harm the process before it ends, and mostTaken how many
-// bytes they may allocate together. Such messages are slow.
+// bytes they may allocate together. Such messages are slow. notTried is in the text of its result.
 const (
 	mostHarms = 3
 	mostTaken = 4 << 30
+	notTried  = "the rest was not tried"
 )
 
 // damaged decodes damaged messages and counts what becomes of them. The result fails if one of them
@@ -150,7 +151,7 @@ func (p *probe) damaged(c Case, all []damaged) (Result, error) {
 			harmed++
 		}
 		if allocated += a.allocated; harmed == mostHarms || allocated > mostTaken {
-			rest = "; the rest was not tried, since they allocate much or are slow"
+			rest = "; " + notTried + ", since they allocate much or are slow"
 			break
 		}
 	}

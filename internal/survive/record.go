@@ -12,10 +12,12 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/wirebench/wirebench/internal/printable"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // File is the name of a record of checks in its folder. A record that is kept for long is compressed and
@@ -79,18 +81,17 @@ func (r Result) ID() string {
 	return fmt.Sprintf("%x", sum)[:short]
 }
 
-// Find returns the result with an ID.
-func (rec Record) Find(id string) (Result, error) {
-	for _, r := range rec.Results {
-		switch {
-		case r.ID() != id:
-		case r.Name == withheld:
-			return r, fmt.Errorf("the input of %s is withheld (SECURITY.md); wirebench check --codec %s finds it again", id, r.Codec)
-		default:
-			return r, nil
-		}
+// Find returns the result with an ID: one of the record, or one that its verdicts show.
+func (rec Record) Find(id string) (r Result, found bool) {
+	if at := slices.IndexFunc(rec.Results, func(r Result) bool { return r.ID() == id }); at >= 0 {
+		return rec.Results[at], true
 	}
-	return Result{}, fmt.Errorf("no result has the ID %.20q; wirebench check prints the IDs", id)
+	_, codec, e, found := verdict.All{rec.Verdicts()}.Find(id)
+	if !found {
+		return r, false
+	}
+	r, err := ResultOf(codec, e)
+	return r, err == nil
 }
 
 // Writer appends results to a record.

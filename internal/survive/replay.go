@@ -15,6 +15,10 @@ type Replay struct {
 	Input attacks.Input
 }
 
+// NeedsOthers reports whether the result is tried again with messages of other codecs, which the program
+// must have.
+func (r Result) NeedsOthers() bool { return r.Name == AnotherFormat && r.Input == nil }
+
 // replay tries one input and describes what happens.
 func (c *child) replay(s *subject) error {
 	of := Case{Codec: c.Codec, Data: s.set.Type.Name, Kind: c.Kind, Entry: c.Only.Entry, Name: c.Only.Name}

@@ -49,6 +49,14 @@ func (r Result) Withheld() Result {
 	return r
 }
 
+// Again returns an error if the result can't be tried again, because its input is withheld.
+func (r Result) Again() error {
+	if r.Name == withheld {
+		return fmt.Errorf("the input of %s is withheld (SECURITY.md); wirebench check --codec %s finds it again", r.ID(), r.Codec)
+	}
+	return nil
+}
+
 // Encode writes the record.
 func (rec Record) Encode(to io.Writer) error {
 	enc := json.NewEncoder(to)

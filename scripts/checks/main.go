@@ -14,7 +14,6 @@ package main
 import (
 	"bytes"
 	"compress/gzip"
-	"encoding/json"
 	"flag"
 	"fmt"
 	"os"
@@ -57,11 +56,11 @@ func run(add string, check bool) error {
 	for _, rec := range recs {
 		all = append(all, rec.Verdicts())
 	}
-	text, err := json.MarshalIndent(all, "", "\t")
-	if err != nil {
+	var text bytes.Buffer
+	if err := all.Encode(&text); err != nil {
 		return err
 	}
-	if err := leave(verdicts, append(text, '\n'), check); err != nil {
+	if err := leave(verdicts, text.Bytes(), check); err != nil {
 		return err
 	}
 	was, err := os.ReadFile(page)
@@ -115,22 +114,9 @@ func publish(dir string) error {
 	if err != nil {
 		return err
 	}
-	var all []survive.Result
-	var withheld []survive.Case
-	for _, r := range rec.Results {
-		known, err := isKnown(r)
-		if err != nil {
-			return err
-		}
-		if r.Dangerous() && !known {
-			if r = r.Withheld(); slices.Contains(withheld, r.Case) {
-				continue // one of them is enough
-			}
-			withheld = append(withheld, r.Case)
-		}
-		all = append(all, r.Trimmed())
+	if rec.Results, err = public(rec.Results); err != nil {
+		return err
 	}
-	rec.Results = all
 	to := filepath.Join(folder, rec.Go)
 	if err := os.MkdirAll(to, 0o777); err != nil {
 		return err
@@ -152,8 +138,53 @@ func publish(dir string) error {
 	return file.Close()
 }
 
-// isKnown reports whether it is documented that the codec may fail in the way of a result.
-func isKnown(r survive.Result) (bool, error) {
+// public returns the results without inputs that harm a decoder in a way that is not documented.
+func public(results []survive.Result) (all []survive.Result, err error) {
+	var withheld []survive.Case
+	for _, r := range results {
+		news, err := isNews(r)
+		if err != nil {
+			return nil, err
+		}
+		if news {
+			if r = r.Withheld(); slices.Contains(withheld, r.Case) {
+				continue // one of them is enough
+			}
+			withheld = append(withheld, r.Case)
+		}
+		if err := publicMisses(&r); err != nil {
+			return nil, err
+		}
+		all = append(all, r.Trimmed())
+	}
+	return all, nil
+}
+
+// publicMisses removes such inputs from the misses of a result, which may be less harmful than its own.
+func publicMisses(r *survive.Result) error {
+	if r.Conformance == nil {
+		return nil
+	}
+	c := *r.Conformance
+	c.Misses = nil
+	for _, m := range r.Conformance.Misses {
+		news, err := isNews(survive.Result{Case: r.Case, Verdict: survive.Fails, How: m.How, What: m.What})
+		if err != nil {
+			return err
+		}
+		if news {
+			c.Unlisted++
+			continue
+		}
+		c.Misses = append(c.Misses, m)
+	}
+	r.Conformance = &c
+	return nil
+}
+
+// isNews reports whether a result shows how to harm a decoder in a way that is not documented.
+func isNews(r survive.Result) (bool, error) {
 	k, err := builtin.Known().Codec(r.Codec)
-	return slices.ContainsFunc(k.Limits, func(l codec.Limit) bool { return slices.Contains(r.Risks(), l.Risk) }), err
+	known := slices.ContainsFunc(k.Limits, func(l codec.Limit) bool { return slices.Contains(r.Risks(), l.Risk) })
+	return r.Dangerous() && !known, err
 }

@@ -54,12 +54,9 @@ func table(recs []survive.Record) string {
 	b.WriteString("| codec | version | hostile and damaged input | cut ends and damaged structure | memory | specification |\n|---|---|---|---|---|---|\n")
 	for _, k := range recs[0].Verdicts().Codecs {
 		fmt.Fprintf(&b, "| %s | %s |", k.Name, k.Version)
-		for _, need := range []string{verdict.Untrusted, verdict.DamageDetected, verdict.MemorySafe, verdict.Conforming} {
-			word := "fails"
-			switch f := k.Findings[need]; {
-			case f.Met:
-				word = "passes"
-			case f.Open:
+		for _, need := range verdict.Needs {
+			word := k.Findings[need].Word()
+			if word != verdict.Passes && word != verdict.Fails {
 				word = "–"
 			}
 			b.WriteString(" " + word + " |")
@@ -117,23 +114,22 @@ func strangers(rec survive.Record, name string) string {
 // found has a line for each way in which a codec was found to fail.
 func found(recs []survive.Record) string {
 	var b strings.Builder
-	for _, k := range recs[0].Codecs {
-		var had []string
-		for _, r := range recs[0].Results {
-			key := fmt.Sprint(r.Kind == survive.Conforms, r.How)
-			if r.Codec != k.Name || r.Verdict != survive.Fails || r.How == survive.Accepts || slices.Contains(had, key) {
-				continue
+	for _, k := range recs[0].Verdicts().Codecs {
+		for _, need := range verdict.Needs {
+			for _, e := range k.Findings[need].Examples {
+				if k.Findings[need].Open || e.How == string(survive.Accepts) {
+					continue
+				}
+				fmt.Fprintf(&b, "- **%s** %s %s. %s.%s%s\n", k.Name, k.Version, e.How, sentence(e), replay(e), source(k.Name, e))
 			}
-			had = append(had, key)
-			fmt.Fprintf(&b, "- **%s** %s %s. %s.%s%s\n", k.Name, k.Version, r.How, sentence(r), replay(r), source(r))
 		}
 	}
 	return b.String()
 }
 
 // sentence is what happened, in one line of Markdown.
-func sentence(r survive.Result) string {
-	s := []rune(strings.NewReplacer("|", `\|`, "<", `\<`, "*", `\*`, "_", `\_`, "`", "'").Replace(r.Sentence()))
+func sentence(e verdict.Example) string {
+	s := []rune(strings.NewReplacer("|", `\|`, "<", `\<`, "*", `\*`, "_", `\_`, "`", "'").Replace(e.Sentence()))
 	const longest = 200
 	if len(s) > longest {
 		s = append(s[:longest], '…')
@@ -141,19 +137,20 @@ func sentence(r survive.Result) string {
 	return strings.ToUpper(string(s[:1])) + strings.TrimSuffix(string(s[1:]), ".")
 }
 
-func replay(r survive.Result) string {
-	if r.Input == nil {
+func replay(e verdict.Example) string {
+	if e.Withheld {
 		return ""
 	}
-	return fmt.Sprintf(" `wirebench check --replay %s`", r.ID())
+	return fmt.Sprintf(" `%s`", e.Replay())
 }
 
 // source links to where the failure is documented.
-func source(r survive.Result) string {
-	k, err := builtin.Known().Codec(r.Codec)
+func source(codecName string, e verdict.Example) string {
+	k, err := builtin.Known().Codec(codecName)
 	if err != nil {
 		return ""
 	}
+	r := survive.Result{How: survive.How(e.How), What: e.What}
 	at := slices.IndexFunc(k.Limits, func(l codec.Limit) bool { return slices.Contains(r.Risks(), l.Risk) })
 	if at < 0 {
 		return ""

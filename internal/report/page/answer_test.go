@@ -84,7 +84,7 @@ func TestChecked(t *testing.T) {
 		case "goccy/json":
 			c.Findings = map[string]verdict.Finding{verdict.Untrusted: {Met: true}}
 		case "gob":
-			c.Findings = map[string]verdict.Finding{verdict.Untrusted: {What: "66 bytes make it allocate 895 MiB", ID: "01234567"}}
+			c.Findings = map[string]verdict.Finding{verdict.Untrusted: {Examples: []verdict.Example{{ID: "01234567", What: "66 bytes make it allocate 895 MiB"}}}}
 		}
 	}
 	p := show(t, write(t, rec), "")

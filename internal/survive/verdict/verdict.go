@@ -5,10 +5,14 @@
 package verdict
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
+	"io"
 	"slices"
 	"time"
+
+	"github.com/wirebench/wirebench/internal/printable"
 )
 
 // The needs that checks decide.
@@ -34,11 +38,50 @@ type Finding struct {
 	// the results are unclear.
 	Met  bool `json:"met,omitempty"`
 	Open bool `json:"open,omitempty"`
-	// What says what was found, in one line.
+	// What is the reason why it is open, if there are no examples.
 	What string `json:"what,omitempty"`
-	// ID is that of the result, for wirebench check --replay. Data is the data set.
-	ID   string `json:"id,omitempty"`
-	Data string `json:"data,omitempty"`
+	// Tried is the number of cases that decide the need, and Entries are the functions that took their
+	// input.
+	Tried   int      `json:"tried,omitempty"`
+	Entries []string `json:"entries,omitempty"`
+	// Examples show what was found: one for each way in which the codec fails, the worst first.
+	Examples []Example `json:"examples,omitempty"`
+	// Build is what was checked. [All.Of] sets it, unless nothing was checked.
+	Build *Build `json:"-"`
+	// Other is the finding about another version, if the finding is open for that reason only.
+	Other *Finding `json:"-"`
+}
+
+// Build names what was checked, and says where and when.
+type Build struct {
+	// Version is that of the library, "" for code of wirebench itself. Go is the version of Go.
+	Version, Go string
+	System      string // the operating system and processor
+	Data        []string
+	Started     time.Time
+}
+
+// Passes, Fails, Unclear and Unchecked are the words for findings.
+const (
+	Passes    = "passes"
+	Fails     = "fails"
+	Unclear   = "unclear"
+	Unchecked = "not checked"
+)
+
+// Word says in a word what was found. It is about the version that was checked, which may be another one.
+func (f Finding) Word() string {
+	switch {
+	case f.Other != nil:
+		return f.Other.Word()
+	case f.Open && len(f.Examples) > 0:
+		return Unclear
+	case f.Open:
+		return Unchecked
+	case f.Met:
+		return Passes
+	}
+	return Fails
 }
 
 // Codec is what was found about a codec.
@@ -87,7 +130,53 @@ func Parse(text []byte) (all All, err error) {
 	if err := json.Unmarshal(text, &all); err != nil {
 		return nil, fmt.Errorf("read the verdicts of checks: %w", err)
 	}
+	printable.All(&all) // texts of codecs are shown on terminals
+	all.repeated(func(e *Example, first Example) {
+		if e.Input == "" && e.Bytes == first.Bytes {
+			e.Input = first.Input
+		}
+	})
 	return all, nil
+}
+
+// Encode writes the verdicts as [Parse] reads them, with a line for each codec. Checks with several versions of Go
+// find much the same, so an input is written only once.
+func (all All) Encode(to io.Writer) error {
+	text, err := json.Marshal(all)
+	if err != nil {
+		return err
+	}
+	var once All
+	if err := json.Unmarshal(text, &once); err != nil {
+		return err
+	}
+	once.repeated(func(e *Example, _ Example) { e.Input = "" })
+	if text, err = json.Marshal(once); err != nil {
+		return err
+	}
+	// In a string of JSON the quotation marks would be escaped.
+	text = bytes.ReplaceAll(text, []byte(`{"name":`), []byte("\n{\"name\":"))
+	_, err = to.Write(append(text, '\n'))
+	return err
+}
+
+// repeated calls a function with each example whose ID an earlier one has, and with that one.
+func (all All) repeated(change func(e *Example, first Example)) {
+	seen := make(map[string]Example)
+	for _, c := range all {
+		for _, k := range c.Codecs {
+			for _, need := range Needs {
+				examples := k.Findings[need].Examples
+				for i := range examples {
+					if first, had := seen[examples[i].ID]; had {
+						change(&examples[i], first)
+					} else {
+						seen[examples[i].ID] = examples[i]
+					}
+				}
+			}
+		}
+	}
 }
 
 // For returns the verdicts that say something about some types: first those of checks of one of these
@@ -109,32 +198,68 @@ func (all All) For(types ...string) All {
 // finding. Without one, a finding of another version counts as open, and its text names that version. The
 // result is empty if the codec was not checked.
 func (all All) Of(name, module, version, goVersion string) map[string]Finding {
-	same, other := make(map[string]Finding), make(map[string]Finding)
+	of := make(map[string]Finding)
 	for _, c := range all {
 		for _, k := range c.Codecs {
 			if k.Name != name || k.Module != module {
 				continue
 			}
+			build := &Build{Version: k.Version, Go: c.Go, System: c.System, Data: c.Data, Started: c.Started}
 			for need, f := range k.Findings {
-				into := same
-				if k.Version != version || c.Go != goVersion {
-					into = other
-					if !f.Open {
-						f = Finding{Open: true, ID: f.ID, Data: f.Data, What: fmt.Sprintf("it was checked only as %s, where it %s", by(k.Version, c.Go), f.text())}
+				if f.Word() != Unchecked {
+					f.Build = build
+					if k.Version != version || c.Go != goVersion {
+						other := f
+						f = Finding{Open: true, Other: &other, What: fmt.Sprintf("it was checked only as %s, where %s", by(k.Version, c.Go), f.text())}
 					}
 				}
-				if was, there := into[need]; !there || was.Open && !f.Open {
-					into[need] = f
+				if was, there := of[need]; !there || was.clarity() < f.clarity() {
+					of[need] = f
 				}
 			}
 		}
 	}
-	for need, f := range other {
-		if _, there := same[need]; !there {
-			same[need] = f
+	return of
+}
+
+// Fails reports whether the version that was asked for was found to fail.
+func (f Finding) Fails() bool { return !f.Open && !f.Met }
+
+// Text says in one line what was found, or why it is open. It is "" if the need is met.
+func (f Finding) Text() string {
+	if f.What == "" && len(f.Examples) > 0 {
+		return f.Examples[0].Sentence()
+	}
+	return f.What
+}
+
+// clarity orders findings by how much they say about the version that was asked for.
+func (f Finding) clarity() int {
+	switch {
+	case f.Word() == Unchecked:
+		return 0
+	case f.Other != nil:
+		return 1
+	case f.Open:
+		return 2
+	}
+	return 3
+}
+
+// Find returns the example with an ID, and the codec and the checks that it is of.
+func (all All) Find(id string) (of Checks, codec string, e Example, found bool) {
+	for _, c := range all {
+		for _, k := range c.Codecs {
+			for _, need := range Needs {
+				for _, e := range k.Findings[need].Examples {
+					if e.ID == id {
+						return c, k.Name, e, true
+					}
+				}
+			}
 		}
 	}
-	return same
+	return of, "", e, false
 }
 
 // by names a version of a library and the version of Go that built it.
@@ -145,10 +270,13 @@ func by(version, goVersion string) string {
 	return version + " built by " + goVersion
 }
 
-// text says what was found, after "where it".
+// text says what was found, after "where".
 func (f Finding) text() string {
-	if f.Met {
-		return "passed"
+	switch f.Word() {
+	case Passes:
+		return "it passed"
+	case Unclear:
+		return "the result is unclear: " + f.Text()
 	}
-	return "failed: " + f.What
+	return "it failed: " + f.Text()
 }
