@@ -65,17 +65,6 @@ type Advice struct {
 	Changes []Change `json:"changes,omitempty"`
 }
 
-// Checked is a need that checks apart from runs decide, with the numbers of codecs with figures.
-type Checked struct {
-	Need   string `json:"need"`
-	About  string `json:"about"`
-	Passed int    `json:"passed"`
-	Failed int    `json:"failed"`
-	// Open is the number of those that were not checked in the measured versions, or not with a clear
-	// result. They don't meet the need.
-	Open int `json:"open"`
-}
-
 // Unchecked is a need that no run checks. A codec meets it if documentation says so.
 type Unchecked struct {
 	Need  string `json:"need"`
@@ -116,6 +105,9 @@ type Candidate struct {
 	Limits []record.Limit `json:"limits,omitempty"`
 	// Unset says which limits against these dangers are off by default, and which options set them.
 	Unset string `json:"unset,omitempty"`
+	// Found are the needs that checks of the measured version found not to be met, whether or not the
+	// reader has them.
+	Found []Found `json:"found,omitempty"`
 	// Documented are the needs of the reader that it meets according to documentation.
 	Documented []Failure `json:"documented,omitempty"`
 	// Loses says what values lose, such as "zone".
@@ -127,7 +119,9 @@ type Candidate struct {
 }
 
 // caveats is the number of things to know before the codec is used.
-func (c Candidate) caveats() int { return len(c.Risks) + len(c.Limits) + len(c.Loses) }
+func (c Candidate) caveats() int {
+	return len(c.Risks) + len(c.Limits) + len(c.Found) + len(c.Loses)
+}
 
 // Choice is a codec of the shortlist. Among the codecs of a format without a measurable difference
 // in cost, it is the one with the fewest caveats.
@@ -215,19 +209,6 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 		a.Changes = slices.Concat(f.withoutANeed(a), f.otherLoads(a.Load, sound, a.Shortlist[0].Codec))
 	}
 	return a, nil
-}
-
-// checked counts what checks found out about a need.
-func checked(n Need, options []option) Checked {
-	u := unchecked(n, options)
-	c := Checked{Need: u.Need, About: u.About, Open: u.Open}
-	for _, o := range options {
-		if o.lacks == "" && n.kind().judge(o, n).Standing == Met {
-			c.Passed++
-		}
-	}
-	c.Failed = u.Otherwise - c.Passed
-	return c
 }
 
 // unchecked counts what documentation says about a need of the codecs with figures.
@@ -340,6 +321,7 @@ func (f field) candidate(o option, q Question) Candidate {
 		}
 	}
 	c.Unset = o.unset(dangers...)
+	c.Found = o.findings()
 	for _, lost := range o.lost() {
 		if !slices.Contains(c.Loses, lost) {
 			c.Loses = append(c.Loses, lost)

@@ -3,6 +3,7 @@ package advise
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -28,7 +29,11 @@ func (c Choice) reason(reference string) string {
 
 // reason states why a well-known codec is not on the shortlist.
 func (e Excluded) reason(reference string) string {
-	s := e.text(reference)
+	c := e.Candidate
+	c.Found = slices.DeleteFunc(slices.Clone(c.Found), func(found Found) bool { // these are said below
+		return slices.ContainsFunc(e.Fails, func(f Failure) bool { return f.Name == found.Need })
+	})
+	s := c.text(reference)
 	var fails []string
 	for _, f := range e.Fails {
 		fails = append(fails, f.Name+": "+f.Why)
@@ -69,9 +74,15 @@ func (c Candidate) text(reference string) string {
 	for _, d := range c.Documented {
 		s += fmt.Sprintf(" Documented, not checked: %s (%s).", d.Name, d.Why)
 	}
-	var mind, limits []string
+	var mind, failed, limits []string
 	for _, r := range c.Risks {
 		mind = append(mind, r.Why)
+	}
+	for _, f := range c.Found {
+		failed = append(failed, f.String())
+	}
+	if failed != nil {
+		mind = append(mind, "it fails checks, which wirebench check --replay ID shows: "+strings.Join(failed, ", "))
 	}
 	for _, l := range c.Limits {
 		limits = append(limits, fmt.Sprintf("%s (%s)", l.Risk, l.What))

@@ -3,10 +3,12 @@ package report
 import (
 	"slices"
 	"strings"
+
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
-// mind returns the caveats of a row in a few words: dangers to values first, then losses, then what
-// the codec requires of its user.
+// mind returns the caveats of a row in a few words: dangers to values first, then what checks found, then
+// losses, then what the codec requires of its user.
 func mind(r Row) string {
 	var lowered []string
 	for _, c := range r.Cells {
@@ -28,10 +30,26 @@ func mind(r Row) string {
 			all = append(all, risk.Words)
 		}
 	}
+	all = append(all, r.failed()...)
 	all = append(all, r.losses()...)
 	say(len(lowered) > 0, "converts types")
 	say(r.Codec.Code == "each type" && !has("bound"), "code per type")
 	return strings.Join(all, ", ")
+}
+
+// failed returns what checks of the measured version found, in a few words. That damage is not detected is
+// no caveat: it is so with nearly every format without a checksum.
+func (r Row) failed() []string {
+	var all []string
+	for _, need := range verdict.Needs {
+		words := map[string]string{
+			verdict.Untrusted: "hostile input", verdict.MemorySafe: "misuses memory", verdict.Conforming: "breaks its specification",
+		}[need]
+		if f, checked := r.Codec.Findings[need]; checked && words != "" && f.Fails() {
+			all = append(all, words)
+		}
+	}
+	return all
 }
 
 // losses returns what values lose, each once, such as "loses zone".

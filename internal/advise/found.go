@@ -1,0 +1,67 @@
+package advise
+
+import (
+	"fmt"
+
+	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
+)
+
+// Checked is a need that checks apart from runs decide, with the numbers of codecs with figures.
+type Checked struct {
+	Need   string `json:"need"`
+	About  string `json:"about"`
+	Passed int    `json:"passed"`
+	Failed int    `json:"failed"`
+	// Open is the number of those that were not checked in the measured versions, or not with a clear
+	// result. They don't meet the need.
+	Open int `json:"open"`
+}
+
+// checked counts what checks found out about a need.
+func checked(n Need, options []option) Checked {
+	u := unchecked(n, options)
+	c := Checked{Need: u.Need, About: u.About, Open: u.Open}
+	for _, o := range options {
+		if o.lacks == "" && n.kind().judge(o, n).Standing == Met {
+			c.Passed++
+		}
+	}
+	c.Failed = u.Otherwise - c.Passed
+	return c
+}
+
+// Found is a need that checks found not to be met.
+type Found struct {
+	Need string `json:"need"`
+	// What is what the worst input did, in a clause, and ID is that of the result for wirebench check
+	// --replay. ID is "" if the input is withheld.
+	What string `json:"what"`
+	ID   string `json:"id,omitempty"`
+}
+
+// findings returns the needs that checks of the measured version found not to be met.
+func (o option) findings() []Found {
+	var all []Found
+	for _, need := range verdict.Needs {
+		f := o.info.Findings[need]
+		if !f.Fails() || len(f.Examples) == 0 {
+			continue
+		}
+		worst := f.Examples[0]
+		found := Found{Need: need, What: report.OneLine(worst.What)}
+		if !worst.Withheld {
+			found.ID = worst.ID
+		}
+		all = append(all, found)
+	}
+	return all
+}
+
+// String states the need, what was found and the ID of the result.
+func (f Found) String() string {
+	if f.ID == "" {
+		return fmt.Sprintf("%s (%s)", f.Need, f.What)
+	}
+	return fmt.Sprintf("%s (%s; %s)", f.Need, f.What, f.ID)
+}

@@ -1,0 +1,32 @@
+package report
+
+import (
+	"testing"
+
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
+)
+
+// TestMindOfChecks checks what the column of caveats has of checks: failures of the measured version that
+// codecs can avoid.
+func TestMindOfChecks(t *testing.T) {
+	fails := verdict.Finding{Examples: []verdict.Example{{ID: "01234567"}}}
+	for name, c := range map[string]struct {
+		found map[string]verdict.Finding
+		want  string
+	}{
+		"nothing": {nil, ""},
+		"all fail": {
+			map[string]verdict.Finding{verdict.Untrusted: fails, verdict.DamageDetected: fails, verdict.MemorySafe: fails, verdict.Conforming: fails},
+			"hostile input, misuses memory, breaks its specification",
+		},
+		"passes":        {map[string]verdict.Finding{verdict.Untrusted: {Met: true}}, ""},
+		"unclear":       {map[string]verdict.Finding{verdict.Untrusted: {Open: true, Examples: fails.Examples}}, ""},
+		"other version": {map[string]verdict.Finding{verdict.Untrusted: {Open: true, Other: &fails}}, ""},
+	} {
+		row := Row{Codec: record.CodecInfo{Findings: c.found}, Floor: true} // a floor has no risks
+		if got := mind(row); got != c.want {
+			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}
