@@ -241,12 +241,41 @@ func compressed(t *testing.T) *report.Compressed {
 	return report.NewCompressed(recs[0])
 }
 
+// minded returns the needs that checks found not to be met, without those that the answer says are not met.
+func minded(found []advise.Found, unmet []advise.Failure) string {
+	var needs []string
+	for _, f := range found {
+		if !slices.ContainsFunc(unmet, func(u advise.Failure) bool { return u.Name == f.Need }) {
+			needs = append(needs, f.Need)
+		}
+	}
+	return strings.Join(needs, ", ")
+}
+
+// candidates is JavaScript for the facts that the answer shows about each candidate, by label.
+const candidates = `(() => {
+	const names = [...document.querySelectorAll('.candidates thead .name')].map(e => e.textContent);
+	const keep = ['Cost', '×json', 'Bytes', 'Fields by', 'Library', 'Tied with it', 'Core', 'Sent a month', 'Stored', 'Cost a month'];
+	const all = Object.fromEntries(names.map(n => [n, {}]));
+	for (const row of document.querySelectorAll('.candidates tbody tr')) {
+		const [label, ...cells] = [...row.children].map(e => e.textContent);
+		cells.forEach((text, i) => { if (keep.includes(label) && text !== '–') all[names[i]][label] = text; });
+		if (label === 'Mind') { // the needs whose evidence it opens
+			[...row.cells].slice(1).forEach((cell, i) => {
+				const needs = [...cell.querySelectorAll('button')].map(b => b.dataset.key.replace(/^mind-\d+-/, '')).join(', ');
+				if (needs) all[names[i]].Mind = needs;
+			});
+		}
+	}
+	return all;
+})()`
+
 // compareAnswer compares the answer that the page shows with advice.
 func compareAnswer(p tab, a advise.Advice) {
 	p.Helper()
 	want := make(map[string]map[string]string)
 	var order []string
-	add := func(place string, c advise.Candidate, tied []string) {
+	add := func(place string, c advise.Candidate, tied []string, unmet []advise.Failure) {
 		row := map[string]string{"Cost": report.Duration(c.NS), "Bytes": report.Count(c.Wire), "×" + a.Reference: report.Significant(c.Cost.Mid) + " ±" + report.Percent(c.Cost.Relative())}
 		if c.Codec == a.Reference {
 			row["×"+a.Reference] = "the reference"
@@ -260,6 +289,9 @@ func compareAnswer(p tab, a advise.Advice) {
 		if len(tied) > 0 {
 			row["Tied with it"] = strings.Join(tied, ", ")
 		}
+		if mind := minded(c.Found, unmet); mind != "" {
+			row["Mind"] = mind
+		}
 		if t := c.Total; t != nil {
 			row["Core"], row["Cost a month"] = report.Percent(t.Cores), advise.Dollars(t.Dollars)
 			row["Sent a month"], row["Stored"] = advise.Decimal(t.Sent), advise.Decimal(t.Stored)
@@ -272,21 +304,12 @@ func compareAnswer(p tab, a advise.Advice) {
 		if c.Equal {
 			place = "= "
 		}
-		add(place, c.Candidate, c.Alike)
+		add(place, c.Candidate, c.Alike, nil)
 	}
 	for _, c := range a.Compared {
-		add("– ", c.Candidate, nil)
+		add("– ", c.Candidate, nil, c.Fails)
 	}
-	got := eval[map[string]map[string]string](p, `(() => {
-		const names = [...document.querySelectorAll('.candidates thead .name')].map(e => e.textContent);
-		const keep = ['Cost', '×json', 'Bytes', 'Fields by', 'Library', 'Tied with it', 'Core', 'Sent a month', 'Stored', 'Cost a month'];
-		const all = Object.fromEntries(names.map(n => [n, {}]));
-		for (const row of document.querySelectorAll('.candidates tbody tr')) {
-			const [label, ...cells] = [...row.children].map(e => e.textContent);
-			cells.forEach((text, i) => { if (keep.includes(label) && text !== '–') all[names[i]][label] = text; });
-		}
-		return all;
-	})()`)
+	got := eval[map[string]map[string]string](p, candidates)
 	if diff := cmp.Diff(want, got); diff != "" {
 		p.Errorf("the answer (-advise +page):\n%s", diff)
 	}

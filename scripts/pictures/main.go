@@ -22,6 +22,7 @@ var views = []struct{ name, hash string }{
 	{"answer", "#data=order"},
 	{"compare", "#view=compare&data=order&pins=vtprotobuf,msgp,cbor,sonic"},
 	{"codec", "#view=ranking&data=order&show=vtprotobuf"},
+	{"checks", "#view=checks&data=order&show=avro&need=untrusted"},
 }
 
 // screens are the screens on which each view is shown.

@@ -64,7 +64,7 @@ func axe(t *testing.T) string {
 // TestAccessible checks that axe-core finds no serious or critical violation in any view, on a
 // desktop or on a phone.
 func TestAccessible(t *testing.T) {
-	rec := read(t)
+	rec := withChecks(read(t))
 	rec.End = nil // so that there is a warning
 	p := show(t, judged(t, rec), "")
 	script := axe(t)
@@ -96,6 +96,10 @@ func TestAccessible(t *testing.T) {
 		p.view("ranking")
 		p.click("#view tbody .name")
 		look(screen.name + ", a codec's view")
+		p.click("#evidence .close")
+		p.view("checks")
+		p.click(`.check[tabindex="0"]`)
+		look(screen.name + ", what checks found")
 		p.click("#evidence .close")
 	}
 }

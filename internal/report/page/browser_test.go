@@ -2,6 +2,7 @@ package page
 
 import (
 	"fmt"
+	"net/url"
 	"slices"
 	"strings"
 	"testing"
@@ -15,6 +16,7 @@ import (
 	"github.com/wirebench/wirebench/internal/browser"
 	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/internal/race"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 func contains(t *testing.T, what, text string, parts ...string) {
@@ -49,6 +51,9 @@ func TestTabs(t *testing.T) {
 	if diff := cmp.Diff(want, show(t, judged(t, read(t)), "").views()); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
+	if diff := cmp.Diff(slices.Insert(want, 7, "checks"), show(t, judged(t, withChecks(read(t))), "").views()); diff != "" {
+		t.Errorf("with checks (-want +got):\n%s", diff)
+	}
 }
 
 // TestViews checks that each view opens without a script error, even if parts of the record are
@@ -56,6 +61,7 @@ func TestTabs(t *testing.T) {
 func TestViews(t *testing.T) {
 	all := poor(t)
 	all["whole"], all["layouts"], all["crews"], all["hostile names"] = read(t), inLayouts(read(t)), inCrews(read(t)), renamed(read(t))
+	all["checks"] = withChecks(read(t))
 	for name, rec := range all {
 		t.Run(name, func(t *testing.T) {
 			p := show(t, judged(t, rec), "")
@@ -129,6 +135,10 @@ func TestPhone(t *testing.T) {
 		rec.Run.Codecs[i].Module = strings.Repeat("example.com/", 9)
 	}
 	rec.Run.Codecs[1].Marks = []string{"aliases its input"}
+	rec.Run.Codecs[1].Findings = map[string]verdict.Finding{verdict.Untrusted: {
+		Tried: 9, Build: &verdict.Build{Version: strings.Repeat("v1.", 20), Go: "go1.27.4"},
+		Examples: []verdict.Example{{ID: "01234567", Name: strings.Repeat("bracket", 20), How: "panics", What: strings.Repeat("panic", 40), Input: strings.Repeat("5b", 100) + " 5d*1000000", Bytes: 1000100}},
+	}}
 	p := show(t, judged(t, rec), "")
 	p.run(chromedp.EmulateViewport(390, 844, chromedp.EmulateScale(2), chromedp.EmulateMobile), chromedp.Reload())
 	p.until(ready)
@@ -152,6 +162,11 @@ func TestPhone(t *testing.T) {
 	if width := eval[float64](p, `document.documentElement.scrollWidth`); width > 390 {
 		t.Errorf("with controls and evidence it is %v wide", width)
 	}
+	p.follow("#view=checks&show=" + url.QueryEscape(rec.Run.Codecs[1].Name) + "&need=untrusted")
+	if width := eval[float64](p, `document.getElementById('evidence').scrollWidth`); width > 390 {
+		t.Errorf("what checks found is %v wide", width)
+	}
+	contains(t, "what checks found", p.text("#evidence"), "5b 5b 5b 5b 5b 5b 5b 5b  [[[[[[[[\n")
 }
 
 // TestPrint checks the page on paper: tables are whole and bars keep their colours. Controls for

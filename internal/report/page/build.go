@@ -29,7 +29,7 @@ func newPayload(rec record.Record) payload {
 		},
 		codecs: make(map[string]int), formats: make(map[string]int), sets: make(map[string]int), operations: make(map[string]int),
 		texts: make(map[string]int), remarks: make(map[string]int), profiles: make(map[string]int),
-		risks: make(map[string]int), verdicts: make(map[string]int),
+		risks: make(map[string]int), verdicts: make(map[string]int), checkRuns: make(map[string]int),
 	}
 	if !rec.Run.Started.IsZero() {
 		b.Started = rec.Run.Started.UTC().Format("2006-01-02 15:04 MST")
@@ -53,7 +53,7 @@ func newPayload(rec record.Record) payload {
 // builder fills a payload. Its maps have the place of each name in the payload's lists.
 type builder struct {
 	payload
-	codecs, formats, sets, operations, texts, remarks, profiles, risks, verdicts map[string]int // places
+	codecs, formats, sets, operations, texts, remarks, profiles, risks, verdicts, checkRuns map[string]int // places
 
 	times map[record.Key][]float64 // of the last data set that was added
 }
@@ -133,7 +133,7 @@ func (b *builder) codec(r report.Row) int {
 		b.Codecs = append(b.Codecs, codecInfo{
 			Name: c.Name, Format: c.FormatName, Module: c.Module, Package: c.Package, Version: c.Version,
 			Marks: c.Marks, Losses: c.Losses, Fields: c.Fields, Limits: limits(c.Limits), Code: c.Code, Schema: c.Schema, Adapter: c.Adapter, Floor: r.Floor, Partial: r.Partial(), Known: c.WellKnown,
-			State: string(state), Open: open, Maintenance: c.Maintenance.Facts(), Library: libraryOf(c.Maintenance),
+			State: string(state), Open: open, Maintenance: c.Maintenance.Facts(), Library: libraryOf(c.Maintenance), Checks: b.checks(c.Findings),
 		})
 	})
 }

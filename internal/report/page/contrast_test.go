@@ -60,7 +60,7 @@ const vague = `(() => {
 // TestContrast checks that texts are readable, in light and in dark, in every view and in the
 // evidence.
 func TestContrast(t *testing.T) {
-	rec := read(t)
+	rec := withChecks(read(t))
 	rec.End = nil // so that there is a warning
 	p := show(t, judged(t, rec), "")
 	for _, scheme := range []string{"light", "dark"} {
@@ -70,7 +70,7 @@ func TestContrast(t *testing.T) {
 		if bad := eval[[]string](p, vague); len(bad) > 0 {
 			t.Errorf("%s: edges of %q", scheme, bad)
 		}
-		for _, view := range append(p.views(), "heatmap&reads=0&show=broken") {
+		for _, view := range append(p.views(), "heatmap&reads=0&show=broken", "checks&show=gob&need=untrusted", "checks&show=json&need=untrusted", "checks&show=goccy/json&need=untrusted") {
 			p.follow("#view=" + view)
 			p.unfold()
 			if bad := eval[[]string](p, faint); len(bad) > 0 {

@@ -10,6 +10,7 @@ import (
 
 	"github.com/wirebench/wirebench/internal/hostile"
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // evil is a record with hostile names everywhere: of codecs, data sets, formats, modules, losses,
@@ -29,6 +30,7 @@ func evil() record.Record {
 		c.FormatName, c.Module, c.Version, c.Schema = name(i+1)+c.FormatName, name(i+2)+c.Module, name(i+3), name(i+4)
 		c.Marks, c.Losses = []string{name(i + 5)}, []record.Loss{{Rule: name(i + 6), Why: name(i + 7)}}
 		c.Fields, c.Limits = name(i+8), []record.Limit{{Risk: name(i + 9), What: name(i + 10), Source: name(i + 11)}}
+		c.Findings = found(func(n int) string { return name(i + n) })
 	}
 	for i := range rec.Run.Data {
 		d := &rec.Run.Data[i]
@@ -59,6 +61,19 @@ func evil() record.Record {
 	return rec
 }
 
+// found are findings with names everywhere.
+func found(name func(int) string) map[string]verdict.Finding {
+	e := verdict.Example{
+		ID: name(0), Kind: name(1), Entry: name(2), Data: name(3), Name: name(4), How: name(5), What: name(6), Reply: name(7), Took: name(8), Source: name(9), Input: "5b", Bytes: 1,
+	}
+	build := &verdict.Build{Version: name(0), Go: name(1), System: name(2), Data: []string{name(3)}}
+	return map[string]verdict.Finding{
+		verdict.Untrusted:      {Tried: 1, Entries: []string{name(4)}, Examples: []verdict.Example{e}, Build: build},
+		verdict.DamageDetected: {Open: true, Examples: []verdict.Example{e}, Build: build},
+		verdict.MemorySafe:     {Open: true, What: name(5)},
+	}
+}
+
 // TestHostileNamesAreShown checks that the page shows hostile names and executes none of them.
 func TestHostileNamesAreShown(t *testing.T) {
 	page := judged(t, evil())
@@ -74,6 +89,12 @@ func TestHostileNamesAreShown(t *testing.T) {
 			t.Errorf("%s has %d elements that names made", view, n)
 		}
 	}
+	p.view("checks")
+	p.click(`.check[tabindex="0"]`)
+	if n := eval[int](p, `document.querySelectorAll('#evidence :is(script, img, iframe, [onload], [onerror], [href^="javascript:"])').length`); n > 0 {
+		t.Errorf("what checks found has %d elements that names made", n)
+	}
+	p.click("#evidence .close")
 	p.view("ranking")
 	contains(t, "the ranking", p.text("#view"), "<script>alert(1)</script>", "<img src=x onerror=alert(3)>", "&lt;script&gt;alert(6)&lt;/script&gt;")
 	if diff := cmp.Diff([]any{}, eval[[]any](p, `ran`)); diff != "" {

@@ -27,6 +27,9 @@ type payload struct {
 	Risks    []report.Risk    `json:"risks"`
 	Verdicts []advise.Verdict `json:"verdicts"`
 
+	// CheckRuns are the runs of checks that decide needs of the codecs.
+	CheckRuns []checkRun `json:"checkRuns"`
+
 	Codecs     []codecInfo       `json:"codecs"`
 	Formats    []formatInfo      `json:"formats"`
 	Sets       []setInfo         `json:"sets"`
@@ -94,6 +97,8 @@ type codecInfo struct {
 	// Maintenance has what is known about that, as label and text.
 	Maintenance [][2]string `json:"maintenance,omitempty"`
 	Library     library     `json:"library,omitzero"`
+	// Checks are what checks apart from the run found out, by need.
+	Checks map[string]check `json:"checks,omitempty"`
 }
 
 type setInfo struct {

@@ -78,7 +78,7 @@ const isSound = r => risksOf(r).length === 0;
 const dangersOf = r => page.codecs[r.codec].limits.filter(l => l.danger);
 
 const lossesOf = r => [...new Set(page.operations.filter(m => m.name === 'encode' || m.name === 'decode').flatMap(m => cells(r.set, page.operations.indexOf(m)).get(r.codec)?.lost || []))];
-const caveats = r => risksOf(r).length + dangersOf(r).length + lossesOf(r).length;
+const caveats = r => risksOf(r).length + dangersOf(r).length + failing(r.codec).length + lossesOf(r).length;
 
 const listOf = rows => rows.map((r, i) => [i > 0 && ', ', opener(r.codec, r.set, {}, page.codecs[r.codec].name)]);
 
@@ -147,7 +147,7 @@ function sideBySide(choices, compared, way) {
 	if (rows.length === 0) {
 		return null;
 	}
-	const failing = r => filters.filter(f => f.on(state) && !f.keeps(page.codecs[r.codec], state, r.codec));
+	const unmet = r => filters.filter(f => f.on(state) && !f.keeps(page.codecs[r.codec], state, r.codec));
 	const heads = rows.map((r, i) => {
 		const choice = choices[i];
 		return h('th', {scope: 'col', class: choice ? 'choice' : 'other'}, h('span', {class: 'place'}, choice ? choice.equal ? '= ' : `${i + 1}. ` : '– '),
@@ -155,14 +155,14 @@ function sideBySide(choices, compared, way) {
 			h('small', {}, page.codecs[r.codec].format));
 	});
 	const empty = text => !text || text.length === 0;
-	const facts = factsOfAnswer(choices, way, failing).map(([label, fact]) => [label, rows.map(fact)]).filter(([, texts]) => !texts.every(empty));
+	const facts = factsOfAnswer(choices, way, unmet).map(([label, fact]) => [label, rows.map(fact)]).filter(([, texts]) => !texts.every(empty));
 	return h('div', {class: 'box', tabindex: '0', role: 'region', 'aria-label': 'Candidates'}, h('table', {class: 'candidates'},
 		h('thead', {}, h('tr', {}, h('td', {}), heads)),
 		h('tbody', {}, facts.map(([label, texts]) => h('tr', {}, h('th', {scope: 'row'}, label), texts.map(t => h('td', {}, empty(t) ? '–' : t)))))));
 }
 
 // factsOfAnswer are the rows of the answer: a label, and what it says about a codec.
-function factsOfAnswer(choices, way, failing) {
+function factsOfAnswer(choices, way, unmet) {
 	const chip = text => h('span', {class: 'tag'}, text);
 	const others = r => r.ratio.mid > 0 && r.codec !== reference;
 	return [
@@ -181,12 +181,22 @@ function factsOfAnswer(choices, way, failing) {
 			const v = verdict(r.codec, r.set, f.need);
 			return v?.standing === 'documented' && [v.why, ' ', v.source && sourceOf(v.source)];
 		}]),
-		['Does not meet', r => failing(r).map((f, i) => h('span', {class: 'mind'}, i > 0 && '; ', f.label(state), f.need && verdict(r.codec, r.set, f.need)?.why && `: ${verdict(r.codec, r.set, f.need).why}`))],
+		['Does not meet', r => unmet(r).map((f, i) => h('span', {class: 'mind'}, i > 0 && '; ', f.label(state), f.need && verdict(r.codec, r.set, f.need)?.why && `: ${verdict(r.codec, r.set, f.need).why}`))],
 		['Risks', r => risksOf(r).map((risk, i) => h('span', {class: 'mind'}, i > 0 && '; ', risk.why))],
+		['Mind', r => failing(r.codec, unmet(r)).map(f => mindOf(r, f))],
 		['From strangers', r => dangersOf(r).map((l, i) => h('span', {class: 'mind', title: l.source}, i > 0 && '; ', `${l.risk}: ${l.what}`))],
 		['Values', r => lossesOf(r).map(rule => [chip(losing(rule)), ' '])],
 		['Tied with it', r => listOf(choices.find(c => c.row === r)?.alike || [])],
 	];
+}
+
+// mindOf says what checks found about a need, with a button that opens the evidence.
+function mindOf(r, f) {
+	const {name, checks} = page.codecs[r.codec];
+	return h('div', {class: 'mind'}, `${checkedInput[f.need]}: ${checks[f.need].examples[0]?.what ?? ''} `, h('button', {
+		type: 'button', class: 'link', 'data-key': `mind-${r.codec}-${f.need}`, 'aria-label': `Show what checks found about ${name}, ${checkedInput[f.need]}`,
+		click: () => showEvidence(r.codec, r.set, f.need),
+	}, 'show'));
 }
 
 const sourceOf = source => source.startsWith('https://') ? h('a', {href: source, target: '_blank', rel: 'noopener'}, 'source') : h('small', {}, source);

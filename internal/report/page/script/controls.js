@@ -51,7 +51,7 @@ function setUpControls() {
 	}
 	$('controls').addEventListener('submit', event => event.preventDefault());
 	$('reset').addEventListener('click', () => change({...fallbacks, machine: state.machine, view: state.view, data: state.data}));
-	$('copy').addEventListener('click', copyLink);
+	copying($('copy'), () => location.href.split('#')[0] + linkTo(state), 'Link copied', () => 'The link is in the address bar');
 	$('theme').addEventListener('click', switchTheme);
 	$('uncompressed').hidden = ofMessages || page.operations.some(m => m.compression);
 	$('unknown').hidden = knowsCode && knowsLanguages;
@@ -109,19 +109,6 @@ function syncControls() {
 function say(slider, text, spoken = text) {
 	$(slider).setAttribute('aria-valuetext', spoken);
 	$(`${slider}-value`).textContent = text;
-}
-
-async function copyLink() {
-	let told = 'Link copied';
-	try {
-		await navigator.clipboard.writeText(location.href.split('#')[0] + linkTo(state));
-	} catch { // some browsers don't allow it for a file
-		told = 'The link is in the address bar';
-	}
-	$('copy').textContent = told;
-	setTimeout(() => {
-		$('copy').textContent = 'Copy link';
-	}, 2000);
 }
 
 // The theme follows the system until the reader chooses.

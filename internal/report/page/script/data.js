@@ -31,7 +31,7 @@ if (!window.DecompressionStream) {
 	return;
 }
 const page = await unzipped(runs[shown]);
-for (const list of ['warnings', 'codecs', 'formats', 'sets', 'operations', 'tasks', 'texts', 'remarks', 'blocks']) {
+for (const list of ['warnings', 'codecs', 'formats', 'sets', 'operations', 'tasks', 'texts', 'remarks', 'blocks', 'checkRuns']) {
 	page[list] ||= []; // Go writes a nil list as null
 }
 
@@ -51,11 +51,21 @@ const tagOf = {
 };
 const harms = Object.keys(tagOf);
 
+for (const run of page.checkRuns) {
+	run.data ||= [];
+}
+
+// hasChecks reports whether checks apart from the run found out anything about its codecs.
+const hasChecks = page.codecs.some(c => c.checks);
+
 for (const codec of page.codecs) {
 	codec.marks ||= [];
 	codec.losses ||= [];
 	codec.limits ||= [];
 	codec.maintenance ||= [];
+	for (const check of Object.values(codec.checks || {})) {
+		check.examples ||= [];
+	}
 	codec.text = codec.marks.includes('text');
 	codec.bound = codec.marks.includes('bound');
 }

@@ -48,6 +48,27 @@ function arrows(container, selector, next) {
 	return container;
 }
 
+// stopAt makes the tab key stop at an element, and at no other one of its container that matches.
+function stopAt(container, selector, element) {
+	for (const other of container.querySelectorAll(`${selector}[tabindex="0"]`)) {
+		other.tabIndex = -1;
+	}
+	element.tabIndex = 0;
+}
+
+// within is the next function for a grid with the given number of columns.
+const within = columns => (all, i, key) => {
+	switch (key) {
+	case 'ArrowRight': return i % columns < columns - 1 ? i + 1 : undefined;
+	case 'ArrowLeft': return i % columns > 0 ? i - 1 : undefined;
+	case 'ArrowDown': return i + columns;
+	case 'ArrowUp': return i - columns;
+	case 'Home': return i - i % columns;
+	case 'End': return i - i % columns + columns - 1;
+	}
+	return undefined;
+};
+
 // along is the next function for a list.
 function along(elements, i, key) {
 	switch (key) {
@@ -57,4 +78,33 @@ function along(elements, i, key) {
 	case 'End': return elements.length - 1;
 	}
 	return undefined;
+}
+
+// copying makes a button copy a text, and returns it. If the browser doesn't allow that, as some don't for a
+// file, the button says what else to do.
+function copying(button, text, done, refused) {
+	const label = button.textContent;
+	button.addEventListener('click', async () => {
+		let told = done;
+		try {
+			await navigator.clipboard.writeText(text());
+		} catch {
+			told = refused();
+		}
+		button.textContent = told;
+		setTimeout(() => {
+			button.textContent = label;
+		}, 2000);
+	});
+	return button;
+}
+
+// copyable shows a text with a button that copies it, or another form of it.
+function copyable(shown, label, text = shown) {
+	const pre = h('pre', {tabindex: '0'}, shown);
+	const button = copying(h('button', {type: 'button'}, label), () => text, 'Copied', () => {
+		getSelection().selectAllChildren(pre);
+		return 'Selected';
+	});
+	return h('div', {class: 'copyable'}, pre, button);
 }

@@ -1,17 +1,20 @@
-// The evidence for a cell: all that the record has about a codec on a data set.
+// The evidence for a cell: all that the record has about a codec on a data set, or what checks found out
+// about a need.
 
-function showEvidence(codec, set) {
+function showEvidence(codec, set, need = '') {
 	const dialog = $('evidence');
-	dialog.replaceChildren(...evidence(codec, set).flat().filter(e => e));
+	dialog.replaceChildren(...(need ? checkEvidence(codec, set, need) : evidence(codec, set)).flat(Infinity).filter(e => e));
 	state.show = page.codecs[codec].name;
 	state.on = set === chosenSet() ? '' : page.sets[set].name;
+	state.need = need;
 	if (dialog.open) {
+		$('evidence-title').focus(); // what had the focus is gone
 		keepLink();
 	} else {
 		dialog.showModal(); // it restores the focus when it closes
 		if (!following) { // going back closes what was opened here
 			clearTimeout(keeping);
-			history.replaceState(null, '', linkTo({...state, show: '', on: ''}));
+			history.replaceState(null, '', linkTo({...state, show: '', on: '', need: ''}));
 			history.pushState({pane: true}, '', linkTo(state));
 		}
 	}
@@ -20,7 +23,7 @@ function showEvidence(codec, set) {
 
 // closed leaves the evidence and returns to the address from which it was opened.
 function closed() {
-	Object.assign(state, {show: '', on: ''});
+	Object.assign(state, {show: '', on: '', need: ''});
 	if (history.state?.pane) {
 		clearTimeout(keeping);
 		returning = true;
@@ -30,14 +33,20 @@ function closed() {
 	keepLink();
 }
 
+// paneHead is the head of what is shown about a codec.
+function paneHead(codec, about) {
+	const close = h('button', {type: 'button', class: 'close', 'aria-label': 'Close', click: () => $('evidence').close()}, '✕');
+	return h('header', {}, h('div', {}, h('h2', {id: 'evidence-title', tabindex: '-1', autofocus: true}, page.codecs[codec].name), h('p', {class: 'faint'}, about)), close);
+}
+
 function evidence(codec, set) {
 	const c = page.codecs[codec];
-	const close = h('button', {type: 'button', class: 'close', 'aria-label': 'Close', click: () => $('evidence').close()}, '✕');
 	return [
-		h('header', {}, h('div', {}, h('h2', {id: 'evidence-title', tabindex: '-1', autofocus: true}, c.name), h('p', {class: 'faint'}, `on ${page.sets[set].name} · ${aboutSet(set)}`)), close),
+		paneHead(codec, `on ${page.sets[set].name} · ${aboutSet(set)}`),
 		h('p', {}, pagesOf(c).map(([text, href], i) => [i > 0 && ' · ', h('a', {href, target: '_blank', rel: 'noopener'}, text)])),
 		h('dl', {class: 'facts'}, codecFacts(c, marksOn(codec, set)).map(([label, ...text]) => [h('dt', {}, label), text.map(t => h('dd', {}, advisories(t)))])),
 		commands(c, set),
+		checksOf(codec, set),
 		page.operations.map((m, operation) => {
 			const found = cells(set, operation).get(codec);
 			return found && h('section', {}, h('h3', {}, m.name, h('small', {}, m.about)), cellEvidence(found));
@@ -45,13 +54,15 @@ function evidence(codec, set) {
 	];
 }
 
+// quoted writes a text as a word of a command.
+const quoted = text => /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+
 // commands are the commands that dump a message of the codec, and that measure the row again.
 function commands(c, set) {
 	const {name} = page.sets[set];
-	const quoted = text => /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 	const on = `--data ${quoted(name)} --codec ${quoted(c.name)}`;
 	return c.floor || ofMessages ? null : h('section', {}, h('h3', {}, 'Commands'),
-		h('pre', {}, `wirebench dump ${on}\nwirebench run ${on}`));
+		copyable(`wirebench dump ${on}`, 'Copy'), copyable(`wirebench run ${on}`, 'Copy'));
 }
 
 // pagesOf returns links to pages about a codec, as text and address.

@@ -15,7 +15,8 @@ function showGarbage() {
 	return [title, table(garbageCaption(set), [bareName, ...sizeColumns(set, most), ...operations.flatMap((operation, i) => garbageColumns(set, operation, i))], inOrder)];
 }
 
-const bareName = {...nameColumn([]), content: r => opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, page.codecs[r.codec].name)};
+// bareName has the codec's name only.
+const bareName = {...nameColumn([]), content: r => opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, breakable(page.codecs[r.codec].name))};
 
 // sizeColumns are the encoded size, and the size after each compressor.
 function sizeColumns(set, most) {

@@ -45,17 +45,7 @@ function showHeatmap() {
 		}
 	});
 	const columns = sets.length;
-	arrows(grid, 'td', (all, i, key) => {
-		switch (key) {
-		case 'ArrowRight': return i % columns < columns - 1 ? i + 1 : undefined;
-		case 'ArrowLeft': return i % columns > 0 ? i - 1 : undefined;
-		case 'ArrowDown': return i + columns;
-		case 'ArrowUp': return i - columns;
-		case 'Home': return i - i % columns;
-		case 'End': return i - i % columns + columns - 1;
-		}
-		return undefined;
-	});
+	arrows(grid, 'td', within(columns));
 	return [h('h2', {}, `All ${named.set}s`, h('small', {}, `${ofAll(choosable(rows.map(r => r.codec)).length)}, ${several(columns, named.set)}`)), map];
 }
 
@@ -68,8 +58,7 @@ const columnsInSight = () => Math.max(1, Math.ceil(((($('view').querySelector('.
 
 function openCell(cell) {
 	if (cell) {
-		cell.closest('table').querySelector('td[tabindex="0"]').tabIndex = -1; // the tab key stops at one cell only
-		cell.tabIndex = 0; // so that the focus can return to it and continue from there
+		stopAt(cell.closest('table'), 'td', cell); // so that the focus can return to it and continue from there
 		cell.focus();
 		showEvidence(Number(cell.parentElement.dataset.codec), cell.cellIndex - 1);
 	}

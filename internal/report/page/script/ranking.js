@@ -12,7 +12,7 @@ function showRanking() {
 	if (there.length > 0) {
 		const usual = usualTags(there);
 		const told = usual.map(tag => ` Most ${exceptions[tag].does}; the others are marked “${exceptions[tag].tag}”.`).join('');
-		parts.push(legend(there, usual), table(rankingCaption(there, way, rows) + told, rankingColumns(there, way, usual), there));
+		parts.push(legend(there, usual), hasChecks && marksMeaning(), table(rankingCaption(there, way, rows) + told, rankingColumns(there, way, usual), there));
 	} else {
 		parts.push(h('p', {class: 'empty'}, `None of the ${ofAll(choosable(rows.map(r => r.codec)).length)} that pass the filters has a time for this.`));
 	}

@@ -4,6 +4,7 @@
 const views = {
 	...!ofMessages && {answer: 'Answer'},
 	ranking: 'Ranking', compare: 'Compare', scatter: 'Scatter', heatmap: 'Heat map', sizes: 'Sizes', garbage: 'Size and garbage',
+	...hasChecks && {checks: 'Checks'},
 	...claims.childElementCount > 0 && {claims: 'Published claims'},
 	details: 'Details',
 };
@@ -87,9 +88,11 @@ const fields = {
 	sort: words,
 	down: yes,
 	axes: anyOf(['times', 'size']),
-	// The open evidence: its codec, and its data set if that is not the chosen one.
+	// The open evidence: its codec, and its data set if that is not the chosen one, or the need that was
+	// checked.
 	show: anyOf(['', ...page.codecs.map(c => c.name)]),
 	on: anyOf(['', ...page.sets.map(s => s.name)]),
+	need: anyOf(['', ...page.needs.filter(n => n.checked).map(n => n.name)]),
 };
 
 const fallbacks = Object.fromEntries(Object.entries(fields).map(([name, f]) => [name, f.fallback]));

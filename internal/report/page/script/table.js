@@ -85,12 +85,14 @@ function sortRows(rows, value, down) {
 	});
 }
 
-// nameColumn has the codec's name, which opens its evidence, and the caveats that are not usual.
+// nameColumn has the codec's name, which opens its evidence, the marks of checks, and the caveats that are
+// not usual.
 const nameColumn = usual => ({
 	key: 'name', head: named.codec, kind: 'codec', header: true,
 	value: r => page.codecs[r.codec].name.toLowerCase(),
 	content: r => [
 		opener(r.codec, r.set, {class: 'open name', 'data-key': `name-${r.codec}`}, breakable(page.codecs[r.codec].name)),
+		checkMarks(r.codec),
 		marked(r, usual).map(([tag, meaning, mind]) => h('span', {class: mind ? 'tag mind' : 'tag', title: meaning}, tag)),
 	],
 });
