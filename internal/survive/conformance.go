@@ -36,7 +36,7 @@ func (c *child) suites() error {
 			return err
 		}
 	}
-	if ref := known.Reference; ref != nil {
+	if ref := known.Reference; ref != nil && k.Emitter == nil {
 		return p.do("compared with "+ref.Name, func(of Case) (Result, error) { return p.compared(of, k, ref) })
 	}
 	return nil
@@ -167,7 +167,13 @@ func (p *probe) rewritten() error {
 	if p.of.Entry == Reuse || p.of.Entry == Skip {
 		return nil // it takes the same bytes as Decode
 	}
-	rewrites := vectors.Named(p.subject.codec.Format.Name).Rewrites
+	known := vectors.Named(p.subject.codec.Format.Name)
+	if ref := known.Reference; ref != nil && p.subject.codec.Emitter != nil && p.of.Entry == Decode {
+		if err := p.do("compared with "+ref.Name, p.comparedMade); err != nil {
+			return err
+		}
+	}
+	rewrites := known.Rewrites
 	if len(rewrites) > 0 && p.subject.message().Schema.Has(schema.Any) {
 		return p.do("other forms", func(Case) (Result, error) {
 			return Result{Verdict: Unchecked, What: "the type can hold any value, so a number in another form may be another value"}, nil

@@ -1,6 +1,7 @@
 package survive
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"math"
@@ -231,6 +232,74 @@ func TestSameValue(t *testing.T) {
 }
 
 func negativeZero() float64 { return math.Copysign(0, -1) }
+
+// TestComparedMade finds what differs from encoding/json with the types of a data set.
+func TestComparedMade(t *testing.T) {
+	type message struct {
+		Text  string
+		Ratio float64
+		Map   map[string]int
+		Any   any
+	}
+	set := corpus.Values("message", func() []message {
+		return []message{{"a", 1.5, map[string]int{"x": 1, "y": 2}, []any{"b"}}, {"a longer text", 2, map[string]int{"z": 3}, nil}}
+	})
+	ring, err := corpus.Sample(set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain := func(v any) ([]byte, error) {
+		var b bytes.Buffer
+		to := json.NewEncoder(&b)
+		to.SetEscapeHTML(false)
+		err := to.Encode(v)
+		return b.Bytes(), err
+	}
+	other := func(v any) ([]byte, error) { // the order of maps is another one
+		b, err := json.Marshal(v)
+		return bytes.ReplaceAll(b, []byte(`"x":1,"y":2`), []byte(`"y":2,"x":1`)), err
+	}
+	tolerant := func(b []byte, v any) error {
+		return json.Unmarshal([]byte(strings.NewReplacer(",]", "]", ",}", "}").Replace(string(b))), v)
+	}
+	loses := func(b []byte, v any) error {
+		err := json.Unmarshal(b, v)
+		v.(*message).Ratio = 0
+		return err
+	}
+	for name, k := range map[string]struct {
+		marshal   func(any) ([]byte, error)
+		unmarshal func([]byte, any) error
+		want      string // the beginning of a difference
+	}{
+		"right":            {json.Marshal, json.Unmarshal, ""},
+		"other characters": {plain, json.Unmarshal, "encodes characters of HTML in each place of a message"},
+		"other order":      {other, json.Unmarshal, "encodes a message with all entries of its maps"},
+		"accepts commas":   {json.Marshal, tolerant, "decodes "},
+		"loses a number":   {json.Marshal, loses, "decodes message 0"},
+	} {
+		p := newProbe(t)
+		of := codec.Codec{Name: "k", Format: formats.JSON, Bind: codec.Reflective(k.marshal, k.unmarshal)}
+		if p.subject, err = bind([]codec.Codec{of}, of, set, ring); err != nil {
+			t.Fatal(err)
+		}
+		p.decode = p.subject.decoder(Decode)
+		r, err := p.comparedMade(Case{Name: name})
+		if err != nil {
+			t.Fatal(err)
+		}
+		c := r.Conformance
+		if r.Verdict != Passes || c.Alike < 100 || (c.Different > 0) != (k.want != "") {
+			t.Errorf("%s: %s, %d alike and %d different: %+v", name, r.Verdict, c.Alike, c.Different, c.Misses)
+		}
+		if k.want != "" && !slices.ContainsFunc(c.Misses, func(m Miss) bool { return strings.HasPrefix(m.Vector, k.want) && m.How == Differs }) {
+			t.Errorf("%s: no difference begins with %q: %+v", name, k.want, c.Misses)
+		}
+		if name == "other order" && c.Different != 1 {
+			t.Errorf("%s: %d differences, want one", name, c.Different)
+		}
+	}
+}
 
 // TestOnlyOneType checks that nothing is said about messages of other types if the program has none. Another
 // data set of the same type has none either.
