@@ -190,6 +190,16 @@ type Port struct {
 	NewEncoder func(io.Writer) Encoder
 	NewDecoder func(io.Reader) Decoder
 
+	// Pass decodes a message into the library's own type and encodes that again, as a program does that
+	// passes messages on. It is nil if the codec works on *T itself, or if the port was made without it
+	// ([Job.Pass]). It is not measured.
+	Pass func(b []byte) ([]byte, error)
+	// WriterSchema is the schema of the messages that Marshal returns, and ReadWith returns an Unmarshal
+	// for messages that were written with another schema. They are for formats whose readers need to know
+	// it, and are not measured.
+	WriterSchema []byte
+	ReadWith     func(writerSchema []byte) (func(b []byte) (any, error), error)
+
 	// Open prepares encoded bytes for reading in place. Its result may be invalid after the next call
 	// of Open, because a library that reuses the memory of messages may then reuse it.
 	Open func(b []byte) (any, error)

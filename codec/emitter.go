@@ -29,6 +29,8 @@ type Job struct {
 	// Env is the environment of commands that need the package's module. Nil means the environment of
 	// this process.
 	Env []string
+	// Pass says that ports shall have [Port.Pass]. Programs that measure don't need it.
+	Pass bool
 	// Note, if not nil, is called with messages about the generator that the user should know.
 	Note func(string)
 	// Refused, if not nil, is called for each codec that can't carry a root, with the reason.

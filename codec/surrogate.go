@@ -56,7 +56,7 @@ func Bind(k Codec, t *Type, message bool) (Port, error) {
 // port returns a port that converts a value to the message before it encodes, and back after it has
 // decoded.
 func (s *Surrogate) port(of Port) Port {
-	port := Port{Lowered: append([]string{AsMessage}, of.Lowered...)}
+	port := Port{Lowered: append([]string{AsMessage}, of.Lowered...), Pass: of.Pass, WriterSchema: of.WriterSchema}
 	port.FromGo, port.ToGo = s.To, s.From
 	if of.FromGo != nil {
 		port.FromGo, port.ToGo = chain(s.To, of.FromGo), chain(of.ToGo, s.From)
@@ -80,15 +80,29 @@ func (s *Surrogate) port(of Port) Port {
 		}
 	}
 	if of.Unmarshal != nil {
-		port.Unmarshal = func(b []byte) (any, error) {
-			m, err := of.Unmarshal(b)
+		port.Unmarshal = s.raised(of.Unmarshal)
+	}
+	if of.ReadWith != nil {
+		port.ReadWith = func(schema []byte) (func([]byte) (any, error), error) {
+			unmarshal, err := of.ReadWith(schema)
 			if err != nil {
 				return nil, err
 			}
-			return s.From(m)
+			return s.raised(unmarshal), nil
 		}
 	}
 	return port
+}
+
+// raised returns a function that decodes a message and converts it back.
+func (s *Surrogate) raised(unmarshal func([]byte) (any, error)) func([]byte) (any, error) {
+	return func(b []byte) (any, error) {
+		m, err := unmarshal(b)
+		if err != nil {
+			return nil, err
+		}
+		return s.From(m)
+	}
 }
 
 func chain(first, then func(any) (any, error)) func(any) (any, error) {

@@ -25,10 +25,15 @@ func (p Problem) String() string {
 
 // Numbered reports whether the problem concerns only the number of a field. The field itself can be
 // expressed.
-func (p Problem) Numbered() bool { return strings.HasPrefix(p.What, wireTagged) }
+func (p Problem) Numbered() bool {
+	return strings.HasPrefix(p.What, wireTagged) || strings.HasPrefix(p.What, reservedTagged)
+}
 
-// wireTagged is the beginning of What for the problem of a tag with a number.
-const wireTagged = "the tag wire:"
+// These are the beginnings of What for the problems of tags with numbers.
+const (
+	wireTagged     = "the tag wire:"
+	reservedTagged = "the tag reserved:"
+)
 
 // place returns a path as people read it.
 func place(path string) string {
@@ -95,7 +100,7 @@ func (s *Schema) Problems() []Problem {
 			}
 		}
 		for _, f := range t.Fields {
-			if p, ok := t.misnumbered(f); ok {
+			for _, p := range t.misnumbered(f) {
 				p.Path = path + "." + f.Name
 				found = append(found, p)
 			}
@@ -137,11 +142,17 @@ func (c Custom) way() string {
 	return ""
 }
 
-// misnumbered returns the problem of a field whose tag asks for an ID that the field can't have.
-func (t *Type) misnumbered(f Field) (Problem, bool) {
+// misnumbered returns the problems of a field whose tags ask for an ID that the field can't have, or that
+// can't be reserved.
+func (t *Type) misnumbered(f Field) (all []Problem) {
+	if _, why := t.reserved(f); why != "" {
+		all = append(all, Problem{
+			Type: t, What: reservedTagged + strconv.Quote(f.Tag.Get("reserved")), Why: why, Help: `write it like reserved:"3 int32"`,
+		})
+	}
 	asked, tagged := f.wireTag()
 	if !tagged || asked == f.ID {
-		return Problem{}, false
+		return all
 	}
 	p := Problem{
 		Type: t,
@@ -154,5 +165,5 @@ func (t *Type) misnumbered(f Field) (Problem, bool) {
 			p.Why = fmt.Sprintf("field %s has that number", other.Name)
 		}
 	}
-	return p, true
+	return append(all, p)
 }

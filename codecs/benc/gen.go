@@ -6,6 +6,7 @@ import (
 	"go/format"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -125,6 +126,9 @@ func schemaText(pkg string, structs []*lower.Type) string {
 	fmt.Fprintf(&b, "# Made by wirebench from Go types.\ndefine %s;\n\nvar go_package = \"generated/%[1]s\";\n", pkg)
 	for _, t := range structs {
 		fmt.Fprintf(&b, "\nctr %s {\n", t.Go)
+		if ids := reserved(t); ids != "" {
+			fmt.Fprintf(&b, "    reserved %s;\n", ids)
+		}
 		for i, f := range t.Fields {
 			id := i + 1
 			if f.Source != nil {
@@ -135,6 +139,18 @@ func schemaText(pkg string, structs []*lower.Type) string {
 		b.WriteString("}\n")
 	}
 	return b.String()
+}
+
+// reserved returns the numbers of fields that a struct had in an earlier version, "" if there are none.
+func reserved(t *lower.Type) string {
+	if t.Source == nil {
+		return ""
+	}
+	var ids []string
+	for _, f := range t.Source.Reserved() {
+		ids = append(ids, strconv.Itoa(f.ID))
+	}
+	return strings.Join(ids, ", ")
 }
 
 func typ(t *lower.Type) string {

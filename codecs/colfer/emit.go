@@ -21,6 +21,7 @@ const generated = "colf"
 var rules = convert.Format{
 	Unfit:  unfit,
 	Scalar: scalar,
+	Places: true,
 	// The documented types for elements of lists don't include integers, but colf accepts them for
 	// Go.
 	Element: func(t *convert.Type) bool {
@@ -120,7 +121,7 @@ func text(messages []*convert.Message) string {
 	fmt.Fprintf(&b, "// Package %s is made by wirebench from Go types.\npackage %[1]s\n", generated)
 	for _, m := range messages {
 		fmt.Fprintf(&b, "\n// %s is a %s in Go.\ntype %[1]s struct {\n", m.Name, m.Source)
-		for _, f := range m.Fields {
+		for _, f := range m.Declared() {
 			fmt.Fprintf(&b, "\t%s %s\n", f.Name, typ(f.Type))
 		}
 		b.WriteString("}\n")

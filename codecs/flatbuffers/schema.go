@@ -2,6 +2,7 @@ package flatbuffers
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/wirebench/wirebench/emit/tables"
@@ -23,10 +24,13 @@ func (f *file) text() string {
 	}
 	for _, t := range f.Tables {
 		fmt.Fprintf(&s, "\ntable %s {\n", t.Name)
-		for _, field := range t.Fields {
+		for _, field := range t.Declared() {
 			attribute := ""
 			if field.Optional && field.Form == tables.Scalar {
 				attribute = " = null"
+			}
+			if slices.Contains(t.Retired, field) {
+				attribute += " (deprecated)"
 			}
 			fmt.Fprintf(&s, "  %s: %s%s;\n", field.Name, f.typeText(field.Value), attribute)
 		}

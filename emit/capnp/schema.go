@@ -28,7 +28,7 @@ func (f *file) text() string {
 			fmt.Fprintf(&s, "  union {\n    %s @0 :Void;\n", unset(t))
 			ordinal, indent = 1, "    "
 		}
-		for _, field := range t.Fields {
+		for _, field := range t.Declared() {
 			if union(field) {
 				fmt.Fprintf(&s, "  %s :union {\n    none @%d :Void;\n    some @%d :%s;\n  }\n", field.Name, ordinal, ordinal+1, f.typeText(field.Value))
 				ordinal += 2

@@ -42,6 +42,9 @@ type Format struct {
 	Union string
 	// Unset says that a union may have no alternative set. A nil in a list becomes such a union.
 	Unset bool
+	// Places says that a field's number is its place in the schema, so that fields that a struct had in an
+	// earlier version keep theirs.
+	Places bool
 	// Reserved reports whether a name is one that a field of a generated struct can't have.
 	Reserved func(name string) bool
 	// Taken are names that no generated struct can have.
@@ -94,6 +97,13 @@ func (p *planner) message(t *schema.Type) *Message {
 			name += "Field"
 		}
 		p.add(m, unique(names, name), "."+f.Name, f.ID, f.Type)
+	}
+	if p.Places {
+		live := m.Fields
+		for _, f := range t.Reserved() {
+			p.add(m, unique(names, fmt.Sprint("Retired", f.ID)), "", f.ID, f.Type)
+		}
+		m.Fields, m.Retired = live, m.Fields[len(live):]
 	}
 	return m
 }

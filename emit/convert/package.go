@@ -59,6 +59,7 @@ func (p *Package) Root(root emit.Root) *Message { return p.root[root.Name] }
 func (p *Package) Finish(library func(codec string) Library) error {
 	for _, codec := range p.job.Codecs {
 		lib := library(codec)
+		lib.pass = p.job.Pass
 		for _, root := range p.Roots {
 			name := emit.Identifier(codec) + root.Name
 			p.Port(name, root, p.Root(root), lib)

@@ -14,7 +14,12 @@
 // It must not know a particular format or generator. [Format] and [Style] describe them.
 package convert
 
-import "github.com/wirebench/wirebench/schema"
+import (
+	"cmp"
+	"slices"
+
+	"github.com/wirebench/wirebench/schema"
+)
 
 // Kind says how a value is converted.
 type Kind uint8
@@ -70,9 +75,17 @@ type Message struct {
 	// Unset says that a union may have no field set. A nil becomes such a union.
 	Unset  bool
 	Fields []*Field
+	// Retired are fields that the struct had in an earlier version ([schema.Type.Reserved]). They are set
+	// if [Format.Places] is, and are not converted.
+	Retired []*Field
 	// Absent says that each field is a pointer in the generated code, and is nil if the message does
 	// not have the field.
 	Absent bool
+}
+
+// Declared returns all fields of a message in the order of their IDs, as a schema declares them.
+func (m *Message) Declared() []*Field {
+	return slices.SortedStableFunc(slices.Values(slices.Concat(m.Fields, m.Retired)), func(a, b *Field) int { return cmp.Compare(a.ID, b.ID) })
 }
 
 // Field is a field of a message.

@@ -13,6 +13,8 @@ type Library struct {
 	Begin string
 	// Done is a statement for a message that is no longer used, or "".
 	Done string
+
+	pass bool // the job asks for Port.Pass
 }
 
 // Port writes a function that returns the port of a root. m is the message of the root.
@@ -49,6 +51,15 @@ func (w *Writer) Port(function string, root emit.Root, m *Message, lib Library) 
 	}
 	encode("Marshal", "v any", lib.Marshal)
 	encode("Append", "dst []byte, v any", lib.Append)
+	if lib.pass && lib.Marshal != "" {
+		w.P(`Pass: func(b []byte) ([]byte, error) {
+			m := %[1]s%[2]s
+			if err := %[3]s; err != nil {
+				return nil, err
+			}
+			return %[4]s
+		},`, fresh, done, lib.Unmarshal, lib.Marshal)
+	}
 	w.P(`Unmarshal: func(b []byte) (any, error) {
 				m := %[1]s%[2]s
 				if err := %[3]s; err != nil {

@@ -37,6 +37,7 @@ type request struct {
 	Import  string          `json:"import,omitempty"`
 	Dir     string          `json:"dir,omitempty"`
 	Env     []string        `json:"env,omitempty"`
+	Pass    bool            `json:"pass,omitempty"`
 	Answer  string          `json:"answer"` // the file for the answer
 }
 
@@ -88,7 +89,7 @@ func (e *Emitter) Repeats() bool { return e.Emitter.Repeats }
 
 // Make lets the program write the package of a job.
 func (e *Emitter) Make(ctx context.Context, job codec.Job) error {
-	r := request{Emitter: e.Package(), Import: job.Import, Dir: job.Dir, Env: job.Env}
+	r := request{Emitter: e.Package(), Import: job.Import, Dir: job.Dir, Env: job.Env, Pass: job.Pass}
 	var schemas []*schema.Schema
 	for _, root := range job.Roots {
 		r.Roots, schemas = append(r.Roots, root.Name), append(schemas, root.Schema)

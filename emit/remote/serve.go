@@ -62,7 +62,7 @@ func (s *server) emit(ctx context.Context, r request, codecs []codec.Codec, sche
 		}
 	}()
 	job := codec.Job{
-		Import: r.Import, Dir: r.Dir, Env: r.Env,
+		Import: r.Import, Dir: r.Dir, Env: r.Env, Pass: r.Pass,
 		Note:    func(what string) { s.answer(answer{Note: what}) },
 		Refused: func(codec, reason string) { s.answer(answer{Refused: &refusal{codec, reason}}) },
 	}

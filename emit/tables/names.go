@@ -23,7 +23,7 @@ func (l *Layout) name() {
 		for _, name := range l.style.Reserved {
 			fields[name] = true
 		}
-		for _, f := range t.Fields {
+		for _, f := range t.Declared() {
 			f.Name = fields.give(l.style.Name(f.Name), func(name string) []string {
 				if f.Form != OneOf {
 					return l.style.Methods(name)

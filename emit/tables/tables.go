@@ -24,6 +24,7 @@ package tables
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 
 	"github.com/wirebench/wirebench/emit"
@@ -68,6 +69,15 @@ type Table struct {
 	Type   *schema.Type // the struct, the type of the only field, or the map if the table is a pair
 	Pair   bool
 	Fields []*Field
+	// Retired are fields that the struct had in an earlier version ([schema.Type.Reserved]). They keep
+	// their places.
+	Retired []*Field
+	next    int // the first free slot
+}
+
+// Declared returns all fields in the order of their places, as a schema declares them.
+func (t *Table) Declared() []*Field {
+	return slices.SortedFunc(slices.Values(slices.Concat(t.Fields, t.Retired)), func(a, b *Field) int { return cmp.Compare(a.Slot, b.Slot) })
 }
 
 // Field is a field of a table.
@@ -138,8 +148,14 @@ func (l *Layout) Of(t *schema.Type) *Table {
 		made.add(Field{Name: "value", Expr: "(*x)", Value: l.value(t)})
 		return made
 	}
-	byID := slices.SortedFunc(slices.Values(t.Fields), func(a, b schema.Field) int { return cmp.Compare(a.ID, b.ID) })
-	for _, f := range byID {
+	all := slices.Concat(t.Fields, t.Reserved())
+	slices.SortFunc(all, func(a, b schema.Field) int { return cmp.Compare(a.ID, b.ID) })
+	for _, f := range all {
+		if f.Name == "" {
+			made.Retired = append(made.Retired, &Field{Owner: made, Name: fmt.Sprint("retired", f.ID), Slot: made.next, Value: l.value(f.Type)})
+			made.next++
+			continue
+		}
 		made.add(Field{Name: l.style.Name(ascii(f.Name, "field")), Go: f.Index, Expr: "x." + f.Name, Value: l.value(f.Type)})
 	}
 	return made
@@ -162,17 +178,14 @@ func (l *Layout) pair(t *schema.Type) *Table {
 var place = &schema.Type{Kind: schema.Uint, Bits: 32}
 
 func (t *Table) add(f Field) {
-	f.Owner = t
-	if n := len(t.Fields); n > 0 {
-		f.Slot = t.Fields[n-1].Slot + 1
-	}
+	f.Owner, f.Slot = t, t.next
 	if f.Form == OneOf {
 		f.Slot++
 	}
-	t.Fields = append(t.Fields, &f)
+	t.Fields, t.next = append(t.Fields, &f), f.Slot+1
 	if f.Form == Vector && f.Elem.Optional {
 		f.Nulls = &Field{Owner: t, Name: f.Name + "Null", Slot: f.Slot + 1, Beside: true, Value: Value{Form: Vector, Elem: &Value{Type: place}}}
-		t.Fields = append(t.Fields, f.Nulls)
+		t.Fields, t.next = append(t.Fields, f.Nulls), f.Nulls.Slot+1
 	}
 }
 

@@ -103,3 +103,26 @@ func TestNewNested(t *testing.T) {
 		}
 	}
 }
+
+// TestRetired checks that fields of an earlier version keep their places.
+func TestRetired(t *testing.T) {
+	s := schema.Of(reflect.TypeFor[struct {
+		Late  int32  `wire:"5" reserved:"2 *string"`
+		First string `wire:"1"`
+		Left  bool   `wire:"3" reserved:"4 float64"`
+	}]())
+	l := New(&emit.Job{Job: codec.Job{Roots: []emit.Root{{Name: "Short", Schema: s}}}}, []emit.Root{{Name: "Short", Schema: s}}, byName)
+	var live, declared []string
+	for _, f := range l.Tables[0].Fields {
+		live = append(live, fmt.Sprintf("%d %s", f.Slot, f.Name))
+	}
+	for _, f := range l.Tables[0].Declared() {
+		declared = append(declared, fmt.Sprintf("%d %s %s", f.Slot, f.Name, spell(f.Value)))
+	}
+	if diff := cmp.Diff([]string{"0 first", "2 left", "4 late"}, live); diff != "" {
+		t.Errorf("fields (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]string{"0 first text", "1 retired2 text?", "2 left scalar", "3 retired4 scalar", "4 late scalar"}, declared); diff != "" {
+		t.Errorf("declared (-want +got):\n%s", diff)
+	}
+}

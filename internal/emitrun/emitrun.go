@@ -33,6 +33,8 @@ type Family struct {
 	// code has the same stamp it is kept, unless its generator is not part of wirebench
 	// ([codec.Emitter].Repeats). If Stamp is empty, all code is made.
 	Stamp string
+	// Pass is as in [codec.Job].
+	Pass bool
 	// Step, if not nil, gets the package that is made next, how many are done, and the total.
 	Step func(name string, done, total int)
 	// Note, if not nil, gets what the user should know of a generator. Refused, if not nil, gets
@@ -149,7 +151,7 @@ func (f Family) makeOne(ctx context.Context, roots []codec.Root, e codec.Emitter
 	}()
 	name := e.Package()
 	return e.Make(ctx, codec.Job{
-		Roots: roots, Import: path.Join(f.Import, name), Dir: filepath.Join(f.Dir, name), Env: f.Env,
+		Roots: roots, Import: path.Join(f.Import, name), Dir: filepath.Join(f.Dir, name), Env: f.Env, Pass: f.Pass,
 		Note: func(what string) { note(name + ": " + what) }, Refused: refused,
 	})
 }

@@ -20,7 +20,7 @@ func (f Family) stampOf(roots []codec.Root) string {
 		return ""
 	}
 	h := sha256.New()
-	fmt.Fprintf(h, "%q %q ", f.Stamp, f.Import)
+	fmt.Fprintf(h, "%q %q %t ", f.Stamp, f.Import, f.Pass)
 	var schemas []*schema.Schema
 	for _, root := range roots {
 		fmt.Fprintf(h, "%q ", root.Name)
