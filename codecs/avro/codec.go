@@ -85,7 +85,35 @@ func bind(t *codec.Type, api avro.API) (codec.Port, error) {
 	p.Append = codec.AppendWith(func(w io.Writer) func(any) error { return newEncoder(w).Encode })
 	p.NewEncoder = func(w io.Writer) codec.Encoder { return newEncoder(w) }
 	p.NewDecoder = func(r io.Reader) codec.Decoder { return api.NewDecoder(s, r) }
+	p.WriterSchema = text
+	p.ReadWith = func(written []byte) (func([]byte) (any, error), error) { return readWith(t, api, written) }
 	return p, nil
+}
+
+// readWith returns the function that decodes messages of a writer with another schema.
+func readWith(t *codec.Type, api avro.API, written []byte) (func([]byte) (any, error), error) {
+	evolving := library
+	evolving.Evolving = true
+	own, err := evolving.Derive(t.Schema)
+	if err != nil {
+		return nil, err
+	}
+	reader, err := avro.ParseBytesWithCache(own, "", &avro.SchemaCache{})
+	if err != nil {
+		return nil, err
+	}
+	writer, err := avro.ParseBytesWithCache(written, "", &avro.SchemaCache{})
+	if err != nil {
+		return nil, err
+	}
+	resolved, err := avro.NewSchemaCompatibility().Resolve(reader, writer)
+	if err != nil {
+		return nil, err
+	}
+	return func(b []byte) (any, error) {
+		v := t.New()
+		return v, api.Unmarshal(resolved, b, v)
+	}, nil
 }
 
 type encoder struct {

@@ -13,13 +13,16 @@ import (
 // option that does not copy texts and bytes. twmb/avro/json is Avro's JSON encoding.
 func Codecs() []codec.Codec {
 	return []codec.Codec{
-		row("twmb/avro", formats.Avro, codec.ByWriter, codec.Marks{}, binary()),
-		row("twmb/avro/alias", formats.Avro, codec.ByWriter, codec.Marks{Aliases: true}, binary(avro.AliasInput())),
+		row("twmb/avro", formats.Avro, codec.ByWriter, codec.Marks{}, binary),
+		row("twmb/avro/alias", formats.Avro, codec.ByWriter, codec.Marks{Aliases: true}, binary, avro.AliasInput()),
 		row("twmb/avro/json", formats.AvroJSON, codec.ByName, codec.Marks{Text: true}, text),
 	}
 }
 
-func row(name string, format formats.Format, fields codec.Fields, marks codec.Marks, bind func(*codec.Type, *avro.Schema) codec.Port) codec.Codec {
+// binder binds an encoding of a schema.
+type binder func(*codec.Type, *avro.Schema, []avro.Opt) codec.Port
+
+func row(name string, format formats.Format, fields codec.Fields, marks codec.Marks, bind binder, decoding ...avro.Opt) codec.Codec {
 	return codec.Codec{
 		Name:   name,
 		Format: format,
@@ -54,30 +57,59 @@ func row(name string, format formats.Format, fields codec.Fields, marks codec.Ma
 			if err != nil {
 				return codec.Port{}, err
 			}
-			p := bind(t, s)
+			p := bind(t, s, decoding)
 			p.Lowered = u.lowered
+			if fields == codec.ByWriter { // the JSON encoding has names
+				library.Evolving = true
+				p.WriterSchema, p.ReadWith = derived, readWith(t, library, u.customs, decoding)
+			}
 			return p, nil
 		},
 	}
 }
 
 // binary binds the binary encoding.
-func binary(decoding ...avro.Opt) func(*codec.Type, *avro.Schema) codec.Port {
-	return func(t *codec.Type, s *avro.Schema) codec.Port {
-		p := codec.ReflectivePort(t,
-			func(v any) ([]byte, error) { return s.Encode(v) },
-			func(b []byte, v any) error {
-				_, err := s.Decode(b, v, decoding...)
-				return err
-			})
-		p.Append = func(dst []byte, v any) ([]byte, error) { return s.AppendEncode(dst, v) }
-		return p
+func binary(t *codec.Type, s *avro.Schema, decoding []avro.Opt) codec.Port {
+	p := codec.ReflectivePort(t,
+		func(v any) ([]byte, error) { return s.Encode(v) },
+		func(b []byte, v any) error {
+			_, err := s.Decode(b, v, decoding...)
+			return err
+		})
+	p.Append = func(dst []byte, v any) ([]byte, error) { return s.AppendEncode(dst, v) }
+	return p
+}
+
+// readWith returns the function that resolves the schema of a writer.
+func readWith(t *codec.Type, library avroschema.Library, customs []avro.SchemaOpt, decoding []avro.Opt) func([]byte) (func([]byte) (any, error), error) {
+	return func(written []byte) (func([]byte) (any, error), error) {
+		own, err := library.Derive(t.Schema)
+		if err != nil {
+			return nil, err
+		}
+		reader, err := avro.Parse(string(own), customs...)
+		if err != nil {
+			return nil, err
+		}
+		writer, err := avro.Parse(string(written), customs...)
+		if err != nil {
+			return nil, err
+		}
+		resolved, err := avro.Resolve(writer, reader)
+		if err != nil {
+			return nil, err
+		}
+		return func(b []byte) (any, error) {
+			v := t.New()
+			_, err := resolved.Decode(b, v, decoding...)
+			return v, err
+		}, nil
 	}
 }
 
 // text binds the JSON encoding in the form of the specification and of other languages: a value of
 // a union is an object with the type's name as key.
-func text(t *codec.Type, s *avro.Schema) codec.Port {
+func text(t *codec.Type, s *avro.Schema, _ []avro.Opt) codec.Port {
 	p := codec.ReflectivePort(t,
 		func(v any) ([]byte, error) { return s.EncodeJSON(v, avro.TaggedUnions()) },
 		func(b []byte, v any) error { return s.DecodeJSON(b, v, avro.TaggedUnions()) })

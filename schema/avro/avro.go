@@ -5,6 +5,7 @@
 package avro
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"reflect"
@@ -20,6 +21,9 @@ type Library struct {
 	// Unsigned returns the logical type of the long that has the bits of a uint64 or a uint, or of a
 	// type derived from one. If it is nil, a uint64 is a fixed of 8 bytes, and a uint has no type.
 	Unsigned func(reflect.Type) string
+	// Evolving gives each field its zero value as a default, and the names in its tag aliases:"Name" as
+	// aliases. Readers need both for messages that were written with another version of a record.
+	Evolving bool
 	// Arrays says that Go arrays, except those of bytes, are Avro arrays. Otherwise they have no
 	// type.
 	Arrays bool
@@ -147,16 +151,11 @@ func (d *deriver) record(t *schema.Type) (any, error) {
 func (d *deriver) fields(t *schema.Type) ([]object, error) {
 	fields := []object{}
 	for _, f := range t.Fields {
-		field := t.Go.Field(f.Index)
-		if field.Tag.Get("avro") == "-" {
+		if t.Go.Field(f.Index).Tag.Get("avro") == "-" {
 			return nil, fmt.Errorf(`leaves out %s, which has the tag avro:"-"`, f.Name)
 		}
-		embedded := f.Type
-		if embedded.Kind == schema.Optional {
-			embedded = embedded.Elem
-		}
-		if field.Anonymous && embedded.Kind == schema.Struct {
-			inner, err := d.fields(embedded)
+		if of := embedded(f); of != nil {
+			inner, err := d.fields(of)
 			if err != nil {
 				return nil, err
 			}
@@ -167,13 +166,31 @@ func (d *deriver) fields(t *schema.Type) ([]object, error) {
 		if err != nil {
 			return nil, err
 		}
-		name, _, _ := strings.Cut(field.Tag.Get("avro"), ",")
-		if name == "" {
-			name = f.Name
+		made := object{"name": fieldName(t, f), "type": of}
+		if d.Evolving {
+			d.evolving(made, f)
 		}
-		fields = append(fields, object{"name": name, "type": of})
+		fields = append(fields, made)
 	}
 	return fields, nil
+}
+
+// embedded returns the type of an embedded struct, or nil for any other field.
+func embedded(f schema.Field) *schema.Type {
+	t := f.Type
+	if t.Kind == schema.Optional {
+		t = t.Elem
+	}
+	if !f.Embedded || t.Kind != schema.Struct {
+		return nil
+	}
+	return t
+}
+
+// fieldName returns the name of a field in a record.
+func fieldName(t *schema.Type, f schema.Field) string {
+	given, _, _ := strings.Cut(t.Go.Field(f.Index).Tag.Get("avro"), ",")
+	return cmp.Or(given, f.Name)
 }
 
 // name returns an Avro name for a Go type. No other type of the schema has it.
