@@ -32,10 +32,12 @@ const (
 	// Memory is valid messages under garbage collections and in many goroutines, and the memory that
 	// decoded values keep alive.
 	Memory Kind = "memory"
+	// Evolution is messages of programs that have another version of the type. Package evolve does it.
+	Evolution Kind = "evolution"
 )
 
 // Kinds are all kinds, in the order in which they are checked.
-var Kinds = []Kind{Hostile, Damage, Conforms, Memory}
+var Kinds = []Kind{Hostile, Damage, Conforms, Memory, Evolution}
 
 // Usual are the kinds that need no program besides the one with the codecs.
 var Usual = []Kind{Hostile, Damage, Conforms}
@@ -123,6 +125,8 @@ type Result struct {
 	Conformance *Conformance `json:"conformance,omitempty"`
 	// Kept is the memory that decoded values keep alive.
 	Kept *Kept `json:"kept,omitempty"`
+	// Exchanged counts what became of messages of another version of the type.
+	Exchanged *Exchanged `json:"exchanged,omitempty"`
 }
 
 // RefusesLevels reports whether the decoder refused some number of levels, and nothing went wrong with fewer.
@@ -164,6 +168,7 @@ const (
 	Accepts   How = "accepts"
 	Refuses   How = "refuses"
 	Misreads  How = "misreads"
+	Loses     How = "loses values"
 	// Strict and Differs are no failures: the decoder may refuse a message, or is unlike the reference.
 	Strict  How = "stricter"
 	Differs How = "differs"
@@ -224,7 +229,7 @@ func (t Tally) Sum() int { return t.Rejected + t.Equal + t.Different + t.Panicke
 func (r Result) severity() int {
 	return 20*slices.Index([]Verdict{"", Unspecified, Unchecked, Passes, Unclear, Fails}, r.Verdict) -
 		slices.Index([]How{
-			Corrupts, Dies, Races, Breaks, Hangs, Panics, Allocates, Slow, Accepts, Misreads, Refuses, Strict, Retains, Differs, "",
+			Corrupts, Dies, Races, Breaks, Hangs, Panics, Allocates, Slow, Accepts, Misreads, Refuses, Loses, Strict, Retains, Differs, "",
 		}, r.How)
 }
 
