@@ -18,6 +18,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/maintenance"
 	"github.com/wirebench/wirebench/codecs"
+	"github.com/wirebench/wirebench/corpus/versions"
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/results"
 )
@@ -53,6 +54,7 @@ func Program() cli.Program {
 		RecordName:  results.Name,
 		Compression: results.Compression, CompressionName: results.CompressionName,
 		Verdicts: results.Verdicts,
+		Changes:  versions.All(),
 	}
 }
 

@@ -31,6 +31,8 @@ type selection struct {
 	what string
 	// instrument is what the compiler adds to the program. Such a program is always built.
 	instrument build.Instrument
+	// pass says that made code passes messages on ([codec.Port.Pass]).
+	pass bool
 	// make are the data sets, by emitter's package, for which code must be made because the
 	// inventory lacks it.
 	make map[string][]string

@@ -8,6 +8,8 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -53,9 +55,12 @@ func checkCommand(p Program) *cobra.Command {
            with encoding/json
   memory   valid messages while garbage is collected and in many goroutines, with checks of
            pointers and with the race detector, and the memory that decoded values keep alive
+  evolution
+           messages of programs that have another version of a type: a field was added, removed
+           or renamed, or has another type now. It has types of its own
 
-The kind memory builds two more programs with all packages, which takes minutes the first time,
-and is only checked if --kind names it. The race detector needs cgo and a C compiler.
+The kinds memory and evolution build two more programs each, which takes minutes the first time,
+and are only checked if --kind names them. The race detector needs cgo and a C compiler.
 
 Each function that takes input is checked by itself: decoding into a fresh and into a used value,
 decoding from a stream, reading in place, and skipping fields that the type does not have.
@@ -68,6 +73,7 @@ That a codec passes means that nothing was found with the inputs that were tried
 		Example: `  wirebench check --codec gob,msgpack,protobuf,json
   wirebench check --codec msgpack --kind hostile --data tiny-slice
   wirebench check --codec gotiny,sonic --kind memory
+  wirebench check --codec json,protobuf,msgp/tuple --kind evolution
   wirebench check ./order.Order --samples orders.jsonl --codec json,msgp
   wirebench check --replay 3f9a2c10`,
 		Args: cobra.MaximumNArgs(1),
@@ -81,7 +87,7 @@ That a codec passes means that nothing was found with the inputs that were tried
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to check: names, formats such as MessagePack, patterns such as 'ugorji/*', or all")
 	namesVar(flags, &f.data, "data", checkedData, "data sets whose messages are changed: names or patterns such as 'sweep-*'")
-	flags.StringSliceVar(&f.kinds, "kind", kindNames(survive.Usual), "kinds of checks: hostile, damage, memory, or all")
+	flags.StringSliceVar(&f.kinds, "kind", kindNames(survive.Usual), "kinds of checks: "+strings.Join(kindNames(survive.Kinds), ", ")+", or all")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record (default wirebench/checks/<date>-<machine> in your cache folder)")
 	flags.StringVar(&f.resume, "continue", "", "folder with the record of checks that were interrupted, to go on with them")
 	flags.StringVar(&f.replay, "replay", "", "ID of a result whose input is tried again: one of the records on this machine, or of that of --output, or a published one")
@@ -136,7 +142,10 @@ func (f *checkFlags) run(ctx context.Context, p Program) error {
 	}
 	failed := programs.lacks(rec, write)
 	if failed == nil {
-		failed = survive.Run(ctx, opt, write)
+		failed = survive.Run(ctx, opt.Without(survive.Evolution), write)
+	}
+	if failed == nil && programs.versions != nil {
+		failed = programs.versions.evolve(ctx, p, has, rec, write, bar)
 	}
 	bar.end()
 	if err := w.Close(); err != nil && failed == nil {
@@ -148,7 +157,7 @@ func (f *checkFlags) run(ctx context.Context, p Program) error {
 	if err := f.leaveVerdicts(rec); err != nil {
 		return err
 	}
-	if err := f.print(os.Stdout, has, rec); err != nil {
+	if err := f.print(os.Stdout, p, has, rec); err != nil {
 		return err
 	}
 	if ctx.Err() != nil {
@@ -189,7 +198,21 @@ func (f *checkFlags) options(has inventory.Inventory) (opt survive.Options, err 
 			f.kinds = append(f.kinds, string(k))
 		}
 	}
-	if f.own.Type == "" { // the name of the data set of a user's type is known once it is loaded
+	kinds, err := choose("kind of check", f.kinds, kindNames(survive.Kinds))
+	if err != nil {
+		return opt, err
+	}
+	for _, k := range kinds {
+		opt.Kinds = append(opt.Kinds, survive.Kind(k))
+	}
+	if f.own.Type != "" && slices.Contains(opt.Kinds, survive.Evolution) {
+		if slices.Contains(f.kinds, string(survive.Evolution)) {
+			return opt, usagef("check %s --kind evolution: that kind has types of its own; leave out one of them", f.own.Type)
+		}
+		opt = opt.Without(survive.Evolution)
+	}
+	// The name of the data set of a user's type is known once it is loaded.
+	if f.own.Type == "" && len(opt.Without(survive.Evolution).Kinds) > 0 {
 		if opt.Data, err = choose("data set", f.data, has.DataNames()); err != nil {
 			return opt, err
 		}
@@ -207,11 +230,7 @@ func (f *checkFlags) options(has inventory.Inventory) (opt survive.Options, err 
 			opt.Codecs = append(opt.Codecs, name)
 		}
 	}
-	kinds, err := choose("kind of check", f.kinds, kindNames(survive.Kinds))
-	for _, k := range kinds {
-		opt.Kinds = append(opt.Kinds, survive.Kind(k))
-	}
-	return opt, err
+	return opt, nil
 }
 
 // record opens the record, which may have results already.
@@ -255,7 +274,7 @@ func checksFolder() (string, error) {
 }
 
 // print prints the results.
-func (f *checkFlags) print(w io.Writer, has inventory.Inventory, rec survive.Record) error {
+func (f *checkFlags) print(w io.Writer, p Program, has inventory.Inventory, rec survive.Record) error {
 	if f.json {
 		enc := json.NewEncoder(w)
 		for _, r := range rec.Results {
@@ -269,5 +288,8 @@ func (f *checkFlags) print(w io.Writer, has inventory.Inventory, rec survive.Rec
 		}
 		return nil
 	}
-	return printChecks(w, rec, has, f.all)
+	if err := printChecks(w, rec, has, f.all); err != nil {
+		return err
+	}
+	return printEvolution(w, rec, has, p.Changes, f.all)
 }

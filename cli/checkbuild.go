@@ -13,6 +13,8 @@ import (
 // checkPrograms are the programs of a check: the usual one, and those that only checks of memory need.
 type checkPrograms struct {
 	all []*built
+	// versions are those of checks of evolution. It is nil without such checks.
+	versions *versionPrograms
 	// codecs are those that were asked for. absent are those of them that the usual program lacks.
 	codecs []string
 	absent []measure.Absent
@@ -56,6 +58,16 @@ func (f *checkFlags) build(ctx context.Context, p Program, has inventory.Invento
 			programs.remove()
 		}
 	}()
+	if programs.versions, err = f.buildVersions(ctx, p, has, opt, bar); programs.versions != nil {
+		programs.all = append(programs.all, programs.versions.all()...)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if programs.versions != nil && len(opt.Kinds) == 1 { // no other program is needed
+		opt.Path = programs.versions.old.binaries[0]
+		return programs, nil
+	}
 	data := opt.Data
 	if f.own.Type != "" {
 		data = nil // its data set is only in the program that is built

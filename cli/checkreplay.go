@@ -26,6 +26,9 @@ func (f *checkFlags) tryAgain(ctx context.Context, p Program) error {
 	if err != nil {
 		return err
 	}
+	if result.Kind == survive.Evolution {
+		return f.exchangeAgain(ctx, p, has, result)
+	}
 	f.again(rec)
 	f.data, f.kinds = dataOf(rec, result), []string{string(result.Kind)}
 	if !result.NeedsOthers() {

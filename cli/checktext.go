@@ -18,13 +18,17 @@ const mostDetailed = 8
 // printChecks prints a table of codecs and kinds of checks, and after it what was found with the worst input
 // of each function, or with all inputs. Each finding has the limits of the library that concern it.
 func printChecks(w io.Writer, rec survive.Record, has inventory.Inventory, all bool) error {
+	kinds := slices.DeleteFunc(slices.Clone(rec.Kinds), func(k survive.Kind) bool { return k == survive.Evolution })
+	if len(kinds) == 0 {
+		return nil
+	}
 	t := report.Sheet{Heads: report.Words("codec", "version")}
-	for _, kind := range rec.Kinds {
+	for _, kind := range kinds {
 		t.Heads = append(t.Heads, report.Words(string(kind))...)
 	}
 	for _, k := range rec.Codecs {
 		row := []string{k.Name, k.Version}
-		for _, kind := range rec.Kinds {
+		for _, kind := range kinds {
 			word := "–"
 			if of := resultsOf(rec, k.Name, kind); len(of) > 0 {
 				word = string(survive.Worst(of).Verdict)
@@ -42,7 +46,7 @@ func printChecks(w io.Writer, rec survive.Record, has inventory.Inventory, all b
 		return err
 	}
 	for _, k := range rec.Codecs {
-		for _, kind := range rec.Kinds {
+		for _, kind := range kinds {
 			for _, r := range shownOf(resultsOf(rec, k.Name, kind), all) {
 				text := fmt.Sprintf("%s, %s: %s: %s%s", k.Name, kind, r.Verdict, r.Sentence(), guardText(guardsOf(has, r)))
 				for _, line := range report.Wrap(r.ID()+"  ", text, options.Width) {

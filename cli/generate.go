@@ -139,7 +139,7 @@ func (p Program) maker(s selection, bar *progress) (func(ctx context.Context, di
 			if len(lacking) == 0 {
 				continue
 			}
-			funcs, err := makeFamily(ctx, of, dir, env, identity, lacking, bar)
+			funcs, err := makeFamily(ctx, of, dir, env, identity, s.pass, lacking, bar)
 			if err != nil {
 				return nil, err
 			}
@@ -166,7 +166,7 @@ func families(s selection) (all [][]inventory.Set) {
 const programModule = "wirebench.program"
 
 // makeFamily runs emitters for the types of a family. Each emitter writes a package.
-func makeFamily(ctx context.Context, sets []inventory.Set, dir string, env []string, identity string, emitters []codec.Emitter, bar *progress) ([]part.Func, error) {
+func makeFamily(ctx context.Context, sets []inventory.Set, dir string, env []string, identity string, pass bool, emitters []codec.Emitter, bar *progress) ([]part.Func, error) {
 	from := sets[0].Part.Package
 	source, err := emitrun.Load(ctx, dir, env, from)
 	if err != nil {
@@ -174,7 +174,7 @@ func makeFamily(ctx context.Context, sets []inventory.Set, dir string, env []str
 	}
 	below := path.Join(build.Made, path.Base(from))
 	f := emitrun.Family{
-		Import: path.Join(programModule, below), Dir: filepath.Join(dir, filepath.FromSlash(below)), Env: env, Stamp: identity, Step: bar.making, Note: bar.say,
+		Import: path.Join(programModule, below), Dir: filepath.Join(dir, filepath.FromSlash(below)), Env: env, Stamp: identity, Pass: pass, Step: bar.making, Note: bar.say,
 	}
 	for _, s := range sets {
 		t, err := source.TypeOf(s.Whole)

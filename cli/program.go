@@ -6,6 +6,7 @@ import (
 	"github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/maintenance"
+	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/internal/inventory"
 )
 
@@ -32,6 +33,8 @@ type Program struct {
 	CompressionName string
 	// Verdicts are what checks of codecs found out, as package verdict writes them. It may be nil.
 	Verdicts []byte
+	// Changes are changes of types, whose data sets Known has ([inventory.Versions]). It may be nil.
+	Changes []corpus.Change
 	// Standalone reports whether the program measures only what it links, and builds nothing.
 	Standalone bool
 }
@@ -72,7 +75,7 @@ func (p Program) usualData() string {
 // join joins what a program knows with what it links. A linked part replaces a known one. An engine
 // that one of them has replaces an entry of the other that reports it as absent.
 func join(known, linked inventory.Inventory) inventory.Inventory {
-	all := inventory.Inventory{Roles: linked.Roles, Codecs: slices.Clone(known.Codecs)}
+	all := inventory.Inventory{Roles: linked.Roles, Codecs: slices.Clone(known.Codecs), Versions: known.Versions}
 	for _, k := range linked.Codecs {
 		same := func(o inventory.Codec) bool { return o.Name == k.Name && o.Part.Same(k.Part) }
 		if i := slices.IndexFunc(known.Codecs, same); i >= 0 {

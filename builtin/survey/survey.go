@@ -18,6 +18,9 @@ import (
 	"github.com/wirebench/wirebench/cli/program"
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/corpus/versions/after"
+	"github.com/wirebench/wirebench/corpus/versions/before"
+	"github.com/wirebench/wirebench/corpus/versions/renumbered"
 	"github.com/wirebench/wirebench/internal/claims"
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
@@ -53,8 +56,30 @@ func Known(roles codec.Roles, made string) (inventory.Inventory, error) {
 	if err := bindings(&i, roles); err != nil {
 		return i, err
 	}
+	if i.Versions.Old, err = versions(before.Sets); err != nil {
+		return i, err
+	}
+	if i.Versions.New, err = versions(after.Sets, renumbered.Sets); err != nil {
+		return i, err
+	}
 	i.Glue, err = glue(i, made)
 	return i, err
+}
+
+// versions describes data sets with versions of types that change.
+func versions(of ...func() []corpus.Set) (all []inventory.Set, err error) {
+	for _, sets := range of {
+		f, err := part.Of(sets)
+		if err != nil {
+			return nil, err
+		}
+		for _, s := range sets() {
+			set := inventory.OfSet(s, nil)
+			set.Part = f
+			all = append(all, set)
+		}
+	}
+	return all, nil
 }
 
 // glue finds the code made for the families of data sets.

@@ -15,6 +15,7 @@ import (
 
 	"github.com/wirebench/wirebench/emit/remote"
 	"github.com/wirebench/wirebench/internal/delivery"
+	"github.com/wirebench/wirebench/internal/evolve"
 	"github.com/wirebench/wirebench/internal/idle"
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
@@ -100,24 +101,9 @@ type job func(ctx context.Context, in io.Reader, out io.Writer) error
 
 func (p Parts) jobs() map[string]job {
 	return map[string]job{
-		measure.ChildCommand: func(_ context.Context, in io.Reader, _ io.Writer) error {
-			return supervise.Serve(func(events io.Writer) error {
-				catalog, err := p.Catalog()
-				if err != nil {
-					return err
-				}
-				return measure.Child(catalog, in, events)
-			})
-		},
-		survive.ChildCommand: func(_ context.Context, in io.Reader, _ io.Writer) error {
-			return supervise.Serve(func(events io.Writer) error {
-				catalog, err := p.Catalog()
-				if err != nil {
-					return err
-				}
-				return survive.Child(catalog, in, events)
-			})
-		},
+		measure.ChildCommand: p.child(measure.Child),
+		survive.ChildCommand: p.child(survive.Child),
+		evolve.ChildCommand:  p.child(evolve.Child),
 		delivery.ChildCommand: func(ctx context.Context, in io.Reader, _ io.Writer) error {
 			return p.carrying(func(c carriers) error {
 				return supervise.Serve(func(events io.Writer) error { return delivery.Child(ctx, c, in, events) })
@@ -149,6 +135,19 @@ func (p Parts) jobs() map[string]job {
 			}
 			return os.WriteFile(to.File, text, 0o666)
 		},
+	}
+}
+
+// child returns the job of a child process that needs the codecs and data sets.
+func (p Parts) child(do func(catalog measure.Catalog, in io.Reader, events io.Writer) error) job {
+	return func(_ context.Context, in io.Reader, _ io.Writer) error {
+		return supervise.Serve(func(events io.Writer) error {
+			catalog, err := p.Catalog()
+			if err != nil {
+				return err
+			}
+			return do(catalog, in, events)
+		})
 	}
 }
 

@@ -24,6 +24,14 @@ type Inventory struct {
 	Data    []Set    `json:"data,omitempty"`
 	Engines []Engine `json:"engines,omitempty"`
 	Glue    []Glue   `json:"glue,omitempty"`
+	// Versions are no data sets that are measured or listed. They are for checks of evolution.
+	Versions Versions `json:"versions,omitzero"`
+}
+
+// Versions are data sets with two versions of types that change ([corpus.Change]).
+type Versions struct {
+	Old []Set `json:"old,omitempty"`
+	New []Set `json:"new,omitempty"`
 }
 
 // Codec describes a codec. Fields without a comment are as in [codec.Codec].
