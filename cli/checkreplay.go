@@ -27,6 +27,7 @@ func (f *checkFlags) tryAgain(ctx context.Context, p Program) error {
 		return err
 	}
 	if result.Kind == survive.Evolution {
+		f.codecs = []string{result.Codec}
 		return f.exchangeAgain(ctx, p, has, result)
 	}
 	f.again(rec)
