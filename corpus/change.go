@@ -6,6 +6,8 @@ import "strings"
 // versions: one is of a family of old versions, and one of a family of new versions.
 type Change struct {
 	Name string
+	// Newer is the name of the data set with the new version, "" if it is Name.
+	Newer string
 	// About says in a few words what happens: "a field is added at the end".
 	About string
 	Kind  ChangeKind

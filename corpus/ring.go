@@ -57,6 +57,17 @@ func (r *Ring) skip(why error) {
 	}
 }
 
+// NoneFitsError is the error of a data set of which no message fits the type.
+type NoneFitsError struct {
+	Set      string
+	Messages int
+	First    string // why the first one does not fit
+}
+
+func (e *NoneFitsError) Error() string {
+	return fmt.Sprintf("data set %s has no messages: none of its %d messages fits; the first does not fit: %s", e.Set, e.Messages, e.First)
+}
+
 // ErrNone is the error of a data set without messages.
 var ErrNone = errors.New("has no messages")
 
@@ -114,7 +125,7 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 	}
 	switch {
 	case len(all) == 0 && ring.Skipped > 0:
-		return Ring{}, fmt.Errorf("data set %s has no messages: none of its %d messages fits; the first does not fit: %s", s.Type.Name, ring.Skipped, ring.Why[0])
+		return Ring{}, &NoneFitsError{s.Type.Name, ring.Skipped, ring.Why[0]}
 	case len(all) == 0:
 		return Ring{}, fmt.Errorf("data set %s %w", s.Type.Name, ErrNone)
 	}

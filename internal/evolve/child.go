@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
@@ -37,6 +38,8 @@ type task struct {
 	Message []byte `json:",omitempty"`
 	// Schema is the one that Message was written with, if the codec shall know it.
 	Schema []byte `json:",omitempty"`
+	// Complete adds to each message one in which everything is set.
+	Complete bool `json:",omitempty"`
 }
 
 // message returns the message in memory of its own, since decoders may keep it or write to it.
@@ -123,7 +126,7 @@ func (c *child) do(i int, t task) error {
 		}
 		switch t.Do {
 		case write:
-			return s.write(send)
+			return s.write(t.Complete, send)
 		case read:
 			last.Value, err = s.read(t)
 		case pass:
@@ -239,7 +242,7 @@ func (s *subject) pass(t task) ([]byte, error) {
 // write sends all messages, with what this program itself reads from them. Those that the codec does not
 // carry are left out, such as one with a union of which nothing is set. The error is a reason why the codec
 // can't be judged with this data set.
-func (s *subject) write(send func(event)) error {
+func (s *subject) write(completely bool, send func(event)) error {
 	typ, err := json.Marshal(s.set.Type.Schema)
 	if err != nil {
 		return err
@@ -250,7 +253,7 @@ func (s *subject) write(send func(event)) error {
 	}
 	send(event{Type: typ, Schema: known})
 	n := 0
-	for v, err := range s.set.Messages(true) {
+	for v, err := range s.messages(completely) {
 		if err != nil {
 			return err
 		}
@@ -273,6 +276,30 @@ func (s *subject) write(send func(event)) error {
 		return corpus.ErrNone
 	}
 	return nil
+}
+
+// messages returns the messages of the data set, each followed by one in which everything is set if that is
+// asked for.
+func (s *subject) messages(completely bool) iter.Seq2[any, error] {
+	if !completely {
+		return s.set.Messages(true)
+	}
+	return func(yield func(any, error) bool) {
+		copies, stop := iter.Pull2(s.set.Messages(true))
+		defer stop()
+		for v, err := range s.set.Messages(true) {
+			if !yield(v, err) {
+				return
+			}
+			whole, err, more := copies()
+			if !more || err != nil {
+				return
+			}
+			if corpus.Complete(whole); !yield(whole, nil) {
+				return
+			}
+		}
+	}
 }
 
 // own encodes a message and reads it again.

@@ -32,7 +32,7 @@ func (r *runner) versions(ctx context.Context, p Program, data func(corpus.Chang
 			continue
 		}
 		for _, name := range data(c) {
-			asked[name] = d.ask(task{Do: write, Data: name})
+			asked[name] = d.ask(task{Do: write, Data: name, Complete: r.opt.Complete})
 		}
 	}
 	if err := r.work(ctx, d); err != nil {
@@ -77,7 +77,7 @@ func (r *runner) exchanges(old, now map[string]*version) (all []*exchange) {
 				codec: r.codec.Name, change: c, way: Usual, newData: data, old: old[c.Name], now: now[data],
 				answers: make(map[Direction][]*answer),
 			}
-			if data != c.Name {
+			if data == c.Renumbered {
 				e.way = Way(c.Numbers)
 			}
 			if r.codec.Fields == codec.ByWriter {
@@ -146,11 +146,11 @@ func (e *exchange) ask(now, old *desk) {
 		return
 	}
 	for _, m := range e.old.sent {
-		e.answers[Backward] = append(e.answers[Backward], now.ask(task{read, e.newData, m.bytes, e.known(e.old)}))
+		e.answers[Backward] = append(e.answers[Backward], now.ask(task{Do: read, Data: e.newData, Message: m.bytes, Schema: e.known(e.old)}))
 	}
 	for _, m := range e.now.sent {
-		e.answers[Forward] = append(e.answers[Forward], old.ask(task{read, e.change.Name, m.bytes, e.known(e.now)}))
-		e.passed = append(e.passed, old.ask(task{pass, e.change.Name, m.bytes, e.known(e.now)}))
+		e.answers[Forward] = append(e.answers[Forward], old.ask(task{Do: read, Data: e.change.Name, Message: m.bytes, Schema: e.known(e.now)}))
+		e.passed = append(e.passed, old.ask(task{Do: pass, Data: e.change.Name, Message: m.bytes, Schema: e.known(e.now)}))
 	}
 }
 
@@ -158,7 +158,7 @@ func (e *exchange) ask(now, old *desk) {
 func (e *exchange) askThrough(now *desk) {
 	for _, a := range e.passed {
 		if a.failed == "" {
-			a = now.ask(task{read, e.newData, a.message, e.known(e.old)})
+			a = now.ask(task{Do: read, Data: e.newData, Message: a.message, Schema: e.known(e.old)})
 		}
 		e.answers[Through] = append(e.answers[Through], a)
 	}

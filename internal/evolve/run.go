@@ -1,6 +1,7 @@
 package evolve
 
 import (
+	"cmp"
 	"context"
 	"runtime"
 	"sync"
@@ -30,6 +31,9 @@ type Options struct {
 	Old, New Program
 	Codecs   []Codec
 	Changes  []corpus.Change
+	// Complete adds to each message one in which everything is set: messages of the old version of a type
+	// set nothing that only the new version has.
+	Complete bool
 	// Progress, if not nil, is called when a codec is done, with their number.
 	Progress func(codec string, done, total int)
 	// Only is the one message that is exchanged, if it is not nil.
@@ -161,8 +165,9 @@ func (r *runner) run(ctx context.Context) ([]Cell, error) {
 
 // newData returns the data sets of the new version.
 func (r *runner) newData(c corpus.Change) []string {
+	newer := cmp.Or(c.Newer, c.Name)
 	if c.Renumbered == "" || r.codec.Fields != codec.ByNumber {
-		return []string{c.Name}
+		return []string{newer}
 	}
-	return []string{c.Name, c.Renumbered}
+	return []string{newer, c.Renumbered}
 }

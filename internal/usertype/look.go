@@ -118,7 +118,12 @@ func (s *subject) lookOnce(ctx context.Context, binary string, careful bool) (r 
 }
 
 // unusable is the reason why there are no samples to measure, nil if there are some.
-func (o Options) unusable(r look.Report) error {
+func (o Options) unusable(r look.Report) (err error) {
+	defer func() {
+		if r.Unfit && err != nil {
+			err = &UnfitError{err}
+		}
+	}()
 	switch {
 	case r.Error == "":
 		return nil

@@ -43,7 +43,7 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]part.Func
 	m.dir = filepath.Join(dir, build.Made)
 	f := emitrun.Family{
 		Import: path.Join(m.module, build.Made), Dir: m.dir,
-		Env: env, Step: m.opt.making, Note: m.opt.Program.Note,
+		Env: env, Step: m.opt.making, Note: m.opt.Program.Note, Pass: m.opt.Pass,
 	}
 	roots, err := f.RootsOf([]*schema.Schema{m.schema})
 	if err != nil {

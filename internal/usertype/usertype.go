@@ -127,9 +127,22 @@ type Options struct {
 	// Unfit, for codecs without an emitter and by codec name, says what of a type the codec can't
 	// carry, "" if it can carry everything.
 	Unfit map[string]func(context.Context, *schema.Schema) (why string, err error)
+	// Pass says that made code passes messages on (codec.Port.Pass).
+	Pass bool
+	// Older, if it is not nil, is the schema of an older version of the type ([Program.Schema]). Code is
+	// made with its IDs for fields that have the same names (schema.KeepIDs), as users of formats with
+	// numbers must do when they change a type.
+	Older *schema.Schema
 	// Identity identifies the emitters. Their code is kept as long as Identity stays the same.
 	Identity string
 }
+
+// UnfitError is the error of samples that are no messages of the type: of one of them, or with
+// [Options.SkipUnfit] of all.
+type UnfitError struct{ error }
+
+// Unwrap returns the reason.
+func (u *UnfitError) Unwrap() error { return u.error }
 
 // Native names codecs by their function. A type with all these methods already has their code.
 type Native struct {
@@ -172,6 +185,8 @@ type Program struct {
 	Native []part.Func
 	// Data is the name of the data set in the program: "order.Order".
 	Data string
+	// Schema is that of the type or of its message, for which code is made.
+	Schema *schema.Schema
 	// Unmade are the emitters that made no code that compiles, with the reasons.
 	Unmade map[codec.Emitter]string
 	// Schemas is a folder with everything the emitters wrote besides Go: the type in the formats'
@@ -223,11 +238,25 @@ func (p *Program) build(ctx context.Context, opt Options) error {
 	}
 	p.Data = of.target.name()
 	p.Env = of.environ()
-	m := &maker{program: p, opt: opt, schema: of.sent(), module: of.module, whole: of.glue.message}
+	p.Schema = of.sent()
+	if opt.Older != nil {
+		schema.KeepIDs(p.Schema.Root, opt.Older.Root)
+	}
+	m := &maker{program: p, opt: opt, schema: p.Schema, module: of.module, whole: of.glue.message}
 	p.Native = opt.native(of.target.typ)
 	with := of.into(opt.Program)
 	with.Codecs = slices.Concat(with.Codecs, p.Native)
 	with.Make, with.Key = m.make, of.opt.key(of.target)
+	if opt.Pass {
+		with.Key += " pass"
+	}
+	if opt.Older != nil {
+		ids, err := opt.Older.MarshalJSON()
+		if err != nil {
+			return err
+		}
+		with.Key += string(ids)
+	}
 	with.Dir, with.Bin = filepath.Join(p.dir, "build"), filepath.Join(p.dir, "bin")
 	result, err := build.Build(ctx, with)
 	if err != nil {

@@ -187,6 +187,6 @@ func (r *Report) blame(err error) {
 
 func (r *Report) fail(err error) {
 	r.Error = err.Error()
-	r.Unfit = errors.As(err, new(*corpus.Unfit))
+	r.Unfit = errors.As(err, new(*corpus.Unfit)) || errors.As(err, new(*corpus.NoneFitsError))
 	r.None = errors.Is(err, corpus.ErrNone)
 }
