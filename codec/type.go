@@ -3,7 +3,9 @@ package codec
 import (
 	"errors"
 	"maps"
+	"math/bits"
 	"reflect"
+	"slices"
 
 	"github.com/wirebench/wirebench/schema"
 )
@@ -39,6 +41,26 @@ func (t *Type) Part(codec string) *Type {
 	part := *t
 	part.Surrogate = t.Partial[codec]
 	return &part
+}
+
+// PartKinds returns the kinds of parts that the type and its message have, in the words of
+// [schema.Type.Parts] and in alphabetical order.
+func (t *Type) PartKinds() []string {
+	parts := t.Schema.Root.Parts()
+	if t.Surrogate != nil {
+		parts = append(parts, t.Surrogate.Type.Schema.Root.Parts()...)
+		slices.Sort(parts)
+	}
+	return slices.Compact(parts)
+}
+
+// Sum returns a checksum of the forms of the type and of its message ([schema.Schema.Sum]).
+func (t *Type) Sum() uint32 {
+	sum := t.Schema.Sum()
+	if t.Surrogate != nil {
+		sum = bits.RotateLeft32(sum, 1) ^ t.Surrogate.Type.Schema.Sum()
+	}
+	return sum
 }
 
 // Glue is code made for types: ports by type and codec name.

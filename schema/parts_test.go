@@ -2,6 +2,7 @@ package schema_test
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 	"time"
 
@@ -35,6 +36,11 @@ func TestParts(t *testing.T) {
 	} {
 		if diff := cmp.Diff(c.want, schema.Of(c.of).Root.Parts()); diff != "" {
 			t.Errorf("%v (-want +got):\n%s", c.of, diff)
+		}
+		for _, word := range c.want {
+			if !slices.Contains(schema.PartWords(), word) {
+				t.Errorf("%q is not among all words: %q", word, schema.PartWords())
+			}
 		}
 	}
 }
