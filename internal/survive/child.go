@@ -79,10 +79,11 @@ type child struct {
 	accepted map[string]int
 }
 
-// harm is a case that failed, and the input that shows it.
+// harm is a case that failed, the input that shows it, and the kind of part that the input attacks.
 type harm struct {
 	by    Case
 	input attacks.Input
+	part  string
 }
 
 // Child reads a task from in, does it and writes events to out. It is called in a process of its own.
@@ -99,7 +100,7 @@ func Child(catalog measure.Catalog, in io.Reader, out io.Writer) error {
 		return err
 	}
 	for _, d := range c.Died {
-		c.harms(d.Case, d.Input)
+		c.harms(d.Case, d.Input, "")
 	}
 	box, err := supervise.NewBox(c.Box)
 	if err != nil {
@@ -149,14 +150,14 @@ func (c *child) dataSet(data string) error {
 	}
 	ring, err := corpus.Sample(set)
 	if err != nil {
-		return c.send(Result{Case: of, Verdict: Unchecked, What: err.Error()})
+		return c.unchecked(of, err.Error())
 	}
 	s, err := bind(c.catalog.Codecs, k, set, ring)
 	if err != nil {
-		return c.send(Result{Case: of, Verdict: Unchecked, What: err.Error()})
+		return c.unchecked(of, err.Error())
 	}
 	if n := len(s.encoded[s.least]); n > mostMessage {
-		return c.send(Result{Case: of, Verdict: Unchecked, What: fmt.Sprintf("its messages have over %d KiB", mostMessage>>10)})
+		return c.unchecked(of, fmt.Sprintf("its messages have over %d KiB", mostMessage>>10))
 	}
 	if err := limitMemory(c.Memory); err != nil {
 		return err
@@ -186,6 +187,14 @@ func (c *child) dataSet(data string) error {
 	return nil
 }
 
+// unchecked says why nothing is checked on a data set, unless it was said before.
+func (c *child) unchecked(of Case, why string) error {
+	if slices.ContainsFunc(c.Done, func(o Outcome) bool { return o.Case == of }) {
+		return nil
+	}
+	return c.send(Result{Case: of, Verdict: Unchecked, What: why})
+}
+
 // send writes a result.
 func (c *child) send(r Result) error {
 	r = r.Trimmed()
@@ -198,6 +207,8 @@ type probe struct {
 	subject *subject
 	of      Case // without a name
 	decode  func([]byte) (any, error)
+	// part is the kind of part that the inputs which are tried now attack, as in [Result.Part].
+	part string
 }
 
 // do runs a case, unless it has a result. Hostile input that was found to harm the entry with one data
@@ -216,6 +227,7 @@ func (p *probe) do(name string, run func(c Case) (Result, error)) error {
 	if settled {
 		return nil
 	}
+	p.part = ""
 	r, err := p.knownHarm(c)
 	if r.Verdict != Fails && err == nil {
 		r, err = run(c)
@@ -225,29 +237,36 @@ func (p *probe) do(name string, run func(c Case) (Result, error)) error {
 	}
 	r.Case = c
 	if r.Verdict == Fails {
-		p.harms(c, r.Input)
+		p.harms(c, r.Input, r.Part)
 	}
 	p.Done = append(p.Done, Outcome{c, r.Verdict})
 	return p.send(r)
 }
 
 // knownHarm tries the input that harmed another entry in the same case. It usually harms this one too, and
-// need not be searched for then.
+// need not be searched for then. Inputs for Skip are of another kind: only they have a field that the type
+// does not have.
 func (p *probe) knownHarm(c Case) (Result, error) {
 	h, known := p.harmful[c.Name]
-	if c.Kind != Hostile || !known || h.by == c {
+	if c.Kind != Hostile || !known || h.by == c || (h.by.Entry == Skip) != (c.Entry == Skip) {
 		return Result{}, nil
 	}
+	p.part = h.part
 	a, err := p.attempt(c, h.input)
 	return judge(a, h.input), err
 }
 
-// harms notes an input that harms an entry.
-func (c *child) harms(by Case, in attacks.Input) {
-	if _, known := c.harmful[by.Name]; !known && in != nil {
-		c.harmful[by.Name] = harm{by, in}
+// harms notes an input that harms an entry. What ended an earlier process is noted without the part, which is
+// known when its case comes again.
+func (c *child) harms(by Case, in attacks.Input, part string) {
+	if h, known := c.harmful[by.Name]; in != nil && (!known || h.by == by) {
+		c.harmful[by.Name] = harm{by, in, part}
 	}
 }
 
 // attempt tries an input.
-func (p *probe) attempt(c Case, in attacks.Input) (attempt, error) { return p.try(c, in, p.decode) }
+func (p *probe) attempt(c Case, in attacks.Input) (attempt, error) {
+	a, err := p.try(c, in, p.decode)
+	a.part = p.part
+	return a, err
+}

@@ -27,7 +27,7 @@ func judge(a attempt, in attacks.Input) Result {
 	n := in.Len()
 	r := Result{Verdict: Passes, Cost: &Cost{Input: n, Allocated: a.allocated, CPU: a.cpu}}
 	fail := func(how How, format string, args ...any) {
-		r.Verdict, r.How, r.What, r.Input = Fails, how, fmt.Sprintf(format, args...), in
+		r.Verdict, r.How, r.What, r.Input, r.Part = Fails, how, fmt.Sprintf(format, args...), in, a.part
 	}
 	time := mostTimeOf(n)
 	memory := uint64(mostAllocated + perByte*n)
@@ -117,7 +117,7 @@ func (p *probe) hostile() error {
 		return nil
 	}
 	for _, a := range known.Whole {
-		if err := p.known(a, []place{whole}); err != nil {
+		if err := p.known(a, []place{p.whole()}); err != nil {
 			return err
 		}
 	}

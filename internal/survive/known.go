@@ -20,8 +20,10 @@ type maker func(n int) attacks.Input
 func (p *probe) claimed(c Case, make maker, places []place) (Result, error) {
 	var worst Result
 	var best maker
+	var part string
 	var most uint64
 	for _, at := range places {
+		p.part = at.part
 		in := at.in(make(claims[0]))
 		a, err := p.attempt(c, in)
 		if err != nil {
@@ -32,9 +34,10 @@ func (p *probe) claimed(c Case, make maker, places []place) (Result, error) {
 			return worst, nil
 		}
 		if best == nil || a.allocated > most {
-			most, best = a.allocated, func(n int) attacks.Input { return at.in(make(n)) }
+			most, part, best = a.allocated, at.part, func(n int) attacks.Input { return at.in(make(n)) }
 		}
 	}
+	p.part = part
 	return p.raise(c, best, worst)
 }
 
@@ -104,6 +107,7 @@ func (p *probe) inCostly(c Case, make maker, places []place, n int, further func
 	var worst Result
 	var found []candidate
 	for _, at := range places {
+		p.part = at.part
 		in := at.in(make(n))
 		if in.Len() > longest {
 			continue
@@ -114,7 +118,7 @@ func (p *probe) inCostly(c Case, make maker, places []place, n int, further func
 		}
 		r := judge(a, in)
 		worst = worseOf(worst, r)
-		here := candidate{func(n int) attacks.Input { return at.in(make(n)) }, (a.stack + a.allocated) >> 12}
+		here := candidate{func(n int) attacks.Input { return at.in(make(n)) }, (a.stack + a.allocated) >> 12, at.part}
 		if r.Verdict == Fails && r.How != Panics {
 			r, err := further(c, here.make) // fewer parts may do
 			return worseOf(worst, r), err
@@ -125,6 +129,7 @@ func (p *probe) inCostly(c Case, make maker, places []place, n int, further func
 		if !p.costlier(c, f.cost) {
 			break
 		}
+		p.part = f.part
 		r, err := further(c, f.make)
 		if err != nil {
 			return worst, err

@@ -24,6 +24,7 @@ type attempt struct {
 	stack     uint64 // bytes of stacks after the call
 	cpu       time.Duration
 	value     any
+	part      string // the kind of part that the input attacks, as in [Result.Part]
 }
 
 // accepted reports whether the decoder returned a value.

@@ -73,10 +73,11 @@ const (
 const longestSearch = 8 * time.Second
 
 // candidate is an attack that is worth trying further. cost is what it took so far, so roughly that it is
-// the same in each run.
+// the same in each run. part is the kind of part that it attacks.
 type candidate struct {
 	make maker
 	cost uint64
+	part string
 }
 
 // costliest returns the first n candidates in the order of cost.
@@ -128,7 +129,7 @@ func (p *probe) raised(c Case) (Result, error) {
 			}
 			allocated, took = allocated+a.allocated, took+a.cpu
 			if a.allocated > plain.allocated+noticeable {
-				found = append(found, candidate{make, a.allocated >> 12})
+				found = append(found, candidate{make: make, cost: a.allocated >> 12})
 			}
 		}
 	}

@@ -80,6 +80,10 @@ const (
 	Unspecified Verdict = "no specification"
 )
 
+// Everywhere is the [Result.Part] of an input that attacks what every type has: structs, numbers, or the
+// handling of fields that the type does not have.
+const Everywhere = "every type"
+
 // Case is one thing that is tried.
 type Case struct {
 	Codec string `json:"codec"`
@@ -115,6 +119,9 @@ type Result struct {
 	What string `json:"what,omitempty"`
 	// Input shows it.
 	Input attacks.Input `json:"input,omitempty"`
+	// Part is the kind of part of the type that the input attacks, in the words of [schema.Type.Parts], or
+	// [Everywhere]. It is "" if that is not known: it may then be any of the parts that the type has.
+	Part string `json:"part,omitempty"`
 	// Cost is what the costliest input took, of hostile input.
 	Cost *Cost `json:"cost,omitempty"`
 	// Levels is how deep the input nested that was accepted, and what ended it.

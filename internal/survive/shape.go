@@ -6,6 +6,7 @@ import (
 	"reflect"
 
 	"github.com/wirebench/wirebench/codec/formats/attacks"
+	"github.com/wirebench/wirebench/schema"
 )
 
 // longerLists decodes valid messages of longer and longer lists, or texts if the type has no lists.
@@ -16,6 +17,7 @@ func (p *probe) longerLists(c Case) (Result, error) {
 	if !part.IsValid() {
 		return Result{Verdict: Unchecked, What: "the type has no list or text that could be longer"}, nil
 	}
+	p.part = kindOf(schema.Of(part.Type()).Root)
 	was := reflect.ValueOf(part.Interface())
 	defer part.Set(was)
 	var failed error
@@ -121,6 +123,10 @@ func (p *probe) deeper(c Case) (Result, error) {
 	}
 	if d := p.died[key(c, nil)]; d != nil {
 		return Result{Verdict: Unchecked, What: "no deeper message can be encoded: " + d.Why}, nil
+	}
+	p.part = schema.Recursive
+	if t.Kind() == reflect.Map && t.Elem() != t {
+		p.part = schema.Of(t.Elem()).Root.Part()
 	}
 	r, err := p.deep(c, func(n int) attacks.Input {
 		b, err := p.encode(c, n, func() any { return nested(t, n).Interface() })

@@ -28,6 +28,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/measure/supervise"
 	"github.com/wirebench/wirebench/internal/survive"
+	"github.com/wirebench/wirebench/schema"
 )
 
 func TestMain(m *testing.M) {
@@ -44,6 +45,7 @@ func TestMain(m *testing.M) {
 type (
 	counted struct{ M map[string]int }
 	four    struct{ A, B, C, D int64 }
+	table   struct{ Rows []four }
 	note    struct {
 		Text string
 		More []string
@@ -58,6 +60,7 @@ func catalog() measure.Catalog {
 		Sets: []corpus.Set{
 			corpus.Values("ints", func() [][]int64 { return [][]int64{{1, 2, 3}} }),
 			corpus.Values("structs", func() [][]four { return [][]four{{{1, 2, 3, 4}}} }),
+			corpus.Values("rows", func() []table { return []table{{[]four{{1, 2, 3, 4}}}} }),
 			corpus.Values("counted", func() []counted { return []counted{{map[string]int{"a": 1, "b": 2}}} }),
 			corpus.Values("note", func() []note { return []note{{"hello", []string{"a", "bc"}, &note{Text: "x"}}} }),
 		},
@@ -233,8 +236,8 @@ func TestLevels(t *testing.T) {
 	for _, r := range all {
 		t.Logf("%s %s %s: %s %+v %+v", r.Entry, r.Name, r.Verdict, r.What, r.Cost, r.Levels)
 	}
-	if worst := survive.Worst(all); worst.How != survive.Dies || worst.Name != "deeper values" {
-		t.Errorf("%q by %s: %s", worst.How, worst.Name, worst.What)
+	if worst := survive.Worst(all); worst.How != survive.Dies || worst.Name != "deeper values" || worst.Part != schema.Recursive {
+		t.Errorf("%q by %s of %s: %s", worst.How, worst.Name, worst.Part, worst.What)
 	}
 }
 
@@ -311,9 +314,9 @@ func TestDamage(t *testing.T) {
 // of another type is no failure, but that such a message makes it panic is one.
 func TestStrangers(t *testing.T) {
 	want := map[string]map[string]string{
-		"json":    {survive.AnotherFormat: "passes 0 0", survive.AnotherType: "passes 1 0"},
+		"json":    {survive.AnotherFormat: "passes 0 0", survive.AnotherType: "passes 2 0"},
 		"careful": {survive.AnotherFormat: "passes 0 0", survive.AnotherType: "passes 0 0"},
-		"trusts":  {survive.AnotherFormat: "passes 0 0", survive.AnotherType: "fails 0 1"},
+		"trusts":  {survive.AnotherFormat: "passes 0 0", survive.AnotherType: "fails 0 2"},
 	}
 	got := make(map[string]map[string]string)
 	for _, r := range check(t, survive.Damage, "note", slices.Collect(maps.Keys(want))...) {

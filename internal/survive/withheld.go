@@ -45,7 +45,7 @@ const withheld = "withheld"
 func (r Result) Withheld() Result {
 	r.Name = withheld
 	r.What = fmt.Sprintf("%s; the input is withheld (SECURITY.md)", r.How)
-	r.Input, r.Cost, r.Levels, r.Taken, r.Conformance = nil, nil, nil, nil, nil
+	r.Part, r.Input, r.Cost, r.Levels, r.Taken, r.Conformance = "", nil, nil, nil, nil, nil
 	return r
 }
 
