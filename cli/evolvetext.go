@@ -6,16 +6,18 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/evolve"
 	"github.com/wirebench/wirebench/internal/report"
 )
 
 // evolution is what was found out about a codec. Why says why it is nothing.
 type evolution struct {
-	Codec string
-	Why   string
-	cells map[evolve.Way]map[evolve.Direction]evolve.Cell
-	ways  []evolve.Way
+	Codec  string
+	Why    string
+	fields codec.Fields
+	cells  map[evolve.Way]map[evolve.Direction]evolve.Cell
+	ways   []evolve.Way
 }
 
 type evolutions []*evolution
