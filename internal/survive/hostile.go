@@ -130,6 +130,9 @@ func (p *probe) hostile() error {
 	if err := p.do("deeper values", p.deeper); err != nil {
 		return err
 	}
+	if err := p.throughType(known.Nest); err != nil {
+		return err
+	}
 	if p.subject.codec.Marks.Text {
 		return p.do("longer number", p.digits)
 	}

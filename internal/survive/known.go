@@ -2,6 +2,7 @@ package survive
 
 import (
 	"math"
+	"sort"
 
 	"github.com/wirebench/wirebench/codec/formats/attacks"
 )
@@ -146,16 +147,23 @@ func (p *probe) deep(c Case, make maker, most int) (worst Result, err error) {
 	var g growing
 	found := &Levels{}
 	const times = 8
-	length := 0 // attacks may limit it themselves
+	length, before := 0, 0 // of the last input: its length and its levels
 	// Some decoders have a limit of less than a hundred levels.
 	for n := 2; n <= most && times*length <= longest; n *= times {
 		if found.Accepted == many { // it has no limit, and only the longest input can show more
 			n = min(most, many*(longest/length))
 		}
 		in := make(n)
-		if length = in.Len(); in == nil { // the encoder refuses so many levels
+		if in == nil { // the encoder refuses so many levels
 			break
 		}
+		if in.Len() == length { // an attack makes no more levels, and the last input had fewer than it was made for
+			if found.Accepted == before {
+				found.Accepted = sort.Search(before, func(n int) bool { return make(n).Len() >= length })
+			}
+			break
+		}
+		length, before = in.Len(), n
 		a, err := p.attempt(c, in)
 		if err != nil {
 			return worst, err

@@ -96,10 +96,21 @@ func (m *meter) try(c Case, in attacks.Input, decode func([]byte) (any, error)) 
 		if a.allocated > collectAfter {
 			a.value = nil
 		}
-		runtime.GC()
-		m.garbage = 0
+		m.collect()
 	}
 	return a, nil
+}
+
+// collect collects garbage until stacks are small again. Each collection halves a stack that is hardly used.
+func (m *meter) collect() {
+	const most = 10
+	for range most {
+		runtime.GC()
+		if m.allocated(); m.sizes[1].Value.Uint64() <= deepStack {
+			break
+		}
+	}
+	m.garbage = 0
 }
 
 func (m *meter) allocated() uint64 {

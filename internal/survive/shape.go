@@ -113,23 +113,25 @@ func times(v reflect.Value, n int) reflect.Value {
 // encoders than decoders.
 const mostLevels = 1 << 19
 
-// deeper decodes valid messages of values that nest deeper and deeper, if the type refers to itself or
-// can hold anything.
+// deeper decodes valid messages of values that nest deeper and deeper, in the shortest way of the type or in a
+// map that can hold anything.
 func (p *probe) deeper(c Case) (Result, error) {
-	s := p.subject
-	t := reflect.TypeOf(s.set.Type.New()).Elem()
-	if !nests(t) {
+	t := p.subject.set.Type
+	made := func(n int) reflect.Value { return nestedMap(t.Go, n) }
+	if all := ways(t.Schema.Root); len(all) > 0 {
+		made = func(n int) reflect.Value { return all[0].deepest(t.Go, n) }
+	} else if !holdsItself(t.Go) {
 		return Result{Verdict: Unchecked, What: "the type can't nest"}, nil
 	}
 	if d := p.died[key(c, nil)]; d != nil {
 		return Result{Verdict: Unchecked, What: "no deeper message can be encoded: " + d.Why}, nil
 	}
 	p.part = schema.Recursive
-	if t.Kind() == reflect.Map && t.Elem() != t {
-		p.part = schema.Of(t.Elem()).Root.Part()
+	if t.Go.Kind() == reflect.Map && t.Go.Elem() != t.Go {
+		p.part = schema.Of(t.Go.Elem()).Root.Part()
 	}
 	r, err := p.deep(c, func(n int) attacks.Input {
-		b, err := p.encode(c, n, func() any { return nested(t, n).Interface() })
+		b, err := p.encode(c, n, func() any { return made(n).Interface() })
 		if err != nil {
 			return nil
 		}
@@ -141,55 +143,18 @@ func (p *probe) deeper(c Case) (Result, error) {
 	return r, err
 }
 
-// nests reports whether values of a type can be put into each other.
-func nests(t reflect.Type) bool {
-	_, ok := self(t)
-	return ok
+// holdsItself reports whether a type is a map by texts that can hold such maps.
+func holdsItself(t reflect.Type) bool {
+	return t.Kind() == reflect.Map && t.Key().Kind() == reflect.String && (t.Elem() == t || t.Elem().Kind() == reflect.Interface && t.Elem().NumMethod() == 0)
 }
 
-// self returns the index of the field of a struct that holds another value of the struct: a pointer, or
-// a list. It is -1 for a map that can hold itself.
-func self(t reflect.Type) (field int, ok bool) {
-	switch t.Kind() {
-	case reflect.Map:
-		return -1, t.Key().Kind() == reflect.String && (t.Elem() == t || t.Elem().Kind() == reflect.Interface && t.Elem().NumMethod() == 0)
-	case reflect.Struct:
-		for i := range t.NumField() {
-			f := t.Field(i)
-			kind := f.Type.Kind()
-			if !f.IsExported() || kind != reflect.Pointer && kind != reflect.Slice {
-				continue
-			}
-			if of := f.Type.Elem(); of == t || of == reflect.PointerTo(t) {
-				return i, true
-			}
-		}
-	}
-	return 0, false
-}
-
-// nested returns a pointer to a value of n levels.
-func nested(t reflect.Type, n int) reflect.Value {
-	field, _ := self(t)
+// nestedMap returns a pointer to a map of n levels.
+func nestedMap(t reflect.Type, n int) reflect.Value {
 	inner := reflect.New(t)
 	for range n {
 		outer := reflect.New(t)
-		switch {
-		case field < 0:
-			outer.Elem().Set(reflect.MakeMap(t))
-			outer.Elem().SetMapIndex(reflect.ValueOf("a").Convert(t.Key()), inner.Elem())
-		default:
-			f := outer.Elem().Field(field)
-			hold := inner
-			if f.Type().Elem() == t && f.Kind() == reflect.Slice {
-				hold = inner.Elem()
-			}
-			if f.Kind() == reflect.Slice {
-				f.Set(reflect.Append(f, hold))
-			} else {
-				f.Set(hold)
-			}
-		}
+		outer.Elem().Set(reflect.MakeMap(t))
+		outer.Elem().SetMapIndex(reflect.ValueOf("a").Convert(t.Key()), inner.Elem())
 		inner = outer
 	}
 	return inner

@@ -137,6 +137,22 @@ func faulty() (all []codec.Codec) {
 		}
 		return err
 	})
+	all = append(all, codec.Codec{Name: "descends", Format: formats.JSON, Bind: func(t *codec.Type) (codec.Port, error) {
+		return codec.Port{
+			Marshal: func(v any) ([]byte, error) {
+				if n, ok := v.(*note); ok && n.Sub != nil && n.Sub.Sub != nil {
+					return nil, errors.New("too many levels")
+				}
+				return json.Marshal(v)
+			},
+			Unmarshal: func(b []byte) (any, error) {
+				deepest := descend(b, new([1024]int))
+				runtime.KeepAlive(deepest)
+				v := t.New()
+				return v, json.Unmarshal(b, v)
+			},
+		}, nil
+	}})
 	add("lenient", func(b []byte, v any) error {
 		return json.NewDecoder(bytes.NewReader(append(b[4:len(b):len(b)], `"}]`...))).Decode(v)
 	})
@@ -172,6 +188,19 @@ func nest(b []byte, above *[1024]int) int {
 		}
 	}
 	return above[0]
+}
+
+// descend counts the levels of notes in notes, with a frame of eight kilobytes for each. Nothing else nests.
+//
+//go:noinline
+func descend(b []byte, above *[1024]int) int {
+	var frame [1024]int
+	inside, ok := bytes.CutPrefix(b, []byte(`{"Sub": `))
+	if !ok {
+		return above[0]
+	}
+	frame[len(inside)%1024] = above[len(inside)%1024] + 1
+	return descend(inside, &frame)
 }
 
 // check returns the results of codecs on a data set.
@@ -238,6 +267,23 @@ func TestLevels(t *testing.T) {
 	}
 	if worst := survive.Worst(all); worst.How != survive.Dies || worst.Name != "deeper values" || worst.Part != schema.Recursive {
 		t.Errorf("%q by %s of %s: %s", worst.How, worst.Name, worst.Part, worst.What)
+	}
+}
+
+// TestLevelsOfType checks that a decoder is found whose stack grows only with levels of the type itself, though
+// its encoder writes none that are deep.
+func TestLevelsOfType(t *testing.T) {
+	found := make(map[string]survive.Result)
+	for _, r := range check(t, survive.Hostile, "note", "descends") {
+		if r.Entry == survive.Decode {
+			found[r.Name] = r
+		}
+	}
+	if r := found["n messages, nested in Sub"]; r.How != survive.Dies || r.Input.Len() == 0 {
+		t.Errorf("%q by %s: %s", r.How, r.Name, r.What)
+	}
+	if r := found["n objects of one entry, nested"]; r.How != "" {
+		t.Errorf("%q by %s: %s", r.How, r.Name, r.What)
 	}
 }
 

@@ -41,6 +41,9 @@ type Attacks struct {
 	// Field returns the message whose only field has a value. It is nil if a message can't have a single
 	// field, as in formats that write fields by position.
 	Field func(Key, Input) Input
+	// Nest makes messages of which each is in a field of the one around it. It is nil if fields have neither
+	// names nor numbers.
+	Nest Nest
 	// Raise returns what claims n in place of a byte of a message that claims a small number. It is nil if
 	// the byte claims none. Formats that write numbers in a fixed width or as varints don't need it.
 	Raise func(head byte, n int) []byte

@@ -30,6 +30,7 @@ func bson() Attacks {
 			{"n documents, each of which claims 2 GiB, nested", Levels, nested("", "\xff\xff\xff\x7f\x03a\x00", "\x05\x00\x00\x00\x00", "\x00", ""), "https://github.com/nlohmann/json/pull/5508"},
 			{"document with n keys", Size, document(different("", bsonNull, "")), bsonSpec},
 		},
+		Nest: bsonNest(),
 		Field: func(k Key, v Input) Input {
 			head := v[0].Bytes
 			b := le32(nil, int(binary.LittleEndian.Uint32(head))+len(k.Name)-len("a"))

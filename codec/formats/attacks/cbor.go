@@ -45,6 +45,7 @@ func cbor() Attacks {
 			}
 			return be32([]byte{head&0xe0 | 26}, n)
 		},
+		Nest:  cborNest(),
 		Field: func(k Key, v Input) Input { return Join(Of("\xa1\x78"), Of(lengthOf(k.Name)), v) },
 	}
 }

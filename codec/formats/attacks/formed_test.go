@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"io"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -112,6 +113,57 @@ func TestWellFormed(t *testing.T) {
 				check("field", one, a.Field(attacks.Key{Name: "Longer", Number: 300}, one.Make(2)))
 			}
 		}
+	}
+}
+
+// steps are those of the messages that nest.
+func steps(all ...attacks.Holds) (steps []attacks.Step) {
+	for i, h := range all {
+		steps = append(steps, attacks.Step{Key: attacks.Key{Name: fmt.Sprintf("Field%d", i), Number: 7 * (i + 1)}, Holds: h})
+	}
+	return steps
+}
+
+// TestNest: messages nest through fields of all kinds, and a format that has such fields can express them.
+func TestNest(t *testing.T) {
+	one, list, entries := attacks.One, attacks.List, attacks.Map
+	without := map[string]bool{formats.XML.Name: true} // formats without maps
+	checked := 0
+	for format, read := range readers {
+		nest := attacks.Named(format).Nest
+		if nest == nil {
+			continue
+		}
+		checked++
+		for _, way := range []struct{ before, each []attacks.Step }{
+			{nil, steps(one)}, {nil, steps(list)}, {nil, steps(entries)}, {steps(one), steps(one, list)}, {steps(list, entries), steps(list, entries, one)},
+		} {
+			all := slices.Concat(way.before, way.each)
+			make := nest(way.before, way.each)
+			if make == nil {
+				if !without[format] || !slices.ContainsFunc(all, func(s attacks.Step) bool { return s.Holds == entries }) {
+					t.Errorf("%s: no messages nest through %v", format, all)
+				}
+				continue
+			}
+			last := 0
+			for _, n := range []int{1, 2, 3} {
+				in := make(n)
+				if err := recovered(read, in.Append(nil)); err != nil {
+					t.Errorf("%s: %d levels through %v and %v: %v\n%.200q", format, n, way.before, way.each, err, in.Append(nil))
+				}
+				if in.Len() <= last {
+					t.Errorf("%s: %d levels have %d bytes, and fewer have %d", format, n, in.Len(), last)
+				}
+				last = in.Len()
+			}
+		}
+		if unnamed := nest(nil, []attacks.Step{{Holds: one}}); unnamed != nil && format != formats.MessagePack.Name && format != formats.CBOR.Name {
+			t.Errorf("%s: messages nest through a field without a name and a number", format)
+		}
+	}
+	if checked < 15 {
+		t.Errorf("only %d formats have fields", checked)
 	}
 }
 

@@ -55,6 +55,7 @@ func gob() Attacks {
 			{"n structs of a type that contains itself, nested", Levels, gobNested, deep},
 			{"n types without a value", Size, unusedTypes, gobSpec},
 		},
+		Nest: gobNest(),
 		Raise: func(head byte, n int) []byte {
 			if head > 0x7f { // the number of bytes of a number
 				return nil
@@ -62,7 +63,7 @@ func gob() Attacks {
 			return be32([]byte{0xfc}, n)
 		},
 		Field: func(k Key, v Input) Input {
-			return gobMessage(slices.Concat(gobFields(k.Name, v[2].Bytes), v[0].Bytes), signedGob(nil, gobRoot), Join(Of("\x01"), v[4:], Of("\x00")))
+			return gobMessage(slices.Concat(gobFields(gobRoot, k.Name, v[2].Bytes), v[0].Bytes), signedGob(nil, gobRoot), Join(Of("\x01"), v[4:], Of("\x00")))
 		},
 	}
 }
@@ -92,10 +93,10 @@ func describe(number int, kind byte, of ...[]byte) []byte {
 	return append(gobNumber(nil, len(b)), b...)
 }
 
-// gobFields describes the root, a struct with one field of the type with a number.
-func gobFields(name string, number []byte) []byte {
+// gobFields describes the struct with a number, which has one field of a type.
+func gobFields(number int, name string, of []byte) []byte {
 	field := append(gobNumber([]byte{1, 1}, len(name)), name...)
-	return describe(gobRoot, gobStruct, field, []byte{1}, number, []byte{0})
+	return describe(number, gobStruct, field, []byte{1}, of, []byte{0})
 }
 
 // gobMessage is a value after descriptions of types.
@@ -121,7 +122,7 @@ func structType(n int) Input {
 }
 
 func gobNested(n int) Input {
-	return gobMessage(gobFields("A", signedGob(nil, gobRoot)), signedGob(nil, gobRoot), nested("", "\x01", "", "\x00", "\x00")(n))
+	return gobMessage(gobFields(gobRoot, "A", signedGob(nil, gobRoot)), signedGob(nil, gobRoot), nested("", "\x01", "", "\x00", "\x00")(n))
 }
 
 // typeChain makes no more types than mostSized: each has a number of its own.

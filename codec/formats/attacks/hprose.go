@@ -24,6 +24,7 @@ func hprose() Attacks {
 			{"list of n nils", Size, hproseList("n"), hproseSpec},
 			{"list of n references to itself", Size, hproseList("r0;"), hproseSpec},
 		},
+		Nest: hproseNest(),
 		Field: func(k Key, v Input) Input {
 			name := append(decimal([]byte("m1{s"), len(utf16.Encode([]rune(k.Name)))), `"`+k.Name+`"`...)
 			return Join(Of(name), v, Of("}"))

@@ -4,7 +4,7 @@ import gojson "encoding/json"
 
 const jsonSpec = "https://www.rfc-editor.org/rfc/rfc8259"
 
-func json() Attacks { return Attacks{Values: jsonValues(), Field: jsonField} }
+func json() Attacks { return Attacks{Values: jsonValues(), Field: jsonField, Nest: jsonNest()} }
 
 func jsonValues() []Attack {
 	return []Attack{

@@ -35,6 +35,7 @@ func msgpack() Attacks {
 			}
 			return nil
 		},
+		Nest:  msgpackNest(),
 		Field: func(k Key, v Input) Input { return Join(Of("\x81\xd9"), Of(lengthOf(k.Name)), v) },
 	}
 }

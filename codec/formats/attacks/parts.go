@@ -1,8 +1,10 @@
 package attacks
 
 import (
+	"bytes"
 	"encoding/binary"
 	"math"
+	"slices"
 	"strconv"
 )
 
@@ -71,22 +73,37 @@ func different(before string, each func(b []byte, i int) []byte, after string) f
 	}
 }
 
-// sized makes up to mostSized levels, each of which begins with the length of what is in it. The head
-// is made from that length, without what ends a level.
+// level is what a level has that begins with the length of what is in it. The head is made from that length,
+// without what ends the level.
+type level struct {
+	head number
+	end  string
+}
+
+// sized makes up to mostSized levels of one kind.
 func sized(head number, inside, end string) func(int) Input {
+	return sizedLevels(nil, []level{{head, end}}, inside)
+}
+
+// sizedLevels makes some levels, and in them up to mostSized others: n times each.
+func sizedLevels(before, each []level, inside string) func(int) Input {
+	ends := func(of []level) (all string) {
+		for _, l := range slices.Backward(of) {
+			all += l.end
+		}
+		return all
+	}
 	return func(n int) Input {
-		n = min(n, mostSized)
-		heads := make([][]byte, n)
+		n = min(n, mostSized/len(each))
+		all := slices.Concat(before, slices.Repeat(each, n))
+		heads := make([][]byte, len(all))
 		length := len(inside)
-		for i := range n {
-			heads[i] = head(nil, length)
-			length += len(heads[i]) + len(end)
+		for i, l := range slices.Backward(all) {
+			heads[i] = l.head(nil, length)
+			length += len(heads[i]) + len(l.end)
 		}
-		b := make([]byte, 0, length)
-		for i := range n {
-			b = append(b, heads[n-1-i]...)
-		}
-		return Join(Of(append(b, inside...)), Repeat(end, n))
+		b := append(bytes.Join(heads, nil), inside...)
+		return Join(Of(b), Repeat(ends(each), n), Of(ends(before)))
 	}
 }
 

@@ -42,6 +42,7 @@ func propertyList() Attacks {
 			{"binary: n arrays, nested", Levels, arrays(1), "https://github.com/ckruse/CFPropertyList/pull/72"},
 			{"binary: n arrays, each of which has ten times the next", Levels, arrays(10), loops},
 		},
+		Nest: plistNest(),
 		Field: func(k Key, v Input) Input {
 			v = replaced(v, len(begin), []byte(begin+"<dict><key>"+k.Name+"</key>")...)
 			return Join(shortened(v, len(end)), Of("</dict>"+end))

@@ -36,6 +36,7 @@ func protobuf() Attacks {
 			{"n messages in field 3, nested", Levels, sized(submessage(3), "", ""), "https://github.com/sei-protocol/sei-cosmos/pull/591"},
 			{"field whose number is n", Claimed, func(n int) Input { return Of(append(varint(nil, min(n, 1<<29-1)<<3), 0)) }, protobufSpec + "#structure"},
 		},
+		Nest: protobufNest(),
 		Field: func(k Key, v Input) Input {
 			return replaced(v, 1, binary.AppendUvarint(nil, uint64(k.Number)<<3|uint64(v[0].Bytes[0]&7))...)
 		},
@@ -96,6 +97,7 @@ func protoText() Attacks {
 		Whole: []Attack{
 			{"n messages in a field that no type has, nested", Levels, nested("", "wirebench_unknown{", "", "}", ""), "https://github.com/golang/protobuf/issues/1715"},
 		},
+		Nest: protoTextNest(),
 		Field: func(k Key, v Input) Input {
 			return replaced(v, 1, fmt.Append(nil, k.Name)...)
 		},

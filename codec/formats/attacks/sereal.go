@@ -33,6 +33,7 @@ func sereal() Attacks {
 			{"header of n bytes, none of which is sent", Claimed, claim("=\xf3rl\x03", varint, ""), serealSpec},
 			{"compressed body that claims n bytes", Claimed, claim("=\xf3rl\x13\x00", varint, ""), serealSpec},
 		},
+		Nest: serealNest(header),
 		Field: func(k Key, v Input) Input {
 			return replaced(v, len(header), append([]byte(header+"\x2a\x01\x27"), lengthOf(k.Name[:min(len(k.Name), 0x7f)])...)...)
 		},

@@ -36,6 +36,7 @@ func thriftBinaryAttacks() Attacks {
 			{"n lists in a field that no type has, nested", Levels, many("\x0f\x7f\xff", "\x0f\x00\x00\x00\x01", "\x03\x00\x00\x00\x00\x00"), thriftDeep},
 			{"list of n elements that take no bytes, in a field that no type has", Claimed, claim("\x0f\x7f\xff\x01", int32be, "\x00"), thriftBinary},
 		},
+		Nest: thriftBinaryNest(),
 		Field: func(k Key, v Input) Input {
 			return replaced(v, 3, binary.BigEndian.AppendUint16(v[0].Bytes[:1:1], uint16(k.Number))...)
 		},
@@ -66,6 +67,7 @@ func thriftCompactAttacks() Attacks {
 			{"n lists in a field that no type has, nested", Levels, many("\x09\xfe\xff\x03", "\x19", "\x03\x00"), thriftDeep},
 			{"n fields without content", Size, many("", "\x11", "\x00"), thriftCompact},
 		},
+		Nest: thriftCompactNest(),
 		Field: func(k Key, v Input) Input {
 			kind := v[0].Bytes[0] & 0x0f
 			if k.Number <= 15 {
@@ -101,6 +103,7 @@ func thriftJSONAttacks() Attacks {
 			{"n structs in a field that no type has, nested", Levels, nested("", `{"9999":{"rec":`, "{}", "}}", ""), deep},
 			{"n arrays, nested", Levels, nested("", "[", "", "]", ""), source},
 		},
+		Nest: thriftJSONNest(),
 		Field: func(k Key, v Input) Input {
 			return replaced(v, len(`{"1`), decimal([]byte(`{"`), k.Number)...)
 		},

@@ -35,6 +35,7 @@ func toml() Attacks {
 			{"n tables", Size, different("", tomlTable, ""), tomlSpec + "#table"},
 			{"n keys", Size, different("", tomlLine, ""), tables},
 		},
+		Nest:  tomlNest(),
 		Field: func(k Key, v Input) Input { return replaced(v, 1, quoted(k.Name)...) },
 	}
 }

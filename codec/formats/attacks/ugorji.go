@@ -18,6 +18,7 @@ func binc() Attacks {
 			{"array of n nils", Size, counted("\x62", be32, "\x00", ""), ugorjiDepth},
 			{"map with one key n times", Size, counted("\x72", be32, "\x45a\x00", ""), ugorjiDepth},
 		},
+		Nest:  keyedNest("\x65", "\x75\x45a", "\x74", prefixed("\x75\x40"), nil),
 		Field: func(k Key, v Input) Input { return Join(Of("\x75\x40"), Of(lengthOf(k.Name)), v) },
 	}
 }
@@ -36,6 +37,7 @@ func simple() Attacks {
 			{"array of n nils", Size, counted("\xeb", be32, "\x01", ""), ugorjiDepth},
 			{"map with one key n times", Size, counted("\xf3", be32, "\xd9\x01a\x01", ""), ugorjiDepth},
 		},
+		Nest:  keyedNest("\xe9\x01", "\xf1\x01\xd9\x01a", "\xf0", prefixed("\xf1\x01\xd9"), nil),
 		Field: func(k Key, v Input) Input { return Join(Of("\xf1\x01\xd9"), Of(lengthOf(k.Name)), v) },
 	}
 }

@@ -35,6 +35,7 @@ func xml() Attacks {
 			{"declaration of an element with n groups, nested", Levels, nested("<!DOCTYPE a [<!ELEMENT a ", "(", "b", ")", ">]><a></a>"), "https://github.com/libexpat/libexpat/pull/558"},
 			{"element with a name of n letters", Size, xmlName, xmlSpec + "#NT-Name"},
 		},
+		Nest: xmlNest(),
 		Field: func(k Key, v Input) Input {
 			v = replaced(v, 2, []byte("<a><"+k.Name)...)
 			return Join(shortened(v, len("a>")), Of(k.Name+"></a>"))

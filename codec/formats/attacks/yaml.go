@@ -38,6 +38,7 @@ func yaml() Attacks {
 			{"n documents", Size, many("", "--- 0\n", ""), yamlSpec + "#92-streams"},
 			{"n comments", Size, many("", "#\n", "0"), yamlSpec + "#66-comments"},
 		},
+		Nest:  jsonNest(),
 		Field: func(k Key, v Input) Input { return Join(Of(quoted(k.Name)), Of(": "), v, Of("\n")) },
 	}
 }
