@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"reflect"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -170,5 +171,48 @@ func TestRoles(t *testing.T) {
 		if got := r.Always(name); got != want {
 			t.Errorf("%s takes part to the end: %v, want %v", name, got, want)
 		}
+	}
+}
+
+// TestMessageOfWriter checks that a codec that is bound to the message of a type passes messages on as they are,
+// and converts those of a writer with another schema.
+func TestMessageOfWriter(t *testing.T) {
+	type sent struct{ N int }
+	type own struct{ N string }
+	k := codec.Codec{Name: "any", Bind: func(t *codec.Type) (codec.Port, error) {
+		p := codec.ReflectivePort(t, json.Marshal, json.Unmarshal)
+		p.Pass = func(b []byte) ([]byte, error) { return append(b, '!'), nil }
+		p.WriterSchema = []byte("schema")
+		p.ReadWith = func(schema []byte) (func([]byte) (any, error), error) {
+			if string(schema) != "schema" {
+				return nil, errors.New("another schema")
+			}
+			return p.Unmarshal, nil
+		}
+		return p, nil
+	}}
+	typ := codec.Of[own]("own")
+	typ.Surrogate = &codec.Surrogate{
+		Type: codec.Of[sent]("sent"),
+		To:   func(v any) (any, error) { return &sent{len(v.(*own).N)}, nil },
+		From: func(v any) (any, error) { return &own{strings.Repeat("x", v.(*sent).N)}, nil },
+	}
+	p, err := codec.Bind(k, typ, true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b, err := p.Pass([]byte("{}")); string(b) != "{}!" || err != nil {
+		t.Errorf("passed on: %s, %v", b, err)
+	}
+	unmarshal, err := p.ReadWith(p.WriterSchema)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := unmarshal([]byte(`{"N":3}`))
+	if diff := cmp.Diff(&own{"xxx"}, got); diff != "" || err != nil {
+		t.Errorf("%v (-want +got):\n%s", err, diff)
+	}
+	if _, err := p.ReadWith(nil); err == nil {
+		t.Error("the error of a schema is lost")
 	}
 }

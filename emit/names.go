@@ -8,13 +8,17 @@ import (
 
 // Name returns an exported identifier for a type. It is unique in the job and the same every time.
 // A root gets the name of the root, a named type its own name, and any other type a name made of
-// its parts. If types of several packages share a name, the later ones get a number.
+// its parts. If types of several packages share a name, the later ones get a number. A type that no root
+// has, such as that of a removed field, may have the name of another one.
 func (j *Job) Name(t *schema.Type) string {
 	if j.names == nil {
 		j.names = make(map[*schema.Type]string)
 		j.nameAll()
 	}
-	return j.names[t]
+	if name := j.names[t]; name != "" {
+		return name
+	}
+	return partsName(t)
 }
 
 func (j *Job) nameAll() {

@@ -19,7 +19,7 @@ import (
 
 // Town has other fields than in an earlier version.
 type Town struct {
-	People int32  `wire:"3" reserved:"2 string"`
+	People int32  `wire:"3" reserved:"2 string, 4 *string"`
 	Name   string `wire:"1"`
 }
 
@@ -55,7 +55,7 @@ func made(t *testing.T, places, pass bool) (code string, declared []string) {
 // not converted.
 func TestRetired(t *testing.T) {
 	code, declared := made(t, true, false)
-	if diff := cmp.Diff([]string{"1 Name text", "2 Retired2 text", "3 People number"}, declared); diff != "" {
+	if diff := cmp.Diff([]string{"1 Name text", "2 Retired2 text", "3 People number", "4 Retired4 String"}, declared); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 	if strings.Contains(code, "Retired2") {
