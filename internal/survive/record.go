@@ -75,8 +75,12 @@ type Record struct {
 // short is the number of hexadecimal digits of an ID.
 const short = 8
 
-// ID names the result on a command line: that codec, that case and that input.
+// ID names the result on a command line: that codec, that case and that input. A change has one result,
+// whose message may differ between runs if it has a map.
 func (r Result) ID() string {
+	if r.Kind == Evolution {
+		r.Input = nil
+	}
 	sum := sha256.Sum256([]byte(key(r.Case, r.Input)))
 	return fmt.Sprintf("%x", sum)[:short]
 }

@@ -41,17 +41,23 @@ func (r Result) Risks() []codec.Risk {
 // withheld is the name of a case whose input is not published.
 const withheld = "withheld"
 
-// Withheld returns the result without what shows how to harm a decoder: only in which way it is harmed.
+// inputWithheld ends the text of a result whose input is not published.
+const inputWithheld = "; the input is withheld (SECURITY.md)"
+
+// Withheld returns the result without what shows how to harm a decoder: only in which way it is harmed. The
+// name of a change stays, since all messages of changes are known.
 func (r Result) Withheld() Result {
-	r.Name = withheld
-	r.What = fmt.Sprintf("%s; the input is withheld (SECURITY.md)", r.How)
+	if r.Kind != Evolution {
+		r.Name = withheld
+	}
+	r.What = string(r.How) + inputWithheld
 	r.Part, r.Input, r.Cost, r.Levels, r.Taken, r.Conformance = "", nil, nil, nil, nil, nil
 	return r
 }
 
 // Again returns an error if the result can't be tried again, because its input is withheld.
 func (r Result) Again() error {
-	if r.Name == withheld {
+	if r.Name == withheld || strings.HasSuffix(r.What, inputWithheld) {
 		return fmt.Errorf("the input of %s is withheld (SECURITY.md); wirebench check --codec %s finds it again", r.ID(), r.Codec)
 	}
 	return nil
