@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/internal/evolve"
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
@@ -39,12 +40,27 @@ func (f *checkFlags) buildVersions(ctx context.Context, p Program, has inventory
 			return &v, err
 		}
 		s.make = s.unmade(func(codec string) bool { return asked(f.codecs, codec) })
+		s.leaveOutNumbers(p.Changes)
 		s.what, s.pass = of.what, true
 		if *of.into, err = p.build(ctx, s, nil, bar); err != nil {
 			return &v, err
 		}
 	}
 	return &v, nil
+}
+
+// leaveOutNumbers makes no code for versions with other numbers by emitters of codecs that have no numbers.
+func (s selection) leaveOutNumbers(changes []corpus.Change) {
+	for emitter, data := range s.make {
+		numbered := slices.ContainsFunc(s.codecs, func(k inventory.Codec) bool {
+			return k.Fields == codec.ByNumber && k.Emitter != nil && k.Emitter.Package == emitter
+		})
+		if !numbered {
+			s.make[emitter] = slices.DeleteFunc(data, func(name string) bool {
+				return slices.ContainsFunc(changes, func(c corpus.Change) bool { return c.Renumbered == name })
+			})
+		}
+	}
 }
 
 // versionsOf selects codecs and data sets with versions of types.

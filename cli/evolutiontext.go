@@ -35,10 +35,10 @@ func printEvolution(w io.Writer, rec survive.Record, has inventory.Inventory, ch
 	if !slices.Contains(rec.Kinds, survive.Evolution) {
 		return nil
 	}
-	var cells []evolve.Cell
+	cells := make(map[string][]evolve.Cell) // by codec
 	for _, r := range rec.Results {
 		if r.Kind == survive.Evolution {
-			cells = append(cells, r.Cell())
+			cells[r.Codec] = append(cells[r.Codec], r.Cell())
 		}
 	}
 	m := matrixOf(rec, cells, changes)
@@ -52,16 +52,20 @@ func printEvolution(w io.Writer, rec survive.Record, has inventory.Inventory, ch
 	if len(rec.Codecs) <= mostDetailed || all {
 		parts = append(parts, strings.Join(findings(rec, width, all), "\n"))
 	}
-	_, err := fmt.Fprintln(w, strings.Join(parts, "\n\n"))
+	above := ""
+	if len(rec.Kinds) > 1 { // there is text of other kinds
+		above = "\n"
+	}
+	_, err := fmt.Fprintln(w, above+strings.Join(parts, "\n\n"))
 	return err
 }
 
 // duties is a table of what users of codecs must do.
-func duties(rec survive.Record, has inventory.Inventory, cells []evolve.Cell, changes []corpus.Change) report.Sheet {
+func duties(rec survive.Record, has inventory.Inventory, cells map[string][]evolve.Cell, changes []corpus.Change) report.Sheet {
 	t := report.Sheet{Heads: report.Words("codec", "fields are known by", "users must", "deploy")}
 	for _, k := range rec.Codecs {
 		fields := fieldsOf(has, k.Name)
-		a := evolve.Advise(k.Name, fields, changes, cells)
+		a := evolve.Advise(fields, changes, cells[k.Name])
 		t.Rows = append(t.Rows, []string{k.Name, string(fields), cmp.Or(string(a.Duty), "–"), cmp.Or(string(a.Order), "–")})
 	}
 	return t
@@ -78,12 +82,12 @@ type evolutionRow struct {
 	cells map[string]string // by change
 }
 
-func matrixOf(rec survive.Record, cells []evolve.Cell, changes []corpus.Change) evolutionMatrix {
+func matrixOf(rec survive.Record, cells map[string][]evolve.Cell, changes []corpus.Change) evolutionMatrix {
 	m := evolutionMatrix{changes: changes}
 	for _, k := range rec.Codecs {
 		ways := []evolve.Way{evolve.Usual}
-		for _, c := range cells {
-			if c.Codec == k.Name && c.Way != "" && !slices.Contains(ways, c.Way) {
+		for _, c := range cells[k.Name] {
+			if c.Way != "" && !slices.Contains(ways, c.Way) {
 				ways = append(ways, c.Way)
 			}
 		}
@@ -92,9 +96,14 @@ func matrixOf(rec survive.Record, cells []evolve.Cell, changes []corpus.Change) 
 			if i > 0 {
 				row.label = "  " + string(way)
 			}
-			for _, c := range cells {
-				if c.Codec == k.Name && c.Way == way {
+			for _, c := range cells[k.Name] {
+				if c.Way == way {
 					row.cells[c.Change] += cmp.Or(signs[c.Outcome], ".")
+				}
+			}
+			if len(ways) == 1 && len(row.cells) == 0 {
+				for _, c := range changes {
+					row.cells[c.Name] = "..."
 				}
 			}
 			m.rows = append(m.rows, row)

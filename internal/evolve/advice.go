@@ -27,14 +27,14 @@ type Advice struct {
 	Order Order
 }
 
-// Advise says what users of a codec must do. The cells may be those of several codecs.
-func Advise(name string, fields codec.Fields, changes []corpus.Change, cells []Cell) Advice {
+// Advise says what users of a codec must do. The cells are those of the codec.
+func Advise(fields codec.Fields, changes []corpus.Change, cells []Cell) Advice {
 	worst := func(kinds []corpus.ChangeKind, way Way, d Direction) (o Outcome) {
 		for _, c := range cells {
 			of := slices.ContainsFunc(changes, func(change corpus.Change) bool {
 				return change.Name == c.Change && slices.Contains(kinds, change.Kind)
 			})
-			if of && c.Codec == name && c.Way == way && c.Direction == d && c.Outcome != "" && c.Outcome.Worse(o) {
+			if of && c.Way == way && c.Direction == d && c.Outcome != "" && c.Outcome.Worse(o) {
 				o = c.Outcome
 			}
 		}
