@@ -111,9 +111,6 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	if err != nil {
 		return err
 	}
-	if q.Checks, err = p.checks(); err != nil {
-		return err
-	}
 	path, err := p.newest(args, func(name string) bool { return !strings.HasSuffix(name, "-messages") })
 	if err != nil {
 		return err

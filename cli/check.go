@@ -1,27 +1,21 @@
 package cli
 
 import (
-	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
 	"github.com/wirebench/wirebench/codec"
-	"github.com/wirebench/wirebench/emit"
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
-	"github.com/wirebench/wirebench/internal/measure/host"
-	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/survive"
-	"github.com/wirebench/wirebench/internal/survive/verdict"
 	"github.com/wirebench/wirebench/internal/usertype"
 )
 
@@ -31,8 +25,9 @@ type checkFlags struct {
 	dir, resume, replay string
 	json, all           bool
 	// own is the user's type whose messages are used instead of those of data sets. Its Type is "" if
-	// there is no such type.
+	// there is no such type. of is the header of the record that the type comes from, nil if it does not.
 	own usertype.Options
+	of  *survive.Header
 }
 
 // checkedData are the data sets on which codecs are checked: a record with lists and optional parts, one
@@ -65,6 +60,7 @@ and are only checked if --kind names them. The race detector needs cgo and a C c
 Each function that takes input is checked by itself: decoding into a fresh and into a used value,
 decoding from a stream, reading in place, and skipping fields that the type does not have.
 With TYPE, such as ./order.Order, the messages are of a type of yours: see "wirebench own --help".
+What is found counts for that type, in reports and in advice, and for no other type.
 
 Codecs run in processes of their own, with limits of memory and time. A result says what was
 found, with the input that shows it. --replay tries that input again.
@@ -133,7 +129,12 @@ func (f *checkFlags) run(ctx context.Context, p Program) error {
 	for _, r := range rec.Results {
 		opt.Done = append(opt.Done, survive.Outcome{Case: r.Case, Verdict: r.Verdict})
 	}
+	left := make(map[string]int) // kinds of checks that are not done, by codec
+	for _, k := range opt.Codecs {
+		left[k] = len(opt.Without(survive.Evolution).Kinds)
+	}
 	opt.Progress = func(codec string, done, total int) {
+		left[codec]--
 		bar.show(measure.Progress{Phase: "checking", Done: int64(done), Total: int64(total)})
 	}
 	write := func(r survive.Result) error {
@@ -154,7 +155,8 @@ func (f *checkFlags) run(ctx context.Context, p Program) error {
 	if failed != nil && ctx.Err() == nil {
 		return failed
 	}
-	if err := f.leaveVerdicts(rec); err != nil {
+	maps.DeleteFunc(left, func(_ string, kinds int) bool { return kinds == 0 })
+	if err := f.leaveVerdicts(rec.Verdicts().Interrupted(slices.Collect(maps.Keys(left))...)); err != nil {
 		return err
 	}
 	if err := f.print(os.Stdout, p, has, rec); err != nil {
@@ -165,20 +167,6 @@ func (f *checkFlags) run(ctx context.Context, p Program) error {
 		return errInterrupted
 	}
 	fmt.Fprintf(os.Stderr, "wirebench: the record is in %s\n", f.dir)
-	return nil
-}
-
-// verdictsFile is the file next to a record of checks with what they found out, for advise and report.
-const verdictsFile = "verdicts.json"
-
-func (f *checkFlags) leaveVerdicts(rec survive.Record) error {
-	var text bytes.Buffer
-	if err := (verdict.All{rec.Verdicts()}).Encode(&text); err != nil {
-		return err
-	}
-	if err := os.WriteFile(filepath.Join(f.dir, verdictsFile), text.Bytes(), 0o666); err != nil {
-		return fmt.Errorf("write the verdicts: %w", err)
-	}
 	return nil
 }
 
@@ -231,46 +219,6 @@ func (f *checkFlags) options(has inventory.Inventory) (opt survive.Options, err 
 		}
 	}
 	return opt, nil
-}
-
-// record opens the record, which may have results already.
-func (f *checkFlags) record(has inventory.Inventory, opt survive.Options, programs *checkPrograms) (*survive.Writer, survive.Record, error) {
-	if f.resume != "" {
-		return survive.Continue(f.resume)
-	}
-	env, err := host.EnvironmentOf(opt.Path)
-	if err != nil {
-		return nil, survive.Record{}, err
-	}
-	h := survive.Header{
-		Started: time.Now().UTC().Truncate(time.Second), Go: env.Go, System: env.GOOS + "/" + env.GOARCH, Commit: env.Commit,
-		Data: opt.Data, Kinds: opt.Kinds, Type: programs.typ, Own: f.ownType(), Parts: programs.parts,
-	}
-	for _, name := range programs.codecs {
-		k, err := has.Codec(name)
-		if err != nil {
-			return nil, survive.Record{}, err
-		}
-		h.Codecs = append(h.Codecs, survive.Checked{Name: name, Module: k.Module, Version: env.Version(k.Module)})
-	}
-	if f.dir == "" {
-		dir, err := checksFolder()
-		if err != nil {
-			return nil, survive.Record{}, err
-		}
-		f.dir = filepath.Join(dir, folder(record.Run{Started: h.Started, Env: env}))
-	}
-	w, err := survive.Create(f.dir, h)
-	return w, survive.Record{Header: h}, err
-}
-
-// checksFolder returns where records of checks are.
-func checksFolder() (string, error) {
-	dir, err := emit.Cache("checks")
-	if err != nil {
-		return "", fmt.Errorf("there is no cache folder for the record: %w; name a folder with -o", err)
-	}
-	return dir, nil
 }
 
 // print prints the results.

@@ -8,6 +8,7 @@ import (
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/survive"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // checkPrograms are the programs of a check: the usual one, and those that only checks of memory need.
@@ -18,10 +19,9 @@ type checkPrograms struct {
 	// codecs are those that were asked for. absent are those of them that the usual program lacks.
 	codecs []string
 	absent []measure.Absent
-	// typ is the user's type with full import paths, "" for built-in data sets. parts are the kinds of
-	// parts that the types have.
-	typ   string
-	parts []string
+	// sets describe the data sets, and schemas is a folder with the schemas of a user's type, "" for others.
+	sets    []verdict.Set
+	schemas string
 }
 
 // remove deletes files that were built for this run only.
@@ -77,7 +77,7 @@ func (f *checkFlags) build(ctx context.Context, p Program, has inventory.Invento
 		return nil, err
 	}
 	for _, d := range s.data {
-		programs.has(d)
+		programs.sets = append(programs.sets, checkedSet(d))
 	}
 	make := func(ctx context.Context, i build.Instrument, what string) (*built, error) {
 		s.make = s.unmade(func(codec string) bool { return asked(f.codecs, codec) })
@@ -108,14 +108,15 @@ func (f *checkFlags) build(ctx context.Context, p Program, has inventory.Invento
 	opt.Codecs = slices.DeleteFunc(opt.Codecs, func(name string) bool {
 		return slices.ContainsFunc(usual.absent, func(a measure.Absent) bool { return a.Codec == name })
 	})
+	if err := f.sameType(programs.sets); err != nil {
+		return nil, err
+	}
 	return programs, programs.special(ctx, make, opt)
 }
 
-// has adds the parts of a data set's type.
-func (c *checkPrograms) has(d inventory.Set) {
-	c.parts = append(c.parts, d.Parts...)
-	slices.Sort(c.parts)
-	c.parts = slices.Compact(c.parts)
+// checkedSet describes a data set for verdicts on it.
+func checkedSet(d inventory.Set) verdict.Set {
+	return verdict.Set{Name: d.Name, Type: d.Whole, Schema: d.Schema, Parts: d.Parts}
 }
 
 // special builds the programs that only checks of memory need. If one can't be built, for example because

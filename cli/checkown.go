@@ -3,6 +3,8 @@ package cli
 import (
 	"context"
 	"errors"
+	"fmt"
+	"os"
 
 	"github.com/spf13/cobra"
 
@@ -10,6 +12,7 @@ import (
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/survive"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 	"github.com/wirebench/wirebench/internal/usertype"
 )
 
@@ -36,24 +39,51 @@ func (f *checkFlags) ofType(cmd *cobra.Command, args []string) error {
 	return nil
 }
 
-// again takes the user's type from a record.
+// again takes the user's type from a record, as it is seen from the folder in which the record was made. If
+// that folder is gone, the record may come from another machine: then it is seen from here.
 func (f *checkFlags) again(rec survive.Record) {
-	if o := rec.Own; o != nil {
-		f.own = usertype.Options{
-			Type: o.Type, Samples: o.Samples, SkipUnfit: o.SkipUnfit, Unions: o.Unions, Include: o.Include, Omit: o.Omit, Versions: o.Versions,
-		}
+	o := rec.Own
+	if o == nil || len(rec.Sets) == 0 {
+		return
+	}
+	f.of = &rec.Header
+	f.own = usertype.Options{
+		Dir: o.Dir, Type: o.Type, Samples: o.Samples, SkipUnfit: o.SkipUnfit, Unions: o.Unions, Include: o.Include, Omit: o.Omit, Versions: o.Versions,
+	}
+	if info, err := os.Stat(o.Dir); err != nil || !info.IsDir() {
+		f.own.Dir = ""
 	}
 }
 
-// ownType returns what a record says about the user's type, or nil if there is no such type.
-func (f *checkFlags) ownType() *survive.OwnType {
-	o := f.own
-	if o.Type == "" {
+// sameType returns an error if the type that a program was built for is not that of the record. Its form may
+// differ if inputs are only tried again.
+func (f *checkFlags) sameType(sets []verdict.Set) error {
+	if f.of == nil {
 		return nil
 	}
-	return &survive.OwnType{
-		Type: o.Type, Samples: o.Samples, SkipUnfit: o.SkipUnfit, Unions: o.Unions, Include: o.Include, Omit: o.Omit, Versions: o.Versions,
+	was, is := f.of.Sets[0], sets[0]
+	switch {
+	case was.Type != is.Type:
+		return fmt.Errorf("the record is of %s, and %s is %s here: run in the module of %[1]s", was.Type, f.own.Type, is.Type)
+	case was.Schema == is.Schema:
+	case f.resume != "":
+		return fmt.Errorf("%s has changed since the record was made: check it again, without --continue", was.Type)
+	default:
+		fmt.Fprintf(os.Stderr, "wirebench: %s has changed since the record was made\n", was.Type)
 	}
+	return nil
+}
+
+// ownType returns what a record says about the user's type, or nil if there is no such type.
+func (f *checkFlags) ownType() (*survive.OwnType, error) {
+	o := f.own
+	if o.Type == "" {
+		return nil, nil
+	}
+	dir, err := os.Getwd()
+	return &survive.OwnType{
+		Dir: dir, Type: o.Type, Samples: o.Samples, SkipUnfit: o.SkipUnfit, Unions: o.Unions, Include: o.Include, Omit: o.Omit, Versions: o.Versions,
+	}, err
 }
 
 // ownMaker returns the function that builds programs for the user's type. The first program says what
@@ -71,6 +101,9 @@ func (f *checkFlags) ownMaker(p Program, has inventory.Inventory, s selection, g
 		of.Program.Instrument = i
 		of.Program.Step = func(step, pkg string, done, total int) { bar.building(step+what, pkg, done, total) }
 		made, err := usertype.Build(ctx, of)
+		if err != nil && f.of != nil {
+			return nil, fmt.Errorf("the record is of %s: %w", f.of.Sets[0].Type, err)
+		}
 		if err != nil {
 			return nil, err
 		}
@@ -86,8 +119,7 @@ func (f *checkFlags) ownMaker(p Program, has inventory.Inventory, s selection, g
 		if err == nil {
 			var d inventory.Set
 			d, err = parts.Set(made.Data)
-			programs.has(d)
-			programs.typ = d.Whole
+			programs.sets, programs.schemas = []verdict.Set{checkedSet(d)}, made.Schemas
 		}
 		if err != nil {
 			b.remove()

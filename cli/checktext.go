@@ -45,20 +45,48 @@ func printChecks(w io.Writer, rec survive.Record, has inventory.Inventory, all b
 		_, err := fmt.Fprintln(w, "--all shows what was found, and --json has it as JSON.")
 		return err
 	}
+	var lines []string
 	for _, k := range rec.Codecs {
 		for _, kind := range kinds {
 			for _, r := range shownOf(resultsOf(rec, k.Name, kind), all) {
 				text := fmt.Sprintf("%s, %s: %s: %s%s", k.Name, kind, r.Verdict, r.Sentence(), guardText(guardsOf(has, r)))
-				for _, line := range report.Wrap(r.ID()+"  ", text, options.Width) {
-					if _, err := fmt.Fprintln(w, line); err != nil {
-						return err
-					}
-				}
+				lines = append(lines, report.Wrap(r.ID()+"  ", text, options.Width)...)
 			}
+		}
+		if !all {
+			for _, text := range whyUnchecked(rec, k.Name) {
+				lines = append(lines, report.Wrap("", text, options.Width)...)
+			}
+		}
+	}
+	for _, line := range lines {
+		if _, err := fmt.Fprintln(w, line); err != nil {
+			return err
 		}
 	}
 	_, err := fmt.Fprintln(w, "passes: nothing was found with the inputs that were tried. wirebench check --replay ID tries an input again.")
 	return err
+}
+
+// whyUnchecked says why nothing of some kinds was checked of a codec: a line for each reason.
+func whyUnchecked(rec survive.Record, codec string) (lines []string) {
+	var reasons []string
+	kinds := make(map[string][]string)
+	for _, kind := range rec.Kinds {
+		of := resultsOf(rec, codec, kind)
+		if len(of) == 0 || survive.Worst(of).Verdict != survive.Unchecked {
+			continue
+		}
+		why := survive.Worst(of).What
+		if kinds[why] == nil {
+			reasons = append(reasons, why)
+		}
+		kinds[why] = append(kinds[why], string(kind))
+	}
+	for _, why := range reasons {
+		lines = append(lines, fmt.Sprintf("%s, %s: not checked: %s", codec, strings.Join(kinds[why], ", "), why))
+	}
+	return lines
 }
 
 func resultsOf(rec survive.Record, codec string, kind survive.Kind) []survive.Result {

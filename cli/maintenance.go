@@ -29,16 +29,9 @@ func (p Program) modules() []maintenance.Module {
 // in the measured versions, their formats, and facts that older records lack.
 func (p Program) inform(c inventory.Inventory, checks verdict.All, run record.Run) {
 	known, codecs := p.modules(), run.Codecs
-	var types []string
-	for i, d := range run.Data {
-		types = append(types, d.Type)
-		if set, err := c.Set(d.Name); err == nil && d.Type == "" { // a record of an older program
-			run.Data[i].Parts = set.Parts
-		}
-	}
-	checks = checks.For(types...)
+	own := ownTypes(c, checks, run)
 	for i, info := range codecs {
-		codecs[i].Findings = checks.Of(info.Name, info.Module, info.Version, run.Env.Go)
+		codecs[i].Findings = checks.Of(info.Name, info.Module, info.Version, run.Env.Go, own...)
 		codecs[i].Maintenance = maintenance.Of(known, info.Name, info.Module, info.Version)
 		k, err := c.Codec(info.Name)
 		if err != nil || k.Module != info.Module { // the codec of another program
@@ -55,6 +48,33 @@ func (p Program) inform(c inventory.Inventory, checks verdict.All, run record.Ru
 	}
 }
 
+// ownTypes adds to the data sets of a run how far checks apply to them. It returns the users' types if the
+// run has no other types: what was found on other types need not apply to them.
+func ownTypes(c inventory.Inventory, checks verdict.All, run record.Run) (own []verdict.Set) {
+	for i := range run.Data {
+		d := &run.Data[i]
+		set, err := c.Set(d.Name)
+		d.Own = err != nil
+		if d.Own {
+			d.Check = commandLine([]string{"check", cmp.Or(d.Type, "TYPE")})
+		} else {
+			d.Check = commandLine([]string{"check", "--data", d.Name})
+		}
+		if !d.Own && d.Type == "" { // a record of an older program
+			d.Parts = set.Parts
+		}
+		of := verdict.Set{Name: d.Name, Type: d.Type, Schema: d.Schema, Parts: d.Parts}
+		d.Reach = checks.Reach(of, run.Env.Go)
+		if d.Own && d.Type != "" {
+			own = append(own, of)
+		}
+	}
+	if len(own) < len(run.Data) {
+		return nil
+	}
+	return own
+}
+
 // Inform adds to the runs of a record what the program knows now about their codecs: how their
 // modules are maintained, their formats, and facts that older records lack. Call it before showing
 // records.
@@ -67,6 +87,11 @@ func (p Program) Inform(recs []record.Record) error {
 	if err != nil {
 		return err
 	}
+	var sets []verdict.Set
+	for _, d := range c.Data {
+		sets = append(sets, checkedSet(d))
+	}
+	checks = checks.Complete(sets)
 	for _, rec := range recs {
 		p.inform(c, checks, rec.Run)
 	}

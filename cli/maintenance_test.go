@@ -4,9 +4,61 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/wirebench/wirebench/codec/maintenance"
+	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
+
+// TestInformOfChecks checks for which records what was found with a user's type counts.
+func TestInformOfChecks(t *testing.T) {
+	has := inventory.Inventory{Data: []inventory.Set{{Name: "order", Whole: "w.example/order.Order", Parts: []string{"lists", "maps"}}}}
+	found := func(own bool, set verdict.Set, f verdict.Finding) verdict.Checks {
+		return verdict.Checks{Go: "go1.27.4", Own: own, Data: []string{set.Name}, Sets: []verdict.Set{set}, Codecs: []verdict.Codec{
+			{Name: "msgp", Version: "v1.6.5", Findings: map[string]verdict.Finding{verdict.Untrusted: f}},
+		}}
+	}
+	mine := verdict.Set{Name: "shop.Order", Type: "a.example/shop.Order", Schema: 7, Parts: []string{"lists", "texts"}}
+	checks := verdict.All{
+		found(true, mine, verdict.Finding{Examples: []verdict.Example{{What: "found with the type"}}}),
+		found(false, verdict.Set{Name: "order", Parts: []string{"lists", "maps"}}, verdict.Finding{
+			Examples: []verdict.Example{{What: "found", Data: "order", Needs: []string{"maps"}}},
+		}),
+	}
+	other, changed := mine, mine
+	other.Type, changed.Schema = "b.example/shop.Order", 8
+	for name, c := range map[string]struct {
+		data        []verdict.Set
+		open        bool
+		what, check string
+	}{
+		"the type":                  {[]verdict.Set{mine}, false, "found with the type", "wirebench check a.example/shop.Order"},
+		"a type of that name":       {[]verdict.Set{other}, true, "it fails with types that have maps, and this type has none: order: found", "wirebench check b.example/shop.Order"},
+		"the type, changed":         {[]verdict.Set{changed}, true, "it fails with types that have maps, and this type has none: order: found", "wirebench check a.example/shop.Order"},
+		"the program's data":        {[]verdict.Set{{Name: "order", Type: "w.example/order.Order"}}, false, "order: found", "wirebench check --data order"},
+		"an older record of it":     {[]verdict.Set{{Name: "order"}}, false, "order: found", "wirebench check --data order"},
+		"an older record of a type": {[]verdict.Set{{Name: "shop.Order"}}, false, "order: found", "wirebench check TYPE"},
+		"both":                      {[]verdict.Set{{Name: "order", Type: "w.example/order.Order"}, other}, false, "order: found", "wirebench check --data order"},
+	} {
+		run := record.Run{Env: record.Environment{Go: "go1.27.4"}, Codecs: []record.CodecInfo{{Name: "msgp", Version: "v1.6.5"}}}
+		for _, d := range c.data {
+			run.Data = append(run.Data, record.DataInfo{Name: d.Name, Type: d.Type, Schema: d.Schema, Parts: d.Parts})
+		}
+		Program{}.inform(has, checks, run)
+		f := run.Codecs[0].Findings[verdict.Untrusted]
+		if f.Open != c.open || f.Text() != c.what || run.Data[0].Check != c.check {
+			t.Errorf("%s: %+v, %s", name, f, run.Data[0].Check)
+		}
+	}
+	// What is known of the parts comes from the program if the record is older.
+	run := record.Run{Data: []record.DataInfo{{Name: "order"}}}
+	Program{}.inform(has, checks[:1], run)
+	if diff := cmp.Diff(has.Data[0].Parts, run.Data[0].Parts); diff != "" {
+		t.Error(diff)
+	}
+}
 
 func TestMaintenanceText(t *testing.T) {
 	p := Program{Maintenance: []func() []maintenance.Module{

@@ -25,14 +25,21 @@ func (f *runFlags) create(header record.Run) (files runFiles, err error) {
 			return files, errors.Join(err, files.record.Abort())
 		}
 	}
-	if f.schemas != "" {
-		// A folder here without a record was left by a failed run.
-		to := filepath.Join(f.dir, "schemas")
-		if err := errors.Join(os.RemoveAll(to), os.CopyFS(to, os.DirFS(f.schemas))); err != nil {
-			return files, errors.Join(err, files.close(), files.abort())
-		}
+	if err := keepSchemas(f.dir, f.schemas); err != nil {
+		return files, errors.Join(err, files.close(), files.abort())
 	}
 	return files, nil
+}
+
+// keepSchemas copies the schemas of a type, and what failed to become code for it, to the folder of a record.
+// If from is "" there are none.
+func keepSchemas(record, from string) error {
+	if from == "" {
+		return nil
+	}
+	// A folder here without a record was left by a failed run.
+	to := filepath.Join(record, "schemas")
+	return errors.Join(os.RemoveAll(to), os.CopyFS(to, os.DirFS(from)))
 }
 
 func (f runFiles) close() error {

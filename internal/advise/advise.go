@@ -9,7 +9,6 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/stats"
-	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // Question is what a reader wants to know.
@@ -23,8 +22,6 @@ type Question struct {
 	Fixed bool
 	// Compressed has the sizes for Load.Compressor. Nil means that they are not known.
 	Compressed *report.Compressed
-	// Checks are what checks found out, for the day and the data of the checks.
-	Checks verdict.All
 	// Today is the day of the question, from which the age of figures and facts counts.
 	Today time.Time
 }

@@ -19,8 +19,10 @@ type Origin struct {
 	Go      string    `json:"go"`
 	// Compression is the run that measured compressors, if it is another one.
 	Compression *Compression `json:"compression,omitempty"`
-	// Checks are the checks of codecs, if a need depends on them.
-	Checks *Checks `json:"checks,omitempty"`
+	// Checks are the checks of most codecs, if a need depends on them. Reach says for each user's type of the
+	// question how far checks apply to it.
+	Checks *Checks  `json:"checks,omitempty"`
+	Reach  []string `json:"reach,omitempty"`
 	// Looked is the last day on which modules were looked up, and Advisories is that of the
 	// vulnerability database. They are "" if the program knows no modules.
 	Looked     string `json:"looked,omitempty"`
@@ -43,8 +45,10 @@ type Checks struct {
 	Go      string    `json:"go"`
 	// Data are the data sets. What was found there may differ for other types.
 	Data []string `json:"data"`
-	// Untried are the kinds of parts that types of the question have, and none of the checked types.
+	// Untried are the kinds of parts that types of the question have, and none of the checked types. Check is
+	// the command that checks codecs with the first of these types.
 	Untried []string `json:"untried,omitempty"`
+	Check   string   `json:"check,omitempty"`
 }
 
 // machine describes the machine of a run.
@@ -59,17 +63,11 @@ func origin(rec record.Record, q Question) Origin {
 	if c := q.Compressed; c != nil && q.Load.compressor() != nil && !c.Run.Started.Equal(o.Started) {
 		o.Compression = &Compression{c.Run.Started, machine(c.Run), c.Doubt(q.Data)}
 	}
-	var types, parts []string
-	for _, d := range rec.Run.Data {
-		if slices.Contains(q.Data, d.Name) {
-			types, parts = append(types, d.Type), append(parts, d.Parts...)
-		}
-	}
-	slices.Sort(parts)
-	parts = slices.Compact(parts)
-	for _, c := range q.Checks.For(types...) {
-		if slices.ContainsFunc(q.Needs, func(n Need) bool { return n.kind().Checked }) && (o.Checks == nil || c.Go == o.Go) {
-			o.Checks = &Checks{c.Started, c.Go, c.Data, c.Untried(parts)}
+	if slices.ContainsFunc(q.Needs, func(n Need) bool { return n.kind().Checked }) {
+		for _, d := range rec.Run.Data {
+			if slices.Contains(q.Data, d.Name) {
+				o.checked(d)
+			}
 		}
 	}
 	for _, c := range rec.Run.Codecs {
@@ -96,6 +94,28 @@ func origin(rec record.Record, q Question) Origin {
 	old("the facts about modules are", day(o.Looked))
 	old("the advisories are", day(o.Advisories))
 	return o
+}
+
+// checked adds how far checks apply to a data set of the question.
+func (o *Origin) checked(d record.DataInfo) {
+	if d.Own {
+		o.Reach = append(o.Reach, d.Reach.Text(d.Name, d.Check))
+	}
+	c := d.Reach.General
+	if c == nil {
+		return
+	}
+	if o.Checks == nil {
+		o.Checks = &Checks{Started: c.Started, Go: c.Go, Data: c.Data}
+	}
+	for _, part := range d.Reach.Untried {
+		if o.Checks.Check == "" {
+			o.Checks.Check = d.Check
+		}
+		if !slices.Contains(o.Checks.Untried, part) {
+			o.Checks.Untried = append(o.Checks.Untried, part)
+		}
+	}
 }
 
 // Trust is what is known about a library, in the version that was measured.

@@ -165,11 +165,17 @@ func (a Advice) checkedText() []string {
 			c.Need, c.Passed, c.Failed, c.Open))
 	}
 	if o := a.Origin.Checks; o != nil && lines != nil {
-		lines = append(lines, fmt.Sprintf("The checks are of %s, with %s, on %s. A failure there holds for other types with such parts; that a codec passed says nothing about other types.",
-			o.Started.Format(time.DateOnly), o.Go, strings.Join(o.Data, ", ")))
-		if o.Untried != nil {
-			lines = append(lines, "Unlike the messages here, the checked types have no "+strings.Join(o.Untried, ", no ")+": wirebench check --data SET checks codecs on another data set, and wirebench check TYPE on a type of yours.")
+		s := fmt.Sprintf("The checks are of %s, with %s, on %s.", o.Started.Format(time.DateOnly), o.Go, strings.Join(o.Data, ", "))
+		if a.Origin.Reach == nil {
+			s += " A failure there holds for other types with such parts; that a codec passed says nothing about other types."
 		}
+		lines = append(lines, s)
+		if o.Untried != nil && a.Origin.Reach == nil {
+			lines = append(lines, fmt.Sprintf("Unlike the messages here, the checked types have no %s: %s checks codecs with these messages.", strings.Join(o.Untried, ", no "), o.Check))
+		}
+	}
+	if lines != nil {
+		lines = append(lines, a.Origin.Reach...)
 	}
 	return lines
 }

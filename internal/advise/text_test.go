@@ -10,6 +10,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // TestText compares the text of several questions with files.
@@ -20,11 +21,12 @@ func TestText(t *testing.T) {
 		"needs":      {Needs: needs(t, "no-codegen", "languages=python", "evolution"), Load: Load{Reads: 10, Writes: 1, Link: 1e9}},
 		"untrusted":  {Needs: needs(t, "untrusted"), Load: Load{Reads: 1, Writes: 1, Heap: record.UsualHeap}},
 		"impossible": {Needs: needs(t, "human", "untrusted"), Load: Load{Reads: 1, Writes: 1}},
+		"own":        {Needs: needs(t, "untrusted"), Data: []string{"mine"}, Load: Load{Reads: 1, Writes: 1}},
 		"light":      {Load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 2000, Kept: 30 * 24 * time.Hour, Copies: 3, Core: 0.05, Storage: 0.02}}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			q.Today = today
-			a, err := Ask(run(), q)
+			a, err := Ask(checkedRun(append(q.Data, "order")...), q)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -46,6 +48,34 @@ func TestText(t *testing.T) {
 				t.Errorf("-want +got; -update accepts it:\n%s", diff)
 			}
 		})
+	}
+}
+
+// checkedRun is a run of data sets of which those named mine are of a user's type, with what checks of other
+// types say about it.
+func checkedRun(data ...string) record.Record {
+	rec := run(data...)
+	for i := range rec.Run.Data {
+		if d := &rec.Run.Data[i]; d.Name == "mine" {
+			d.Own, d.Check = true, "wirebench check example.com/shop.Mine"
+			d.Reach.General = &verdict.Checks{Started: time.Date(2026, 11, 25, 0, 0, 0, 0, time.UTC), Go: "go1.26.8", Data: []string{"order", "tree"}}
+			d.Reach.Untried = []string{"arrays", "durations"}
+		}
+	}
+	return rec
+}
+
+// TestUntried checks that the command is named that checks parts which no checked type has.
+func TestUntried(t *testing.T) {
+	rec := checkedRun("mine")
+	rec.Run.Data[0].Own, rec.Run.Data[0].Check = false, "wirebench check --data mine"
+	a, err := Ask(rec, Question{Needs: needs(t, "untrusted"), Data: []string{"mine"}, Load: Load{Reads: 1, Writes: 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "Unlike the messages here, the checked types have no arrays, no durations: wirebench check --data mine checks codecs with these messages."
+	if lines := a.checkedText(); lines[len(lines)-1] != want {
+		t.Errorf("%q, want %q last", lines, want)
 	}
 }
 

@@ -93,8 +93,10 @@ type Set struct {
 	Type  string    `json:"type"` // as Go writes it
 	// Whole is the type with full import paths, as other packages' code names it.
 	Whole string `json:"whole"`
-	// Parts are the kinds of parts that the type has ([schema.Type.Parts]).
-	Parts []string `json:"parts,omitempty"`
+	// Parts are the kinds of parts that the type has ([codec.Type.PartKinds]), and Schema is the checksum of its
+	// form ([codec.Type.Sum]).
+	Parts  []string `json:"parts,omitempty"`
+	Schema uint32   `json:"schema,omitempty"`
 	// Native are the codecs whose code the type already has, in the order in which they may become
 	// the reference: in the program's order, binary formats before text formats.
 	Native  []string `json:"native,omitempty"`
@@ -131,7 +133,7 @@ func OfCodec(k codec.Codec) Codec {
 // OfSet describes a data set in a program with the given codecs.
 func OfSet(s corpus.Set, codecs []codec.Codec) Set {
 	set := Set{Name: s.Type.Name, About: s.About, Type: s.Type.Go.String(), Whole: s.Type.Schema.Root.Text(func(path string) string { return path }), Formats: s.Formats}
-	set.Parts = s.Type.Schema.Root.Parts()
+	set.Parts, set.Schema = s.Type.PartKinds(), s.Type.Sum()
 	var text []string
 	for _, k := range codecs {
 		switch {

@@ -3,6 +3,7 @@ package inventory
 import (
 	"encoding/json"
 	"io"
+	"reflect"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -12,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/engine"
 	"github.com/wirebench/wirebench/internal/part"
+	"github.com/wirebench/wirebench/schema"
 )
 
 type number struct{ N int }
@@ -53,7 +55,7 @@ func TestOf(t *testing.T) {
 		},
 		Data: []Set{{
 			Name: "numbers", About: "about", Type: "inventory.number", Whole: "github.com/wirebench/wirebench/internal/inventory.number",
-			Native: []string{"binary", "text"},
+			Schema: schema.Of(reflect.TypeFor[number]()).Sum(), Native: []string{"binary", "text"},
 		}},
 		Engines: []Engine{{Name: "tcp", Loopback: true, OneWay: Reach{Local: true}, Spawns: true}},
 	}

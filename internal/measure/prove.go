@@ -90,7 +90,7 @@ func (c *child) describe() *record.DataInfo {
 		}
 		total += n
 	}
-	n, root := len(c.ring.Values), c.set.Type.Schema.Root
+	n := len(c.ring.Values)
 	var message, leftOut []string
 	if plain := c.set.Type.Surrogate; plain != nil {
 		message, leftOut = plain.Lowered, plain.LeftOut
@@ -100,7 +100,8 @@ func (c *child) describe() *record.DataInfo {
 		JSON: float64(total) / float64(n), Sum: c.ring.Text, Values: c.ring.Sum(c.set),
 		Surrogate: c.set.Type.Surrogate != nil, Message: message, LeftOut: leftOut,
 		Skipped: c.ring.Skipped, Fault: c.set.Fault,
-		Type: root.Text(func(path string) string { return path }), Parts: root.Parts(),
+		Type:   c.set.Type.Schema.Root.Text(func(path string) string { return path }),
+		Schema: c.set.Type.Sum(), Parts: c.set.Type.PartKinds(),
 	}
 }
 

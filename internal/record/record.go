@@ -214,11 +214,19 @@ type DataInfo struct {
 	// garbage in its run. They are set where runs with different ones were joined.
 	Commit  string   `json:"commit,omitempty"`
 	Garbage *Garbage `json:"garbage,omitempty"`
-	// Type is the type with full import paths, and Parts are the kinds of parts that it has
-	// ([schema.Type.Parts]). Both are empty in records of older programs.
-	Type    string   `json:"type,omitempty"`
-	Parts   []string `json:"parts,omitempty"`
-	Unknown Unknown  `json:"-"`
+	// Type is the type with full import paths, Schema the checksum of its form ([codec.Type.Sum]), and
+	// Parts are the kinds of parts that it has ([codec.Type.PartKinds]). They are empty in records of older
+	// programs.
+	Type   string   `json:"type,omitempty"`
+	Schema uint32   `json:"schema,omitempty"`
+	Parts  []string `json:"parts,omitempty"`
+	// Own reports whether the type is a user's, and not one of the program's own data sets. Check is the
+	// command that checks codecs with messages of the data set, and Reach says how far checks that were made
+	// apply to it. The program that shows the record sets them.
+	Own     bool          `json:"-"`
+	Check   string        `json:"-"`
+	Reach   verdict.Reach `json:"-"`
+	Unknown Unknown       `json:"-"`
 }
 
 // SameMessages reports whether two runs had the same messages of a data set. It compares checksums

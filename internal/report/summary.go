@@ -196,6 +196,11 @@ func Footer(s Source, tables []Table) []Line {
 			lines = append(lines, Line{"Message", messageText(d)})
 		}
 	}
+	for _, d := range rec.Run.Data {
+		if d.Own {
+			lines = append(lines, Line{"Checks", d.Reach.Text(d.Name, d.Check)})
+		}
+	}
 	for _, text := range lossTexts(rec.Run.Reference, tables) {
 		lines = append(lines, Line{"Loss", text})
 	}

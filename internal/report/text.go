@@ -110,7 +110,7 @@ func Brief(w io.Writer, s Source, o TextOptions) error {
 }
 
 // shortFoot are the labels of the footer's lines that a text with answers only has.
-var shortFoot = []string{"Machine", "Run", "Reached", "±"}
+var shortFoot = []string{"Machine", "Run", "Reached", "Checks", "±"}
 
 // mainFaults returns the first faults to state below answers, of well-known codecs and of codecs
 // whose code the type itself has.

@@ -94,8 +94,9 @@ func covered(all []Result) (n int, entries []string) {
 }
 
 // examples returns an example for each way in which the results with a verdict went wrong, the worst first.
-// Of several results it is the one with the shortest input.
-func examples(all []Result, v Verdict) (shown []verdict.Example) {
+// Of several results it is the one with the shortest input, and further ones that concern types which it does
+// not concern.
+func (rec Record) examples(all []Result, v Verdict) (shown []verdict.Example) {
 	type way struct {
 		how      How
 		withheld bool
@@ -103,13 +104,19 @@ func examples(all []Result, v Verdict) (shown []verdict.Example) {
 	of := func(r Result) way { return way{r.How, r.Name == withheld} }
 	all = slices.DeleteFunc(slices.Clone(all), func(r Result) bool { return r.Verdict != v })
 	slices.SortStableFunc(all, func(a, b Result) int {
-		return cmp.Or(b.severity()-a.severity(), cmp.Compare(a.length(), b.length()))
+		return cmp.Or(b.severity()-a.severity(), cmp.Compare(a.length(), b.length()), len(rec.needs(a))-len(rec.needs(b)))
 	})
-	var had []way
+	had := make(map[way][][]string) // what the examples of a way need
 	for _, r := range all {
-		if w := of(r); !slices.Contains(had, w) {
-			had = append(had, w)
-			shown = append(shown, r.example())
+		needs := rec.needs(r)
+		covers := func(less []string) bool {
+			return !slices.ContainsFunc(less, func(part string) bool { return !slices.Contains(needs, part) })
+		}
+		if w := of(r); !slices.ContainsFunc(had[w], covers) {
+			had[w] = append(had[w], needs)
+			e := r.example()
+			e.Needs = needs
+			shown = append(shown, e)
 		}
 	}
 	return shown

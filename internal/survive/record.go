@@ -39,17 +39,17 @@ type Header struct {
 	Codecs []Checked `json:"codecs"`
 	Data   []string  `json:"data"`
 	Kinds  []Kind    `json:"checks"`
-	// Type is the user's type of which the messages are, with full import paths, and Own says how it is
-	// found and read. Both are empty for built-in data sets.
-	Type string   `json:"type,omitempty"`
-	Own  *OwnType `json:"own,omitempty"`
-	// Parts are the kinds of parts that the types of the data have (schema.Type.Parts).
-	Parts []string `json:"parts,omitempty"`
+	// Sets describe the data sets.
+	Sets []verdict.Set `json:"sets,omitempty"`
+	// Own says how a user's type is found and read, of which the messages are. It is nil for data sets of
+	// the program.
+	Own *OwnType `json:"own,omitempty"`
 }
 
 // OwnType says how a user's type and its messages are found and read. The fields are those of
-// usertype.Options.
+// usertype.Options. Dir is an absolute path.
 type OwnType struct {
+	Dir       string   `json:"dir"`
 	Type      string   `json:"type"`
 	Samples   string   `json:"samples,omitempty"`
 	SkipUnfit bool     `json:"skipBad,omitempty"`
@@ -163,7 +163,7 @@ func (w *Writer) Close() error { return w.file.Close() }
 // mostLine is the largest length of a line in bytes. Real lines are far shorter.
 const mostLine = 4 << 20
 
-// Read reads a record, which may be compressed.
+// Read reads a record, which may be compressed. A last line that was cut short does not count.
 func Read(from io.Reader) (rec Record, err error) {
 	in := bufio.NewReader(from)
 	if magic, _ := in.Peek(2); string(magic) == "\x1f\x8b" {
@@ -175,6 +175,7 @@ func Read(from io.Reader) (rec Record, err error) {
 	}
 	lines := bufio.NewScanner(in)
 	lines.Buffer(nil, mostLine)
+	lines.Split(wholeLines)
 	for n := 1; lines.Scan(); n++ {
 		var into any = &rec.Header
 		if n > 1 {
@@ -195,6 +196,14 @@ func Read(from io.Reader) (rec Record, err error) {
 		return rec, fmt.Errorf("the record has format %d, which a newer wirebench wrote; this one reads formats up to %d", rec.Format, format)
 	}
 	return rec, nil
+}
+
+// wholeLines splits a text into the lines that have an end.
+func wholeLines(data []byte, atEOF bool) (advance int, line []byte, err error) {
+	if bytes.IndexByte(data, '\n') < 0 && atEOF {
+		return len(data), nil, nil
+	}
+	return bufio.ScanLines(data, atEOF)
 }
 
 // Open reads the record of a folder, or of a file.

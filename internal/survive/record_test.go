@@ -47,6 +47,9 @@ func TestRecord(t *testing.T) {
 	if err := os.WriteFile(path, text[:len(text)-10], 0o666); err != nil {
 		t.Fatal(err)
 	}
+	if rec, err := survive.Open(dir); err != nil || len(rec.Results) != 1 {
+		t.Errorf("after the record was cut short it has %d results: %v", len(rec.Results), err)
+	}
 	w, rec, err := survive.Continue(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -76,9 +79,10 @@ func TestRecord(t *testing.T) {
 		t.Errorf("a second record in the folder: %v", err)
 	}
 	for text, want := range map[string]string{
-		"":                  "this is no record of checks",
-		`{"format":9}`:      "the record has format 9, which a newer wirebench wrote; this one reads formats up to 1",
-		"{\"format\":1}\nx": "line 2 of the record of checks is damaged",
+		"":                      "this is no record of checks",
+		`{"format":1}`:          "this is no record of checks",
+		"{\"format\":9}\n":      "the record has format 9, which a newer wirebench wrote; this one reads formats up to 1",
+		"{\"format\":1}\nx\n{}": "line 2 of the record of checks is damaged",
 	} {
 		if _, err := survive.Read(strings.NewReader(text)); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", text, err, want)
@@ -107,14 +111,14 @@ func TestVerdicts(t *testing.T) {
 			tallied(result(survive.Damage, "one bit changed", survive.Fails, survive.Accepts), 1, 200),
 			result(survive.Memory, "collections", survive.Passes, ""), result(survive.Conforms, "suite", survive.Unspecified, ""),
 		}, map[string]string{
-			verdict.Untrusted: "met", verdict.DamageDetected: "met", verdict.MemorySafe: "met", verdict.Conforming: "open",
+			verdict.Untrusted: "open", verdict.DamageDetected: "met", verdict.MemorySafe: "met", verdict.Conforming: "open",
 		}},
 		"other types": {[]survive.Result{
 			tallied(result(survive.Damage, "cut short", survive.Passes, ""), 0, 10),
 			tallied(result(survive.Damage, survive.AnotherType, survive.Passes, ""), 3, 3),
 			tallied(result(survive.Damage, survive.AnotherFormat, survive.Fails, survive.Accepts), 3, 10),
 		}, map[string]string{
-			verdict.Untrusted: "met", verdict.DamageDetected: "met", verdict.MemorySafe: "open", verdict.Conforming: "open",
+			verdict.Untrusted: "open", verdict.DamageDetected: "met", verdict.MemorySafe: "open", verdict.Conforming: "open",
 		}},
 		"panics at another type": {[]survive.Result{
 			tallied(result(survive.Damage, survive.AnotherType, survive.Fails, survive.Panics), 3, 4),
@@ -184,6 +188,44 @@ func TestDetected(t *testing.T) {
 		f := rec.Verdicts().Codecs[0].Findings[verdict.DamageDetected]
 		if got := f.Word() + ": " + f.Text(); got != c.want {
 			t.Errorf("%s: %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+// TestNeeds checks which parts a type must have for the examples of what was found.
+func TestNeeds(t *testing.T) {
+	sets := []verdict.Set{{Name: "order", Parts: []string{"lists", "maps", "texts"}}}
+	fails := func(change func(r *survive.Result)) survive.Result {
+		r := result(survive.Hostile, "n arrays", survive.Fails, survive.Allocates)
+		change(&r)
+		return r
+	}
+	all, lists := fails(func(*survive.Result) {}), fails(func(r *survive.Result) { r.Part = "lists" })
+	longer := fails(func(r *survive.Result) { r.Part, r.Input = "lists", attacks.Of("abc") })
+	dies := fails(func(r *survive.Result) { r.How = survive.Dies })
+	for name, c := range map[string]struct {
+		results []survive.Result
+		want    [][]string
+	}{
+		"a known part":            {[]survive.Result{lists}, [][]string{{"lists"}}},
+		"an unknown part":         {[]survive.Result{all}, [][]string{{"lists", "maps", "texts"}}},
+		"any type":                {[]survive.Result{fails(func(r *survive.Result) { r.Part = survive.Everywhere })}, [][]string{nil}},
+		"a field of no type":      {[]survive.Result{fails(func(r *survive.Result) { r.Entry = survive.Skip })}, [][]string{nil}},
+		"a message of no type":    {[]survive.Result{fails(func(r *survive.Result) { r.Data = "" })}, [][]string{nil}},
+		"a withheld input":        {[]survive.Result{lists.Withheld()}, [][]string{{"lists", "maps", "texts"}}},
+		"one that concerns more":  {[]survive.Result{all, lists}, [][]string{{"lists"}}},
+		"a longer one that does":  {[]survive.Result{all, longer}, [][]string{{"lists", "maps", "texts"}, {"lists"}}},
+		"a longer one that lacks": {[]survive.Result{longer, lists}, [][]string{{"lists"}}},
+		"the worst first":         {[]survive.Result{lists, dies}, [][]string{{"lists", "maps", "texts"}, {"lists"}}},
+		"nothing that was found":  {[]survive.Result{result(survive.Hostile, "n arrays", survive.Passes, "")}, nil},
+	} {
+		rec := survive.Record{Header: survive.Header{Codecs: []survive.Checked{{Name: "a"}}, Sets: sets}, Results: c.results}
+		var got [][]string
+		for _, e := range rec.Verdicts().Codecs[0].Findings[verdict.Untrusted].Examples {
+			got = append(got, e.Needs)
+		}
+		if diff := cmp.Diff(c.want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
 		}
 	}
 }

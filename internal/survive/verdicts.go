@@ -18,7 +18,7 @@ const mostUndetected = 0.01
 
 // Verdicts returns what the record says about the needs of somebody who chooses a codec.
 func (rec Record) Verdicts() verdict.Checks {
-	all := verdict.Checks{Started: rec.Started, Go: rec.Go, System: rec.System, Data: rec.Data, Type: rec.Type, Parts: rec.Parts}
+	all := verdict.Checks{Started: rec.Started, Go: rec.Go, System: rec.System, Data: rec.Data, Sets: rec.Sets, Own: rec.Own != nil}
 	by := make(map[string][]Result)
 	for _, r := range rec.Results {
 		by[r.Codec] = append(by[r.Codec], r)
@@ -26,17 +26,34 @@ func (rec Record) Verdicts() verdict.Checks {
 	for _, k := range rec.Codecs {
 		of := by[k.Name]
 		all.Codecs = append(all.Codecs, verdict.Codec{Name: k.Name, Module: k.Module, Version: k.Version, Findings: map[string]verdict.Finding{
-			verdict.Untrusted:      untrusted(of),
-			verdict.DamageDetected: detected(of),
-			verdict.MemorySafe:     worstOf(of, Memory),
-			verdict.Conforming:     worstOf(of, Conforms),
+			verdict.Untrusted:      rec.untrusted(of),
+			verdict.DamageDetected: rec.detected(of),
+			verdict.MemorySafe:     rec.worstOf(of, Memory),
+			verdict.Conforming:     rec.worstOf(of, Conforms),
 		}})
 	}
 	return all
 }
 
+// needs returns the kinds of parts that a type must have for the input of a result. It is nil if all types
+// have them: if the input is of no type, or if it attacks fields that no type has.
+func (rec Record) needs(r Result) []string {
+	switch {
+	case r.Part == Everywhere || r.Entry == Skip:
+		return nil
+	case r.Part != "":
+		return []string{r.Part}
+	}
+	for _, s := range rec.Sets {
+		if s.Name == r.Data {
+			return s.Parts
+		}
+	}
+	return nil
+}
+
 // finding returns the verdict of the results that say most against a codec, of those that decide a need.
-func finding(all []Result) verdict.Finding {
+func (rec Record) finding(all []Result) verdict.Finding {
 	all = slices.DeleteFunc(slices.Clone(all), func(r Result) bool { return r.Verdict == "" })
 	if len(all) == 0 {
 		return verdict.Finding{Open: true, What: "no check of this kind was made"}
@@ -48,7 +65,7 @@ func finding(all []Result) verdict.Finding {
 	f := verdict.Finding{Met: worst.Verdict == Passes, Open: worst.Verdict == Unclear}
 	f.Tried, f.Entries = covered(all)
 	if !f.Met {
-		f.Examples = examples(all, worst.Verdict)
+		f.Examples = rec.examples(all, worst.Verdict)
 	}
 	return f
 }
@@ -58,22 +75,30 @@ func of(all []Result, kinds ...Kind) []Result {
 	return slices.DeleteFunc(slices.Clone(all), func(r Result) bool { return !slices.Contains(kinds, r.Kind) })
 }
 
-func worstOf(all []Result, kind Kind) verdict.Finding { return finding(of(all, kind)) }
+func (rec Record) worstOf(all []Result, kind Kind) verdict.Finding { return rec.finding(of(all, kind)) }
 
-// untrusted takes for granted that messages which are taken for others are a matter of another need.
-func untrusted(all []Result) verdict.Finding {
+// untrusted takes for granted that messages which are taken for others are a matter of another need. A codec
+// passes if both hostile and damaged messages were tried.
+func (rec Record) untrusted(all []Result) verdict.Finding {
 	decide := of(all, Hostile, Damage)
 	for i, r := range decide {
 		if r.Verdict == Fails && !slices.Contains(harms, r.How) {
 			decide[i].Verdict, decide[i].How = Passes, ""
 		}
 	}
-	return finding(decide)
+	f := rec.finding(decide)
+	for _, kind := range []Kind{Hostile, Damage} {
+		tried := func(r Result) bool { return r.Verdict != Unchecked }
+		if f.Met && !slices.ContainsFunc(of(decide, kind), tried) {
+			f = verdict.Finding{Open: true, What: fmt.Sprintf("nothing was found, but it was not checked: %s", kind)}
+		}
+	}
+	return f
 }
 
 // detected decides by messages that were cut short, and by bits of the structure that were changed. A message
 // of another type is not damaged, and a decoder that skips its fields may do as its format demands.
-func detected(all []Result) verdict.Finding {
+func (rec Record) detected(all []Result) verdict.Finding {
 	all = of(all, Damage)
 	var decide []Result
 	for _, r := range all {
@@ -105,7 +130,7 @@ func detected(all []Result) verdict.Finding {
 		}
 		decide = append(decide, r)
 	}
-	return finding(decide)
+	return rec.finding(decide)
 }
 
 // counted reports whether it was counted what becomes of a kind of damage, with the message and the function

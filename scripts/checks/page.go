@@ -12,6 +12,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/survive"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
+	"github.com/wirebench/wirebench/schema"
 )
 
 // slot is a comment, and the lines after it up to an empty one.
@@ -22,6 +23,7 @@ func fill(text string, recs []survive.Record) (string, error) {
 	parts := map[string]func() string{
 		"when":    func() string { return when(recs) },
 		"table":   func() string { return table(recs) },
+		"parts":   func() string { return parts(recs[0]) },
 		"found":   func() string { return found(recs) },
 		"formats": func() string { return strangers(recs[0], survive.AnotherFormat) },
 		"types":   func() string { return strangers(recs[0], survive.AnotherType) },
@@ -46,6 +48,24 @@ func when(recs []survive.Record) string {
 		all = append(all, fmt.Sprintf("on %s with %s on %s", rec.Started.Format(time.DateOnly), rec.Go, rec.System))
 	}
 	return fmt.Sprintf("%d codecs were checked on the data sets %s: %s.\n", len(recs[0].Codecs), strings.Join(recs[0].Data, ", "), strings.Join(all, ", and "))
+}
+
+// parts says which kinds of parts the checked types have, and which kinds they lack.
+func parts(rec survive.Record) string {
+	var have, lack []string
+	for _, d := range builtin.Known().Data {
+		if slices.Contains(rec.Data, d.Name) {
+			have = append(have, d.Parts...)
+		}
+	}
+	slices.Sort(have)
+	have = slices.Compact(have)
+	for _, word := range schema.PartWords() {
+		if !slices.Contains(have, word) {
+			lack = append(lack, word)
+		}
+	}
+	return fmt.Sprintf("The types of these data sets have %s. They have no %s.\n", strings.Join(have, ", "), strings.Join(lack, ", no "))
 }
 
 // table has a row for each codec of the newest record.

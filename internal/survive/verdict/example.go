@@ -26,6 +26,9 @@ type Example struct {
 	// the input is long, or if it is withheld. Bytes is its length.
 	Input string `json:"input,omitempty"`
 	Bytes int    `json:"bytes,omitempty"`
+	// Needs are the kinds of parts that a type must have for the input. Without any, the input concerns all
+	// types.
+	Needs []string `json:"needs,omitempty"`
 	// Withheld says that what harms the decoder is not published yet (SECURITY.md).
 	Withheld bool `json:"withheld,omitempty"`
 }

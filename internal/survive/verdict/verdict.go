@@ -1,5 +1,5 @@
-// Package verdict says what checks found out about codecs, need by need. It is what a record of checks
-// comes down to for somebody who chooses a codec.
+// Package verdict says what checks found out about codecs, need by need, and when that applies to a type of a
+// user. It is what a record of checks comes down to for somebody who chooses a codec.
 //
 // It must not know how codecs are checked: package survive does that, and writes these verdicts.
 package verdict
@@ -44,7 +44,8 @@ type Finding struct {
 	// input.
 	Tried   int      `json:"tried,omitempty"`
 	Entries []string `json:"entries,omitempty"`
-	// Examples show what was found: one for each way in which the codec fails, the worst first.
+	// Examples show what was found: one for each way in which the codec fails, the worst first. A way has
+	// further examples if they concern types that the first one does not.
 	Examples []Example `json:"examples,omitempty"`
 	// Build is what was checked. [All.Of] sets it, unless nothing was checked.
 	Build *Build `json:"-"`
@@ -59,6 +60,7 @@ type Build struct {
 	System      string // the operating system and processor
 	Data        []string
 	Started     time.Time
+	Own         bool // as in [Checks]
 }
 
 // Passes, Fails, Unclear and Unchecked are the words for findings.
@@ -99,24 +101,21 @@ type Checks struct {
 	System  string    `json:"system"`
 	Data    []string  `json:"data"`
 	Codecs  []Codec   `json:"codecs"`
-	// Type is the user's type on which codecs were checked, with full import paths. It is "" for built-in
-	// data sets. Parts are the kinds of parts that the types of the data have (schema.Type.Parts).
-	Type  string   `json:"type,omitempty"`
-	Parts []string `json:"parts,omitempty"`
+	// Sets describe the data sets. Records of older programs have none.
+	Sets []Set `json:"sets,omitempty"`
+	// Own reports whether the data set is a user's type.
+	Own bool `json:"own,omitempty"`
 }
 
-// Untried returns those of the kinds of parts that no checked type has. It is nil if it is not known which
-// kinds the checked types have.
-func (c Checks) Untried(parts []string) (all []string) {
-	if c.Parts == nil {
-		return nil
-	}
-	for _, p := range parts {
-		if !slices.Contains(c.Parts, p) {
-			all = append(all, p)
-		}
-	}
-	return all
+// Set is a data set as far as it matters for what verdicts on it say about other types.
+type Set struct {
+	Name string `json:"name"`
+	// Type is the type with full import paths, and Schema a checksum of its form (codec.Type.Sum), 0 if it
+	// is not known.
+	Type   string `json:"type"`
+	Schema uint32 `json:"schema,omitempty"`
+	// Parts are the kinds of parts that the type has (codec.Type.PartKinds).
+	Parts []string `json:"parts,omitempty"`
 }
 
 // All are the verdicts of several records, such as one for each version of Go.
@@ -179,47 +178,47 @@ func (all All) repeated(change func(e *Example, first Example)) {
 	}
 }
 
-// For returns the verdicts that say something about some types: first those of checks of one of these
-// types, then those on built-in data sets. What was found with another user's type says nothing about them.
-func (all All) For(types ...string) All {
-	var these, general All
-	for _, c := range all {
-		switch {
-		case c.Type == "":
-			general = append(general, c)
-		case slices.Contains(types, c.Type):
-			these = append(these, c)
-		}
-	}
-	return slices.Concat(these, general)
-}
-
 // Of returns what is known of a codec in a version, built by a version of Go: for each need the first clear
-// finding. Without one, a finding of another version counts as open, and its text names that version. The
+// finding. A failure counts although a pass comes first, if the pass is not of the data set that failed. If
+// there are types, which are users' types, the findings are those that apply to them ([All.about]).
+//
+// Without a clear finding, one of another version counts as open, and its text names that version. The
 // result is empty if the codec was not checked.
-func (all All) Of(name, module, version, goVersion string) map[string]Finding {
+func (all All) Of(name, module, version, goVersion string, types ...Set) map[string]Finding {
 	of := make(map[string]Finding)
-	for _, c := range all {
+	for _, c := range all.about(types) {
 		for _, k := range c.Codecs {
 			if k.Name != name || k.Module != module {
 				continue
 			}
-			build := &Build{Version: k.Version, Go: c.Go, System: c.System, Data: c.Data, Started: c.Started}
+			build := &Build{Version: k.Version, Go: c.Go, System: c.System, Data: c.Data, Started: c.Started, Own: c.Own}
 			for need, f := range k.Findings {
 				if f.Word() != Unchecked {
 					f.Build = build
-					if k.Version != version || c.Go != goVersion {
+					if k.Version == version && c.Go == goVersion {
+						f = f.on(types)
+					} else {
 						other := f
 						f = Finding{Open: true, Other: &other, What: fmt.Sprintf("it was checked only as %s, where %s", by(k.Version, c.Go), f.text())}
 					}
 				}
-				if was, there := of[need]; !there || was.clarity() < f.clarity() {
+				if was, there := of[need]; !there || f.outweighs(was) {
 					of[need] = f
 				}
 			}
 		}
 	}
 	return of
+}
+
+// outweighs reports whether a finding counts more than one that comes before it.
+func (f Finding) outweighs(was Finding) bool {
+	if f.clarity() != was.clarity() {
+		return f.clarity() > was.clarity()
+	}
+	return was.Met && f.Fails() && !was.Build.Own && slices.ContainsFunc(f.Examples, func(e Example) bool {
+		return slices.Contains(f.Build.Data, e.Data) && !slices.Contains(was.Build.Data, e.Data)
+	})
 }
 
 // Fails reports whether the version that was asked for was found to fail.

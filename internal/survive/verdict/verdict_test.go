@@ -22,40 +22,6 @@ func checked(version, goVersion string, findings map[string]verdict.Finding) ver
 	}
 }
 
-// TestFor: what was found on another user's type says nothing, and what was found on the type itself comes
-// first.
-func TestFor(t *testing.T) {
-	checks := func(typ string, met bool) verdict.Checks {
-		k := verdict.Codec{Name: "msgp", Findings: map[string]verdict.Finding{verdict.Untrusted: {Met: met, What: typ}}}
-		return verdict.Checks{Go: "go1.27.4", Type: typ, Codecs: []verdict.Codec{k}, Parts: []string{"lists", "maps"}}
-	}
-	all := verdict.All{checks("", false), checks("a.example/a.A", true), checks("b.example/b.B", true)}
-	for _, c := range []struct {
-		types []string
-		met   bool
-	}{
-		{nil, false},
-		{[]string{""}, false},
-		{[]string{"a.example/a.A"}, true},
-		{[]string{"c.example/c.C"}, false},
-	} {
-		if f := all.For(c.types...).Of("msgp", "", "", "go1.27.4")[verdict.Untrusted]; f.Met != c.met {
-			t.Errorf("%q: met is %t", c.types, f.Met)
-		}
-	}
-}
-
-// TestUntried: without knowledge of the checked types nothing is said about other parts.
-func TestUntried(t *testing.T) {
-	c := verdict.Checks{Parts: []string{"lists", "maps"}}
-	if diff := cmp.Diff([]string{"times"}, c.Untried([]string{"lists", "times"})); diff != "" {
-		t.Error(diff)
-	}
-	if got := (verdict.Checks{}).Untried([]string{"times"}); got != nil {
-		t.Errorf("nothing is known, and %q are untried", got)
-	}
-}
-
 // TestOf checks that a finding holds for the versions that were checked and for no other.
 func TestOf(t *testing.T) {
 	fails := verdict.Finding{Tried: 7, Entries: []string{"decode"}, Examples: []verdict.Example{allocates}}
@@ -148,7 +114,7 @@ func TestEncode(t *testing.T) {
 
 func TestReplay(t *testing.T) {
 	secret := verdict.Example{ID: "01234567", How: "panics", Withheld: true}
-	for e, want := range map[verdict.Example]string{allocates: "wirebench check --replay 01234567", secret: ""} {
+	for want, e := range map[string]verdict.Example{"wirebench check --replay 01234567": allocates, "": secret} {
 		if got := e.Replay(); got != want {
 			t.Errorf("%+v: %q, want %q", e, got, want)
 		}
