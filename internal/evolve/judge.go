@@ -17,7 +17,7 @@ type Finding struct {
 // Types are the types of both ends of a message.
 type Types struct {
 	Writer, Reader *schema.Type
-	// Old is the type of the program between them, or nil if there is none.
+	// Old is the type of the program that passes the message on. It is nil if no program does.
 	Old *schema.Type
 	// Former returns the name that a field of the new version has in the old one. The path leads to its
 	// struct, and is "" for that of the message itself.

@@ -154,7 +154,7 @@ func (p *probe) deep(c Case, make maker, most int) (worst Result, err error) {
 			n = min(most, many*(longest/length))
 		}
 		in := make(n)
-		if in == nil { // the encoder refuses so many levels
+		if in == nil { // the encoder refuses this number of levels
 			break
 		}
 		if in.Len() == length { // an attack makes no more levels, and the last input had fewer than it was made for

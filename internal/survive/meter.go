@@ -1,7 +1,6 @@
 package survive
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"runtime"
@@ -118,13 +117,11 @@ func (m *meter) allocated() uint64 {
 	return m.sizes[0].Value.Uint64()
 }
 
-var errPanic = errors.New("panic")
-
 // call calls a decoder and turns its panic into an error.
 func call(decode func([]byte) (any, error), b []byte) (v any, err error, panicked bool) {
 	defer func() {
 		if p := recover(); p != nil {
-			v, err, panicked = nil, fmt.Errorf("%w: %w", errPanic, methodpanic.Panicked(p)), true
+			v, err, panicked = nil, methodpanic.Panicked(p), true
 		}
 	}()
 	v, err = decode(b)

@@ -7,7 +7,7 @@ type Example struct {
 	// ID is that of the result, for wirebench check --replay.
 	ID string `json:"id"`
 	// Kind is the kind of check, Entry the function of the codec that took the input, and Data the data
-	// set. Entry and Data are "" if there is none.
+	// set. A check that is of no single function or of no data set leaves them empty.
 	Kind  string `json:"check"`
 	Entry string `json:"entry,omitempty"`
 	Data  string `json:"data,omitempty"`
