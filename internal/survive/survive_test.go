@@ -178,7 +178,8 @@ func hows(all []survive.Result) map[survive.Entry]survive.How {
 func TestHostile(t *testing.T) {
 	for name, want := range map[string][]survive.How{
 		"careful": {""}, "allocates": {survive.Allocates}, "panics": {survive.Panics}, "exits": {survive.Dies}, "loops": {survive.Hangs},
-		"counts": {survive.Slow}, "quadratic": {survive.Slow, survive.Hangs},
+		// Which of both depends on how fast the processor is.
+		"counts": {survive.Slow, survive.Hangs}, "quadratic": {survive.Slow, survive.Hangs},
 	} {
 		t.Run(name, func(t *testing.T) {
 			if slices.Contains([]string{"loops", "counts", "quadratic"}, name) && !every.Case() {
