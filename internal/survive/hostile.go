@@ -18,18 +18,22 @@ const (
 	// of a longer one may take in addition.
 	mostTime    = 200 * msec
 	perKilobyte = time.Millisecond
+	// perLevel is the processor time that each level may take in addition. Most of it goes into a larger stack.
+	perLevel = 2 * time.Microsecond
 	// unclearly is the factor between a cost that is over a limit and one that is only near it.
 	unclearly = 2
 )
 
 // judge returns the verdict on the costliest input.
-func judge(a attempt, in attacks.Input) Result {
+func judge(a attempt, in attacks.Input) Result { return judgeWithin(a, in, mostTimeOf(in.Len())) }
+
+// judgeWithin is judge with the processor time that the input may take.
+func judgeWithin(a attempt, in attacks.Input, time time.Duration) Result {
 	n := in.Len()
 	r := Result{Verdict: Passes, Cost: &Cost{Input: n, Allocated: a.allocated, CPU: a.cpu}}
 	fail := func(how How, format string, args ...any) {
 		r.Verdict, r.How, r.What, r.Input, r.Part = Fails, how, fmt.Sprintf(format, args...), in, a.part
 	}
-	time := mostTimeOf(n)
 	memory := uint64(mostAllocated + perByte*n)
 	switch {
 	case a.died != nil && a.died.Hung:
@@ -127,7 +131,7 @@ func (p *probe) hostile() error {
 	if err := p.do("longer lists", p.longerLists); err != nil {
 		return err
 	}
-	if err := p.do("deeper values", p.deeper); err != nil {
+	if err := p.do(deeperValues, p.deeper); err != nil {
 		return err
 	}
 	if err := p.throughType(known.Nest); err != nil {

@@ -3,6 +3,8 @@ package survive
 import (
 	"math"
 	"sort"
+	"strings"
+	"time"
 
 	"github.com/wirebench/wirebench/codec/formats/attacks"
 )
@@ -26,6 +28,7 @@ func (p *probe) claimed(c Case, make maker, places []place) (Result, error) {
 	for _, at := range places {
 		p.part = at.part
 		in := at.in(make(claims[0]))
+		p.forget()
 		a, err := p.attempt(c, in)
 		if err != nil {
 			return worst, err
@@ -50,13 +53,14 @@ func (p *probe) raise(c Case, make maker, worst Result) (Result, error) {
 			break
 		}
 		in := make(n)
+		p.forget()
 		a, err := p.attempt(c, in)
 		if err != nil {
 			return worst, err
 		}
 		worst = worseOf(worst, judge(a, in))
 		sizes = append(sizes, a.allocated)
-		if a.died != nil || a.panicked || a.allocated > enough || worst.How == Slow {
+		if a.died != nil || a.panicked || a.allocated > enough || worst.How == Slow && worst.Verdict == Fails {
 			break
 		}
 	}
@@ -84,10 +88,35 @@ const many = 1 << 16
 // deepStack is the number of bytes of a stack that a decoder with a limit of its levels does not need.
 const deepStack = 4 << 20
 
+// sixteen is the part of the stack that decoders have for an attack of levels, and of its longest input. A process
+// ends at a sixteenth of the levels then, and in a sixteenth of the time, which is seconds otherwise.
+const sixteen = 16
+
 // levels tries an attack that nests ever deeper, in the places where some levels take most stack or memory.
 func (p *probe) levels(c Case, make maker, places []place) (Result, error) {
-	return p.inCostly(c, make, places, 1<<13, func(c Case, make maker) (Result, error) { return p.deep(c, make, longest) })
+	p.scale = sixteen
+	defer func() { p.scale = 1 }()
+	return p.inCostly(c, make, places, 1<<13, func(c Case, make maker) (Result, error) { return p.deep(c, make, make, longest) })
 }
+
+// nested judges an input of n levels. If it ends a process that has a sixteenth of the stack, the result has the
+// input that ends one with all of it, unless that can't be made.
+func (p *probe) nested(a attempt, in attacks.Input, make maker, n int) Result {
+	r := judgeWithin(a, in, mostTimeOf(in.Len())+time.Duration(n)*perLevel)
+	switch {
+	case p.scale == 1 || !outgrown(a.died):
+	case make == nil:
+		r.What = "sixteen times the levels kill the process: goroutine stack exceeds a sixteenth of its limit"
+	default:
+		r.Input = make(sixteen * n)
+		r.Cost.Input = r.Input.Len()
+		r.What = "killed the process: goroutine stack exceeds its limit (a sixteenth of the levels shows it with a sixteenth of the limit)"
+	}
+	return r
+}
+
+// outgrown reports whether a process ended because its stack outgrew the limit.
+func outgrown(d *Death) bool { return d != nil && strings.Contains(d.Why, "stack exceeds") }
 
 // mostCostly is the number of places in which an attack grows.
 const mostCostly = 2
@@ -117,7 +146,7 @@ func (p *probe) inCostly(c Case, make maker, places []place, n int, further func
 		if err != nil {
 			return worst, err
 		}
-		r := judge(a, in)
+		r := p.nested(a, in, func(n int) attacks.Input { return at.in(make(n)) }, n)
 		worst = worseOf(worst, r)
 		here := candidate{func(n int) attacks.Input { return at.in(make(n)) }, (a.stack + a.allocated) >> 12, at.part}
 		if r.Verdict == Fails && r.How != Panics {
@@ -142,17 +171,24 @@ func (p *probe) inCostly(c Case, make maker, places []place, n int, further func
 	return worst, nil
 }
 
-// deep tries more and more levels in one place, up to a number.
-func (p *probe) deep(c Case, make maker, most int) (worst Result, err error) {
+// more returns the number of levels that are tried after n levels, which took a length: eight times as many, or as
+// many as the longest input has. A decoder without a limit gets the longest input at once: only it can show more.
+func (p *probe) more(n, length int, unlimited bool) int {
+	most := n * (longest / p.scale) / length
+	if unlimited {
+		return most
+	}
+	return min(8*n, most)
+}
+
+// deep tries more and more levels in one place, up to a number. whole makes the input that ends a process with all of
+// the stack; it is nil if none can be made.
+func (p *probe) deep(c Case, make, whole maker, most int) (worst Result, err error) {
 	var g growing
 	found := &Levels{}
-	const times = 8
 	length, before := 0, 0 // of the last input: its length and its levels
 	// Some decoders have a limit of less than a hundred levels.
-	for n := 2; n <= most && times*length <= longest; n *= times {
-		if found.Accepted == many { // it has no limit, and only the longest input can show more
-			n = min(most, many*(longest/length))
-		}
+	for n := 2; n > before+before/8; n = min(p.more(n, length, found.Accepted >= many), most) {
 		in := make(n)
 		if in == nil { // the encoder refuses this number of levels
 			break
@@ -168,7 +204,7 @@ func (p *probe) deep(c Case, make maker, most int) (worst Result, err error) {
 		if err != nil {
 			return worst, err
 		}
-		r := judge(a, in)
+		r := p.nested(a, in, whole, n)
 		worst = worseOf(worst, r)
 		g = append(g, timed{in, length, a.cpu})
 		if a.stack > deepStack {

@@ -160,19 +160,24 @@ func (l *loop) one(op int, h *held) (err error) {
 	return err
 }
 
-// collector is a reader that returns a message in pieces and collects garbage before each of them, as
-// if the rest of the message came later.
+// collector is a reader that returns a message in pieces of at most as many bytes, and collects garbage before each
+// of them, as if the rest of the message came later. Decoders that read single bytes get some for each collection, or
+// they would wait for thousands.
 type collector struct {
-	from io.Reader
-	most int
-	calm bool
+	from  io.Reader
+	most  int
+	since int // bytes since the last collection
+	calm  bool
 }
 
 func (r *collector) Read(b []byte) (int, error) {
-	if !r.calm {
+	if !r.calm && (r.since == 0 || r.since >= r.most) {
 		runtime.GC()
+		r.since = 0
 	}
-	return r.from.Read(b[:min(len(b), r.most)])
+	n, err := r.from.Read(b[:min(len(b), r.most)])
+	r.since += n
+	return n, err
 }
 
 // compare compares the results that are kept with the messages.

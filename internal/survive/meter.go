@@ -2,8 +2,10 @@ package survive
 
 import (
 	"fmt"
+	"math"
 	"os"
 	"runtime"
+	"runtime/debug"
 	"runtime/metrics"
 	"sync"
 	"time"
@@ -39,6 +41,8 @@ type meter struct {
 	buf   []byte
 	// garbage is the number of bytes that were allocated since the last collection.
 	garbage uint64
+	// most is the number of bytes that a stack may have, and scale the part of it that decoders get: 1 for all.
+	most, scale int
 }
 
 func newMeter(box *supervise.Box, notes string, died []Death) (*meter, error) {
@@ -47,6 +51,8 @@ func newMeter(box *supervise.Box, notes string, died []Death) (*meter, error) {
 		return nil, err
 	}
 	m := &meter{box: box, notes: file, died: make(map[string]*Death), sizes: []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}, {Name: "/memory/classes/heap/stacks:bytes"}}}
+	m.scale, m.most = 1, debug.SetMaxStack(math.MaxInt32)
+	debug.SetMaxStack(m.most)
 	for _, d := range died {
 		m.died[key(d.Case, d.Input)] = &d
 	}
@@ -85,6 +91,8 @@ func (m *meter) try(c Case, in attacks.Input, decode func([]byte) (any, error)) 
 	m.buf = in.Append(m.buf[:0])
 	input := m.buf[:len(m.buf):len(m.buf)]
 	m.box.Step()
+	debug.SetMaxStack(m.most / m.scale)
+	defer debug.SetMaxStack(m.most)
 	onNewStack(func() {
 		before, began := m.allocated(), host.ProcessTime()
 		a.value, a.err, a.panicked = call(decode, input)
@@ -109,6 +117,20 @@ func (m *meter) collect() {
 			break
 		}
 	}
+	m.garbage = 0
+}
+
+// pooled is the number of bytes that decoders may have put into pools before these are emptied.
+const pooled = 256 << 10
+
+// forget empties pools of memory. Decoders may put a buffer back into a pool that grew with the input, and the next
+// input would allocate more for that reason, or less.
+func (m *meter) forget() {
+	if m.garbage < pooled {
+		return
+	}
+	runtime.GC()
+	runtime.GC() // a pool is emptied in two collections
 	m.garbage = 0
 }
 
