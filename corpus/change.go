@@ -34,7 +34,7 @@ const (
 	Narrowed       ChangeKind = "narrowed" // the opposite
 	Retyped        ChangeKind = "retyped"  // the type of a field is another one
 	Presence       ChangeKind = "presence" // a field becomes optional or required
-	ValueAdded     ChangeKind = "value added"
+	ValueAdded     ChangeKind = "value added" // to an enum or a union
 	TypeNamed      ChangeKind = "type named" // only the names of types change
 )
 

@@ -29,7 +29,7 @@ func All() []corpus.Change {
 		{Name: "added-middle", About: "a field is added between others", Kind: corpus.FieldAdded, Numbers: ByPosition},
 		{Name: "added-nested", About: "a field is added in a nested struct", Kind: corpus.FieldAdded},
 		{Name: "added-in-list", About: "a field is added in the elements of a list", Kind: corpus.FieldAdded},
-		{Name: "alternative-added", About: "an alternative is added to a union", Kind: corpus.FieldAdded},
+		{Name: "alternative-added", About: "an alternative is added to a union", Kind: corpus.ValueAdded},
 		{Name: "removed", About: "a field is removed", Kind: corpus.FieldRemoved, Numbers: ByPosition},
 		{Name: "renamed", About: "a field is renamed", Kind: corpus.FieldRenamed, Renamed: map[string]string{"Title": "Name"}},
 		{Name: "swapped", About: "two fields are swapped", Kind: corpus.FieldsMoved, Numbers: ByPosition},

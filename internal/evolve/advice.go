@@ -27,38 +27,75 @@ type Advice struct {
 	Order Order
 }
 
-// Advise says what users of a codec must do. The cells are those of the codec.
-func Advise(fields codec.Fields, changes []corpus.Change, cells []Cell) Advice {
-	worst := func(kinds []corpus.ChangeKind, way Way, d Direction) (o Outcome) {
-		for _, c := range cells {
-			of := slices.ContainsFunc(changes, func(change corpus.Change) bool {
-				return change.Name == c.Change && slices.Contains(kinds, change.Kind)
-			})
-			if of && c.Way == way && c.Direction == d && c.Outcome != "" && c.Outcome.Worse(o) {
-				o = c.Outcome
-			}
+// Matrix has the cells of a codec.
+type Matrix struct {
+	Fields  codec.Fields
+	Changes []corpus.Change
+	Cells   []Cell
+}
+
+// Of returns the cells of changes of some kinds, in the way in which the codec's users follow its
+// documentation: that of readers which know the writer's schema, if the codec can tell it to them.
+func (m Matrix) Of(kinds ...corpus.ChangeKind) (cells []Cell) {
+	way := m.way()
+	for _, c := range m.Cells {
+		at := slices.IndexFunc(m.Changes, func(change corpus.Change) bool { return change.Name == c.Change })
+		if at >= 0 && c.Way == way && slices.Contains(kinds, m.Changes[at].Kind) {
+			cells = append(cells, c)
 		}
-		return o
 	}
-	order := func(way Way, kinds ...corpus.ChangeKind) Order {
-		backward, forward := worst(kinds, way, Backward), worst(kinds, way, Forward)
-		if backward == "" || forward == "" {
-			return ""
+	return cells
+}
+
+func (m Matrix) way() Way {
+	informed := func(c Cell) bool { return c.Way == Usual && c.Outcome != "" }
+	if m.Fields == codec.ByWriter && !slices.ContainsFunc(m.Cells, informed) {
+		return Schemaless
+	}
+	return Usual
+}
+
+// Order returns the order in which programs may get a version with changes of some kinds. It is "" if nothing was
+// found out about one of the directions.
+func (m Matrix) Order(kinds ...corpus.ChangeKind) Order {
+	cells := m.Of(kinds...)
+	backward, forward := worst(cells, Backward), worst(cells, Forward)
+	if backward == "" || forward == "" {
+		return ""
+	}
+	return Deploy(backward, forward)
+}
+
+// Through returns what is left of new fields that an old program passes on.
+func (m Matrix) Through() Outcome {
+	return worst(m.Of(corpus.FieldAdded, corpus.FieldAddedLast), Through)
+}
+
+// worst returns the worst outcome in a direction, "" if nothing was found out.
+func worst(cells []Cell, d Direction) (o Outcome) {
+	for _, c := range cells {
+		if c.Direction == d && c.Outcome != "" && c.Outcome.Worse(o) {
+			o = c.Outcome
 		}
-		return Deploy(backward, forward)
 	}
-	way, duty := Usual, map[codec.Fields]Duty{codec.ByNumber: KeepNumbers, codec.ByWriter: ShipSchema}[fields]
-	if duty == "" {
-		duty = Nothing
+	return o
+}
+
+// Advise says what users of a codec must do so that fields can be added and removed.
+func (m Matrix) Advise() Advice {
+	duty := Nothing
+	switch m.Fields {
+	case codec.ByNumber:
+		duty = KeepNumbers
+	case codec.ByWriter:
+		duty = ShipSchema
 	}
-	if fields == codec.ByWriter && order(way, corpus.FieldAdded) == "" { // readers can't be told the schema
-		way = Schemaless
-	}
-	switch any, last := order(way, corpus.FieldAdded, corpus.FieldAddedLast, corpus.FieldRemoved), order(way, corpus.FieldAddedLast); {
-	case any == "" || last == "":
+	everywhere := m.Order(corpus.FieldAdded, corpus.FieldAddedLast, corpus.FieldRemoved)
+	switch last := m.Order(corpus.FieldAddedLast); {
+	case everywhere == "" || last == "":
 		return Advice{}
-	case any != NeverMixed:
-		return Advice{duty, any}
+	case everywhere != NeverMixed:
+		return Advice{duty, everywhere}
 	case last != NeverMixed:
 		return Advice{AddLast, last}
 	}

@@ -43,7 +43,7 @@ func TestAdvise(t *testing.T) {
 				}
 			}
 		}
-		if got := Advise(c.fields, changes, cells); got != c.want {
+		if got := (Matrix{c.fields, changes, cells}).Advise(); got != c.want {
 			t.Errorf("%s: %+v, want %+v", c.name, got, c.want)
 		}
 	}

@@ -1,6 +1,9 @@
 package evolve
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // Outcome is what becomes of a message that the other version reads, from the worst to the best.
 type Outcome string
@@ -26,6 +29,12 @@ const (
 
 // Outcomes are all outcomes, from the worst to the best.
 var Outcomes = []Outcome{Wrong, Panics, Fails, Lost, Default, Kept, Same}
+
+// signs are the outcomes in tables.
+var signs = map[Outcome]string{Same: "=", Kept: "k", Default: "d", Lost: "l", Fails: "e", Panics: "p", Wrong: "W"}
+
+// Sign returns the outcome as one character, "." for none.
+func (o Outcome) Sign() string { return cmp.Or(signs[o], ".") }
 
 // Worse reports whether o is worse than other. Nothing is worse than an outcome, and no outcome than
 // itself.
