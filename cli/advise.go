@@ -35,7 +35,7 @@ it takes "builtin", the record that comes with wirebench.
 
 A codec is sound if nothing but your program changes its values, several goroutines may use it, the
 measured version is a release with a tag, its authors maintain it and don't call it unfinished, no
-advisory about it is open, and it doesn't tell fields apart by their position. (--fixed-type allows
+advisory about it is open, and fields can be added to the type and removed. (--fixed-type leaves out
 the last one, for a type that never changes.) Codecs that are faster but not sound are named below
 the recommendation, with the risk. json and protobuf are always shown.
 
@@ -57,7 +57,7 @@ are then ranked by bytes.`,
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
 	flags.BoolVar(&f.strict, "strict", false, "fail if a need is one that neither a run nor a check decides")
-	flags.BoolVar(&f.fixed, "fixed-type", false, "the type never changes: codecs that tell fields apart by position are sound, too")
+	flags.BoolVar(&f.fixed, "fixed-type", false, "the type never changes: codecs with which it can't change are sound, too")
 	namesVar(flags, &f.data, "data", nil, "data sets: names or patterns (default the record's first)")
 	flags.Float64Var(&f.load.Reads, "reads", 1, "number of decoded messages, relative to --writes")
 	flags.Float64Var(&f.load.Writes, "writes", 1, "number of encoded messages, relative to --reads")
@@ -86,6 +86,11 @@ func needNames() []string {
 	var names []string
 	for _, k := range advise.Kinds {
 		names = append(names, k.Name)
+		for _, value := range k.Values {
+			if k.More != nil {
+				names = append(names, k.Name+"="+value)
+			}
+		}
 	}
 	return names
 }
@@ -98,7 +103,12 @@ func needsText() string {
 		if k.Documented {
 			b = &documented
 		}
-		fmt.Fprintf(b, "  %-14s %s\n", k.Name, k.About)
+		fmt.Fprintf(b, "  %-15s %s\n", k.Name, k.About)
+		for _, value := range k.Values {
+			if more := k.More[value]; more != "" {
+				fmt.Fprintf(b, "  %-15s %s\n", "  ="+value, more)
+			}
+		}
 	}
 	return checked.String() + `
 No run checks these needs. Codecs meet them that do so according to documentation, and advise says

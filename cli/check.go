@@ -121,7 +121,7 @@ func (f *checkFlags) run(ctx context.Context, p Program) error {
 		return err
 	}
 	defer programs.remove()
-	w, rec, err := f.record(has, opt, programs)
+	w, rec, err := f.record(p, has, opt, programs)
 	if err != nil {
 		bar.end()
 		return err
@@ -239,5 +239,5 @@ func (f *checkFlags) print(w io.Writer, p Program, has inventory.Inventory, rec 
 	if err := printChecks(w, rec, has, f.all); err != nil {
 		return err
 	}
-	return printEvolution(w, rec, has, p.Changes, f.all)
+	return printEvolution(w, rec, f.all)
 }

@@ -91,11 +91,9 @@ func (v *versionPrograms) absent(codec string) string {
 
 // evolve exchanges messages between the programs, unless the record has the results.
 func (v *versionPrograms) evolve(ctx context.Context, p Program, has inventory.Inventory, rec survive.Record, on func(survive.Result) error, bar *progress) error {
-	opt := evolve.Options{
-		Old: evolve.Program{Path: v.old.binaries[0]}, New: evolve.Program{Path: v.new.binaries[0]}, Changes: p.Changes,
-		Progress: func(_ string, done, total int) {
-			bar.show(measure.Progress{Phase: "exchanging messages", Done: int64(done), Total: int64(total)})
-		},
+	opt := v.options(p)
+	opt.Progress = func(_ string, done, total int) {
+		bar.show(measure.Progress{Phase: "exchanging messages", Done: int64(done), Total: int64(total)})
 	}
 	for _, k := range rec.Codecs {
 		if len(resultsOf(rec, k.Name, survive.Evolution)) > 0 {
@@ -120,7 +118,14 @@ func (v *versionPrograms) evolve(ctx context.Context, p Program, has inventory.I
 	return evolve.Run(ctx, opt, func(c evolve.Cell) error { return on(survive.OfCell(c)) })
 }
 
-// exchangeAgain exchanges the message of a result again.
+// options let codecs exchange messages between the programs.
+func (v *versionPrograms) options(p Program, codecs ...evolve.Codec) evolve.Options {
+	return evolve.Options{
+		Old: evolve.Program{Path: v.old.binaries[0]}, New: evolve.Program{Path: v.new.binaries[0]}, Changes: p.Changes, Codecs: codecs,
+	}
+}
+
+// exchangeAgain exchanges the message of a result again. Without a message it exchanges all messages of the change.
 func (f *checkFlags) exchangeAgain(ctx context.Context, p Program, has inventory.Inventory, r survive.Result) error {
 	bar := newProgress()
 	v, err := f.buildVersions(ctx, p, has, &survive.Options{Codecs: []string{r.Codec}, Kinds: []survive.Kind{survive.Evolution}}, bar)
@@ -137,10 +142,18 @@ func (f *checkFlags) exchangeAgain(ctx context.Context, p Program, has inventory
 	if err != nil {
 		return err
 	}
-	return evolve.Run(ctx, evolve.Options{
-		Old: evolve.Program{Path: v.old.binaries[0]}, New: evolve.Program{Path: v.new.binaries[0]}, Changes: p.Changes,
-		Codecs: []evolve.Codec{{Name: r.Codec, Fields: k.Fields}}, Only: r.Exchange(),
-	}, func(c evolve.Cell) error {
+	if why := v.absent(r.Codec); why != "" {
+		return fmt.Errorf("no program can be built with %s: %s", r.Codec, why)
+	}
+	opt := v.options(p, evolve.Codec{Name: r.Codec, Fields: k.Fields})
+	if r.Input != nil {
+		opt.Only = r.Exchange()
+	}
+	opt.Changes = slices.DeleteFunc(slices.Clone(opt.Changes), func(c corpus.Change) bool { return c.Name != r.Data })
+	return evolve.Run(ctx, opt, func(c evolve.Cell) error {
+		if string(c.Way) != r.Name || r.Entry != "" && string(c.Direction) != string(r.Entry) {
+			return nil
+		}
 		again := survive.OfCell(c)
 		_, err := fmt.Printf("%s, %d bytes (%.60s): %s\n", tried(c), again.Input.Len(), again.Input, exchanged(again))
 		return err
@@ -162,13 +175,4 @@ func exchanged(r survive.Result) string {
 		return string(r.Exchanged.Outcome)
 	}
 	return string(r.Exchanged.Outcome) + ": " + r.What
-}
-
-// fieldsOf returns how a codec tells fields apart, "" if the program doesn't know the codec.
-func fieldsOf(has inventory.Inventory, name string) codec.Fields {
-	k, err := has.Codec(name)
-	if err != nil { // the record is of another program
-		return ""
-	}
-	return k.Fields
 }

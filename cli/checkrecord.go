@@ -18,7 +18,7 @@ import (
 )
 
 // record opens the record, which may have results already.
-func (f *checkFlags) record(has inventory.Inventory, opt survive.Options, programs *checkPrograms) (*survive.Writer, survive.Record, error) {
+func (f *checkFlags) record(p Program, has inventory.Inventory, opt survive.Options, programs *checkPrograms) (*survive.Writer, survive.Record, error) {
 	env, err := host.EnvironmentOf(opt.Path)
 	if err != nil {
 		return nil, survive.Record{}, err
@@ -32,7 +32,10 @@ func (f *checkFlags) record(has inventory.Inventory, opt survive.Options, progra
 		if err != nil {
 			return nil, survive.Record{}, err
 		}
-		h.Codecs = append(h.Codecs, survive.Checked{Name: name, Module: k.Module, Version: env.Version(k.Module)})
+		h.Codecs = append(h.Codecs, survive.Checked{Name: name, Module: k.Module, Version: env.Version(k.Module), Fields: k.Fields})
+	}
+	if programs.versions != nil {
+		h.Changes = survive.Tried(p.Changes)
 	}
 	if f.resume != "" {
 		w, rec, err := survive.Continue(f.resume)

@@ -7,17 +7,11 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/internal/evolve"
-	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/survive"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
-
-// signs are the outcomes in a matrix.
-var signs = map[evolve.Outcome]string{
-	evolve.Same: "=", evolve.Kept: "k", evolve.Default: "d", evolve.Lost: "l", evolve.Fails: "e", evolve.Panics: "p", evolve.Wrong: "W",
-}
 
 // signHelp explains the signs, in lines of at most 80 characters.
 const signHelp = `Each cell has three signs: an old writer and a new reader, a new writer and an
@@ -31,20 +25,14 @@ need the writer's schema have it.
 
 // printEvolution prints what users must do, a matrix of codecs and changes, and what was found if few
 // codecs were checked or all is set.
-func printEvolution(w io.Writer, rec survive.Record, has inventory.Inventory, changes []corpus.Change, all bool) error {
+func printEvolution(w io.Writer, rec survive.Record, all bool) error {
 	if !slices.Contains(rec.Kinds, survive.Evolution) {
 		return nil
 	}
-	cells := make(map[string][]evolve.Cell) // by codec
-	for _, r := range rec.Results {
-		if r.Kind == survive.Evolution {
-			cells[r.Codec] = append(cells[r.Codec], r.Cell())
-		}
-	}
-	m := matrixOf(rec, cells, changes)
+	m := matrixOf(rec)
 	width := min(textOptions(w).Width, 120)
-	parts := []string{duties(rec, has, cells, changes).Within(width).String(), dutyHelp, signHelp}
-	for from := 0; from < len(changes); {
+	parts := []string{duties(rec).Within(width).String(), dutyHelp, signHelp}
+	for from := 0; from < len(m.changes); {
 		to := m.fits(from, width)
 		parts = append(parts, m.sheet(from, to).String())
 		from = to
@@ -61,19 +49,18 @@ func printEvolution(w io.Writer, rec survive.Record, has inventory.Inventory, ch
 }
 
 // duties is a table of what users of codecs must do.
-func duties(rec survive.Record, has inventory.Inventory, cells map[string][]evolve.Cell, changes []corpus.Change) report.Sheet {
+func duties(rec survive.Record) report.Sheet {
 	t := report.Sheet{Heads: report.Words("codec", "fields are known by", "users must", "deploy")}
 	for _, k := range rec.Codecs {
-		fields := fieldsOf(has, k.Name)
-		a := evolve.Advise(fields, changes, cells[k.Name])
-		t.Rows = append(t.Rows, []string{k.Name, string(fields), cmp.Or(string(a.Duty), "–"), cmp.Or(string(a.Order), "–")})
+		a := rec.Matrix(k).Advise()
+		t.Rows = append(t.Rows, []string{k.Name, string(k.Fields), cmp.Or(string(a.Duty), "–"), cmp.Or(string(a.Order), "–")})
 	}
 	return t
 }
 
 // evolutionMatrix has a row for each codec and way.
 type evolutionMatrix struct {
-	changes []corpus.Change
+	changes []verdict.Change
 	rows    []evolutionRow
 }
 
@@ -82,11 +69,11 @@ type evolutionRow struct {
 	cells map[string]string // by change
 }
 
-func matrixOf(rec survive.Record, cells map[string][]evolve.Cell, changes []corpus.Change) evolutionMatrix {
-	m := evolutionMatrix{changes: changes}
+func matrixOf(rec survive.Record) evolutionMatrix {
+	m := evolutionMatrix{changes: rec.Changes}
 	for _, k := range rec.Codecs {
-		ways := []evolve.Way{evolve.Usual}
-		for _, c := range cells[k.Name] {
+		ways, cells := []evolve.Way{evolve.Usual}, rec.Matrix(k).Cells
+		for _, c := range cells {
 			if c.Way != "" && !slices.Contains(ways, c.Way) {
 				ways = append(ways, c.Way)
 			}
@@ -96,13 +83,13 @@ func matrixOf(rec survive.Record, cells map[string][]evolve.Cell, changes []corp
 			if i > 0 {
 				row.label = "  " + string(way)
 			}
-			for _, c := range cells[k.Name] {
+			for _, c := range cells {
 				if c.Way == way {
-					row.cells[c.Change] += cmp.Or(signs[c.Outcome], ".")
+					row.cells[c.Change] += c.Outcome.Sign()
 				}
 			}
 			if len(ways) == 1 && len(row.cells) == 0 {
-				for _, c := range changes {
+				for _, c := range rec.Changes {
 					row.cells[c.Name] = "..."
 				}
 			}
@@ -113,7 +100,7 @@ func matrixOf(rec survive.Record, cells map[string][]evolve.Cell, changes []corp
 }
 
 // head returns the name of a change in lines of one word.
-func head(c corpus.Change) string { return strings.ReplaceAll(c.Name, "-", "\n") }
+func head(c verdict.Change) string { return strings.ReplaceAll(c.Name, "-", "\n") }
 
 // sheet returns the part of the matrix with some of the changes. Rows without a cell are left out, except
 // those of codecs.

@@ -12,14 +12,14 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus/versions"
 	"github.com/wirebench/wirebench/internal/evolve"
-	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/survive"
 )
 
 // exchangedRecord is a record of three codecs with known outcomes.
 func exchangedRecord() survive.Record {
 	rec := survive.Record{Header: survive.Header{
-		Codecs: []survive.Checked{{Name: "named"}, {Name: "numbered/with-a-long-name"}, {Name: "absent"}}, Kinds: []survive.Kind{survive.Evolution},
+		Codecs: []survive.Checked{{Name: "named", Fields: codec.ByName}, {Name: "numbered/with-a-long-name", Fields: codec.ByNumber}, {Name: "absent"}},
+		Kinds:  []survive.Kind{survive.Evolution}, Changes: survive.Tried(versions.All()),
 	}}
 	add := func(c evolve.Cell) { rec.Results = append(rec.Results, survive.OfCell(c)) }
 	for i, change := range versions.All() {
@@ -40,9 +40,8 @@ func exchangedRecord() survive.Record {
 
 // TestPrintEvolution checks the matrix, of which no line has more than 120 characters.
 func TestPrintEvolution(t *testing.T) {
-	has := inventory.Inventory{Codecs: []inventory.Codec{{Name: "named", Fields: codec.ByName}, {Name: "numbered/with-a-long-name", Fields: codec.ByNumber}}}
 	var got bytes.Buffer
-	if err := printEvolution(&got, exchangedRecord(), has, versions.All(), false); err != nil {
+	if err := printEvolution(&got, exchangedRecord(), false); err != nil {
 		t.Fatal(err)
 	}
 	for line := range strings.Lines(got.String()) {
@@ -68,7 +67,7 @@ func TestPrintEvolution(t *testing.T) {
 // TestPrintNoEvolution checks that a record without such checks has no matrix.
 func TestPrintNoEvolution(t *testing.T) {
 	var got bytes.Buffer
-	if err := printEvolution(&got, survive.Record{Header: survive.Header{Kinds: survive.Usual}}, inventory.Inventory{}, versions.All(), true); err != nil || got.Len() > 0 {
+	if err := printEvolution(&got, survive.Record{Header: survive.Header{Kinds: survive.Usual}}, true); err != nil || got.Len() > 0 {
 		t.Errorf("%v, %s", err, &got)
 	}
 }

@@ -107,6 +107,8 @@ type Candidate struct {
 	Found []Found `json:"found,omitempty"`
 	// Documented are the needs of the reader that it meets according to documentation.
 	Documented []Failure `json:"documented,omitempty"`
+	// Conditions are the needs of the reader that it meets if its users do something for it.
+	Conditions []Failure `json:"conditions,omitempty"`
 	// Loses says what values lose, such as "zone".
 	Loses []string `json:"loses,omitempty"`
 	// OnlyGo reports whether no other language is known to read it.
@@ -178,7 +180,7 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	}
 	for _, n := range q.Needs {
 		a.Needs = append(a.Needs, n.String())
-		switch k := n.kind(); {
+		switch k := n.Kind(); {
 		case k.Documented:
 			a.Unchecked = append(a.Unchecked, unchecked(n, options))
 		case k.Checked:
@@ -210,12 +212,12 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 
 // unchecked counts what documentation says about a need of the codecs with figures.
 func unchecked(n Need, options []option) Unchecked {
-	u := Unchecked{Need: n.String(), About: n.kind().About}
+	u := Unchecked{Need: n.String(), About: n.Kind().About}
 	for _, o := range options {
 		if o.lacks != "" {
 			continue
 		}
-		switch n.kind().judge(o, n).Standing {
+		switch n.Kind().judge(o, n).Standing {
 		case Documented:
 			u.Documented++
 		case Open:
@@ -301,7 +303,7 @@ func (f field) candidate(o option, q Question) Candidate {
 	name := o.info.Name
 	c := Candidate{
 		Codec: name, Format: o.info.FormatName, Fields: o.info.Fields, Use: o.info.Use(), Cost: f.ratio(name, f.reference),
-		Size: f.relative(name, func(p parts) float64 { return p.bytes }), Documented: o.statements(q.Needs),
+		Size: f.relative(name, func(p parts) float64 { return p.bytes }), Documented: o.statements(q.Needs), Conditions: o.conditions(q.Needs),
 		OnlyGo: o.info.Format.OnlyGo(), Trust: TrustOf(o.info.Maintenance),
 	}
 	for _, r := range o.risks() {

@@ -70,6 +70,8 @@ type option struct {
 	lacks string
 	// languages are the languages that the question asks for.
 	languages []string
+	// ofType is the command that checks codecs with the first user's type of the question, "" if there is none.
+	ofType string
 }
 
 // field holds the costs of all codecs.
@@ -111,9 +113,15 @@ func (p parts) garbage(l Load) float64 {
 func newField(rec record.Record, q Question, wanted []string) (field, []option, error) {
 	f := field{reference: rec.Run.Reference}
 	var options []option
+	ofType := ""
+	for _, d := range rec.Run.Data {
+		if d.Own && slices.Contains(q.Data, d.Name) {
+			ofType = cmp.Or(ofType, d.Check)
+		}
+	}
 	for _, info := range rec.Run.Codecs {
 		if info.Name != rec.Run.Twin {
-			options = append(options, option{info: info, languages: wanted})
+			options = append(options, option{info: info, languages: wanted, ofType: ofType})
 		}
 	}
 	for _, name := range q.Data {

@@ -74,6 +74,9 @@ func (c Candidate) text(reference string) string {
 	for _, d := range c.Documented {
 		s += fmt.Sprintf(" Documented, not checked: %s (%s).", d.Name, d.Why)
 	}
+	for _, d := range c.Conditions {
+		s += fmt.Sprintf(" Meets %s if %s.", d.Name, d.Why)
+	}
 	var mind, failed, limits []string
 	for _, r := range c.Risks {
 		mind = append(mind, r.Why)

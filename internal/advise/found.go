@@ -23,7 +23,7 @@ func checked(n Need, options []option) Checked {
 	u := unchecked(n, options)
 	c := Checked{Need: u.Need, About: u.About, Open: u.Open}
 	for _, o := range options {
-		if o.lacks == "" && n.kind().judge(o, n).Standing == Met {
+		if o.lacks == "" && n.Kind().judge(o, n).Standing == Met {
 			c.Passed++
 		}
 	}
@@ -40,12 +40,13 @@ type Found struct {
 	ID   string `json:"id,omitempty"`
 }
 
-// findings returns the needs that checks of the measured version found not to be met.
+// findings returns the needs that checks of the measured version found not to be met. That messages of another version
+// of the type are not read is a risk instead.
 func (o option) findings() []Found {
 	var all []Found
-	for _, need := range verdict.Needs {
+	for _, need := range verdict.Base {
 		f := o.info.Findings[need]
-		if !f.Fails() || len(f.Examples) == 0 {
+		if need == verdict.Evolution || !f.Fails() || len(f.Examples) == 0 {
 			continue
 		}
 		worst := f.Examples[0]

@@ -76,7 +76,7 @@ func TestFoundStandings(t *testing.T) {
 		"fails":         {map[string]verdict.Finding{verdict.Conforming: fails}, Verdict{Failed, "it panics", "wirebench check --replay 01234567"}},
 		"other version": {map[string]verdict.Finding{verdict.Conforming: {Open: true, What: "it was checked only as v1", Other: &fails}}, Verdict{Standing: Open, Why: "it was checked only as v1"}},
 		"unclear":       {map[string]verdict.Finding{verdict.Conforming: {Open: true, Examples: fails.Examples}}, Verdict{Standing: Open, Why: "it panics"}},
-		"nothing":       {nil, Verdict{Standing: Open, Why: "it was not checked; wirebench check --codec a checks it"}},
+		"nothing":       {nil, Verdict{Standing: Open, Why: "it was not checked; wirebench check --kind conformance --codec a checks it"}},
 	} {
 		got := found(option{info: record.CodecInfo{Name: "a", Findings: c.found}}, Need{Name: verdict.Conforming})
 		if diff := cmp.Diff(c.want, got); diff != "" {

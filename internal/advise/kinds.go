@@ -1,6 +1,8 @@
 package advise
 
 import (
+	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -15,6 +17,9 @@ type Kind struct {
 	Name, About string
 	// Values are the values that the need may have. None means that it has none.
 	Values []string
+	// More says what each value asks for in addition to the need without values. It is nil if the need does not
+	// come without values.
+	More map[string]string
 	// Documented reports whether no run checks the need, so that documentation decides.
 	Documented bool
 	// Checked reports whether checks apart from runs decide it (wirebench check).
@@ -66,7 +71,13 @@ var Kinds = []Kind{
 	{Name: "released", About: "the measured version is a release with a tag", judge: withoutRisk},
 	{Name: "finished", About: "its authors don't say that it is unfinished or not to be used", judge: withoutRisk},
 	{Name: "no-advisory", About: "no advisory is known about the version that was measured", judge: withoutRisk},
-	{Name: "evolution", About: "readers and writers may have different versions of the type", Documented: true, judge: evolves},
+	{
+		Name: verdict.Evolution, About: "fields can be added and removed, if all readers or all writers get the new version first",
+		Values: verdict.Changes, Checked: true, judge: evolves, More: map[string]string{
+			verdict.Rename: "fields can also be renamed", verdict.Reorder: "fields can also change places",
+			verdict.Widen: "an int32 can also become an int64", verdict.Proxy: "old programs also pass on fields that they don't know",
+		},
+	},
 	{Name: verdict.Untrusted, About: "messages may come from strangers", Checked: true, judge: forStrangers},
 	{Name: verdict.DamageDetected, About: "messages that were cut short or damaged in their structure are not taken for others", Checked: true, judge: found},
 	{Name: verdict.MemorySafe, About: "no wrong use of memory was found", Checked: true, judge: found},
@@ -119,36 +130,44 @@ func fieldsBy(o option, n Need) Verdict {
 	return failed("it tells fields apart by " + o.info.Fields)
 }
 
+// evolves is decided by checks of what programs with two versions of a type read from each other. With values it
+// takes more than without.
 func evolves(o option, n Need) Verdict {
-	for _, l := range o.info.Limits {
-		if l.Risk == string(codec.Refuses) {
-			return Verdict{Failed, "it refuses messages with fields that it does not know: " + l.What, l.Source}
+	v := found(o, Need{Name: verdict.Evolution})
+	for _, change := range n.Values {
+		if v.Standing != Met {
+			break
+		}
+		if more := found(o, Need{Name: verdict.OfChange(change)}); more.Standing != Met {
+			return more
 		}
 	}
-	var what string
-	switch codec.Fields(o.info.Fields) {
-	case codec.ByName:
-		what = "fields have names, so they can be added, removed and moved"
-	case codec.ByNumber:
-		what = "fields have numbers, so they can be added under new ones, and renamed"
-	case codec.ByWriter:
-		what = "a reader that has the writer's schema matches fields by name"
-	default:
-		return fieldsBy(o, n)
-	}
-	return Verdict{Documented, what, o.specification()}
+	return v
 }
 
-// specification is the address at which the format or the library is described.
-func (o option) specification() string {
-	if spec := o.info.Format.Spec; spec != "" {
-		return spec
+// orders says under which conditions a codec meets the need for evolution.
+func (o option) orders(n Need) (conditions []string) {
+	words := map[string]string{
+		"keep numbers": "fields keep their numbers", "ship the writer's schema": "readers have the writer's schema",
+		"readers first": "all readers get the new version first", "writers first": "all writers get the new version first",
 	}
-	path := o.info.Package
-	if path == "" {
-		path = o.info.Module
+	say := func(key string) {
+		if w := words[key]; w != "" && !slices.Contains(conditions, w) {
+			conditions = append(conditions, w)
+		}
 	}
-	return "https://pkg.go.dev/" + path
+	for _, need := range append([]string{verdict.Evolution}, ofChanges(n)...) {
+		say(o.info.Findings[need].Duty)
+		say(o.info.Findings[need].Order)
+	}
+	return conditions
+}
+
+func ofChanges(n Need) (needs []string) {
+	for _, change := range n.Values {
+		needs = append(needs, verdict.OfChange(change))
+	}
+	return needs
 }
 
 // forStrangers is decided by checks. A danger that the library's source or documentation shows counts even
@@ -172,7 +191,7 @@ func found(o option, n Need) Verdict {
 	f, checked := o.info.Findings[n.Name]
 	switch {
 	case !checked:
-		return Verdict{Standing: Open, Why: "it was not checked; wirebench check --codec " + o.info.Name + " checks it"}
+		return Verdict{Standing: Open, Why: "it was not checked; " + o.check(n.Name) + " checks it"}
 	case f.Open:
 		return Verdict{Standing: Open, Why: report.OneLine(f.Text())}
 	case f.Met:
@@ -183,6 +202,15 @@ func found(o option, n Need) Verdict {
 		v.Source = f.Examples[0].Replay()
 	}
 	return v
+}
+
+// check is the command that checks the codec for a need.
+func (o option) check(need string) string {
+	check, kinds := "wirebench check", verdict.Kinds(need)
+	if kinds != verdict.Evolution { // which has types of its own
+		check = cmp.Or(o.ofType, check)
+	}
+	return fmt.Sprintf("%s --kind %s --codec %s", check, kinds, o.info.Name)
 }
 
 func keepsNil(o option, _ Need) Verdict {

@@ -33,7 +33,7 @@ import (
 // Need is a property that a codec must have.
 type Need struct {
 	Name string
-	// Values are those of the needs "languages", spelled as in [formats.Languages], and "fields".
+	// Values are those of the needs "languages", spelled as in [formats.Languages], "fields" and "evolution".
 	Values []string
 }
 
@@ -45,14 +45,25 @@ func (n Need) String() string {
 	return n.Name
 }
 
-// kind returns the description of a need.
-func (n Need) kind() Kind {
+// Kind returns the description of a need.
+func (n Need) Kind() Kind {
 	for _, k := range Kinds {
 		if k.Name == n.Name {
 			return k
 		}
 	}
 	return Kind{Name: n.Name, judge: func(option, Need) Verdict { return Verdict{Standing: Open, Why: "the need is unknown"} }}
+}
+
+// About says what the need asks for. It has at most one value.
+func (n Need) About() string {
+	k := n.Kind()
+	for _, value := range n.Values {
+		if more := k.More[value]; more != "" {
+			return more
+		}
+	}
+	return k.About
 }
 
 // UnknownError reports a need or a language that does not exist.
@@ -63,8 +74,8 @@ type UnknownError struct {
 
 func (e *UnknownError) Error() string { return fmt.Sprintf("unknown %s %q", e.What, e.Name) }
 
-// Parse reads needs from words such as "zone" and "languages=python". Words that directly follow the
-// latter and are values of it belong to it. Its error is an [UnknownError].
+// Parse reads needs from words such as "zone" and "languages=python". Words that directly follow a need which has
+// values, and that are values of it, belong to it. Its error is an [UnknownError].
 func Parse(words []string) ([]Need, error) {
 	var needs []Need
 	add := func(n Need) *Need {
@@ -81,7 +92,7 @@ func Parse(words []string) ([]Need, error) {
 		name, value, has := strings.Cut(strings.TrimSpace(word), "=")
 		at := slices.IndexFunc(Kinds, func(k Kind) bool { return k.Name == name })
 		switch {
-		case at >= 0 && has == (Kinds[at].Values != nil):
+		case at >= 0 && (has == (Kinds[at].Values != nil) || !has && Kinds[at].More != nil):
 			last = Kinds[at]
 			if !has {
 				add(Need{Name: name})

@@ -63,7 +63,7 @@ func origin(rec record.Record, q Question) Origin {
 	if c := q.Compressed; c != nil && q.Load.compressor() != nil && !c.Run.Started.Equal(o.Started) {
 		o.Compression = &Compression{c.Run.Started, machine(c.Run), c.Doubt(q.Data)}
 	}
-	if slices.ContainsFunc(q.Needs, func(n Need) bool { return n.kind().Checked }) {
+	if slices.ContainsFunc(q.Needs, func(n Need) bool { return n.Kind().Checked }) {
 		for _, d := range rec.Run.Data {
 			if slices.Contains(q.Data, d.Name) {
 				o.checked(d)

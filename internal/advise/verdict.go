@@ -8,6 +8,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // Verdict is what is known of a codec and a need.
@@ -37,14 +38,28 @@ const (
 // good reports whether a candidate may have the standing.
 func (s Standing) good() bool { return s == Met || s == Documented }
 
-// Verdicts returns what is known of a codec on a data set, by the names of the needs that have no
-// values. row has its cells of encode and decode.
+// Verdicts returns what is known of a codec on a data set, by the names of the needs that readers can tick: see
+// [Ticked]. row has its cells of encode and decode.
 func Verdicts(row report.Row) map[string]Verdict {
 	o := option{info: row.Codec, rows: []report.Row{row}, languages: []string{"JavaScript"}}
 	all := make(map[string]Verdict)
+	for _, n := range Ticked() {
+		all[n.String()] = n.Kind().judge(o, n)
+	}
+	return all
+}
+
+// Ticked are the needs that are either there or not: those without values, and each value of the others that may
+// come without one.
+func Ticked() (all []Need) {
 	for _, k := range Kinds {
-		if k.Values == nil {
-			all[k.Name] = k.judge(o, Need{Name: k.Name})
+		if k.Values == nil || k.More != nil {
+			all = append(all, Need{Name: k.Name})
+		}
+		for _, value := range k.Values {
+			if k.More != nil {
+				all = append(all, Need{Name: k.Name, Values: []string{value}})
+			}
 		}
 	}
 	return all
@@ -133,8 +148,22 @@ func (o option) loses(rule string) bool { return slices.Contains(o.lost(), rule)
 func (o option) failures(needs []Need) []Failure {
 	var all []Failure
 	for _, n := range needs {
-		if v := n.kind().judge(o, n); !v.Standing.good() {
+		if v := n.Kind().judge(o, n); !v.Standing.good() {
 			all = append(all, Failure{n.String(), v.Why, v.Source})
+		}
+	}
+	return all
+}
+
+// conditions returns the needs that a codec meets if its users do something for it.
+func (o option) conditions(needs []Need) []Failure {
+	var all []Failure
+	for _, n := range needs {
+		if n.Name != verdict.Evolution || n.Kind().judge(o, n).Standing != Met {
+			continue
+		}
+		if conditions := o.orders(n); conditions != nil {
+			all = append(all, Failure{Name: n.String(), Why: strings.Join(conditions, ", and ")})
 		}
 	}
 	return all
@@ -144,7 +173,7 @@ func (o option) failures(needs []Need) []Failure {
 func (o option) statements(needs []Need) []Failure {
 	var all []Failure
 	for _, n := range needs {
-		if v := n.kind().judge(o, n); v.Standing == Documented {
+		if v := n.Kind().judge(o, n); v.Standing == Documented {
 			all = append(all, Failure{n.String(), v.Why, v.Source})
 		}
 	}

@@ -1,6 +1,7 @@
 package advise
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -10,6 +11,45 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
+
+// TestEvolves checks how findings decide the need for evolution with and without values, and what the reader must do
+// for it.
+func TestEvolves(t *testing.T) {
+	met := func(order, duty string) verdict.Finding { return verdict.Finding{Met: true, Order: order, Duty: duty} }
+	fails := verdict.Finding{Examples: []verdict.Example{{ID: "12ab", What: "Price: 13 is read as 12"}}}
+	all := map[string]verdict.Finding{
+		verdict.Evolution: met("either order", "keep numbers"), verdict.OfChange(verdict.Rename): met("readers first", ""),
+		verdict.OfChange(verdict.Reorder): fails, verdict.OfChange(verdict.Proxy): {Open: true, What: "it was checked only as v1"},
+	}
+	for _, c := range []struct {
+		need       string
+		found      map[string]verdict.Finding
+		want       Verdict
+		conditions string
+	}{
+		{"evolution", all, Verdict{Standing: Met}, "fields keep their numbers"},
+		{"evolution=rename", all, Verdict{Standing: Met}, "fields keep their numbers, and all readers get the new version first"},
+		{"evolution=rename,reorder", all, Verdict{Failed, "Price: 13 is read as 12", "wirebench check --replay 12ab"}, ""},
+		{"evolution=proxy", all, Verdict{Standing: Open, Why: "it was checked only as v1"}, ""},
+		{"evolution=widen", all, Verdict{Standing: Open, Why: "it was not checked; wirebench check --kind evolution --codec a checks it"}, ""},
+		{"evolution=rename", map[string]verdict.Finding{verdict.Evolution: fails, verdict.OfChange(verdict.Rename): met("either order", "")}, Verdict{Failed, "Price: 13 is read as 12", "wirebench check --replay 12ab"}, ""},
+		{"evolution", map[string]verdict.Finding{verdict.Evolution: met("either order", "nothing")}, Verdict{Standing: Met}, ""},
+		{"evolution", map[string]verdict.Finding{verdict.Evolution: met("writers first", "ship the writer's schema")}, Verdict{Standing: Met}, "readers have the writer's schema, and all writers get the new version first"},
+	} {
+		asked := needs(t, strings.Split(c.need, ",")...)
+		o := option{info: record.CodecInfo{Name: "a", Findings: c.found}, ofType: "wirebench check shop.Order"}
+		if diff := cmp.Diff(c.want, asked[0].Kind().judge(o, asked[0])); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", c.need, diff)
+		}
+		got := ""
+		if all := o.conditions(asked); len(all) > 0 {
+			got = all[0].Why
+		}
+		if got != c.conditions {
+			t.Errorf("%s: if %q, want %q", c.need, got, c.conditions)
+		}
+	}
+}
 
 // TestForStrangers checks that a codec which fails is said to have limits that are off by default.
 func TestForStrangers(t *testing.T) {

@@ -21,6 +21,7 @@ func below(t Table, n notes, nowhere map[string]string) []Line {
 	for _, f := range faults(t) {
 		lines = append(lines, Line{"Fault: ", f})
 	}
+	lines = append(lines, positional(t)...)
 	if few(t) {
 		lines = append(lines, Line{"Few messages: ", fmt.Sprintf("there are %d, so a batch repeats some; codecs may be slower on new messages", t.Data.Messages)})
 	}

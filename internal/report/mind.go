@@ -41,7 +41,7 @@ func mind(r Row) string {
 // no caveat: it is so with nearly every format without a checksum.
 func (r Row) failed() []string {
 	var all []string
-	for _, need := range verdict.Needs {
+	for _, need := range verdict.Base {
 		words := map[string]string{
 			verdict.Untrusted: "hostile input", verdict.MemorySafe: "misuses memory", verdict.Conforming: "breaks its specification",
 		}[need]

@@ -8,7 +8,7 @@ import (
 )
 
 // how explains how the best codec of a format is found.
-const how = "The best codec of a format is the fastest sound codec: several goroutines may use it, nothing but the program changes its values, it is a release with a tag, its authors maintain it and don't call it unfinished, no advisory is open, and it doesn't tell fields apart by their position. If a format has no such codec, it is the fastest codec. \"or\": the difference between their times is within the measurement's uncertainty."
+const how = "The best codec of a format is the fastest sound codec: several goroutines may use it, nothing but the program changes its values, it is a release with a tag, its authors maintain it and don't call it unfinished, no advisory is open, and fields can be added to the type and removed. If a format has no such codec, it is the fastest codec. \"or\": the difference between their times is within the measurement's uncertainty."
 
 // sentences state the results of the answer.
 func sentences(picks []Pick, reference string) []string {
@@ -149,6 +149,8 @@ func clause(word string) string {
 		return "write a time as an instant and lose its zone"
 	case loses:
 		return "lose " + lost
+	case word == "fields by position":
+		return "tell fields apart by position, so programs with different versions of the type misread or refuse each other's messages"
 	case word == "code per type":
 		return "need code that is made for each type"
 	case word == "Go only":

@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/maintenance"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // Risk is a reason not to rely on a codec without knowing it.
@@ -20,14 +21,14 @@ type Risk struct {
 	Source string `json:"source,omitempty"`
 }
 
-// Positional is the need of [Risk] that a codec fails if it tells fields apart by their position. It
-// is no risk for a type that never changes.
+// Positional is the need of [Risk] that a codec fails if it tells fields apart by their position, or if it was
+// found not to survive a change of the type in another way. It is no risk for a type that never changes.
 const Positional = "fields"
 
 // Risks returns the reasons why a codec is not sound, those that concern its values first. A sound
 // codec has none: nothing but the program changes its values, several goroutines may use it, it is
 // a release with a tag, its authors maintain it and don't call it unfinished, no advisory about it is
-// open, and it survives a change of the type.
+// open, and it survives a change of the type, as checks found or as it tells fields apart.
 func (r Row) Risks() []Risk {
 	var all []Risk
 	risk := func(when bool, need, words, why string) {
@@ -81,10 +82,20 @@ func (r Row) authors() []Risk {
 }
 
 func (r Row) fields() []Risk {
-	switch codec.Fields(r.Codec.Fields) {
-	case codec.ByPosition:
-		return []Risk{{Positional, "it tells fields apart by their position, so it misreads messages of another version of the type", "fields by position", ""}}
-	case "":
+	f, checked := r.Codec.Findings[verdict.Evolution]
+	by := codec.Fields(r.Codec.Fields)
+	switch {
+	case checked && f.Met:
+		return nil
+	case by == codec.ByPosition:
+		misreads := "misreads"
+		if checked && f.Fails() && !f.Silent {
+			misreads = "refuses"
+		}
+		return []Risk{{Positional, "it tells fields apart by their position, so it " + misreads + " messages of another version of the type", "fields by position", ""}}
+	case checked && f.Fails():
+		return []Risk{{Positional, "programs with other versions of the type can't use its messages: " + oneLine(f.Text()), "no change of the type", f.Examples[0].Replay()}}
+	case by == "":
 		return []Risk{{Positional, "it is unknown how it tells fields apart", "fields unknown", ""}}
 	}
 	return nil

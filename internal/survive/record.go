@@ -16,6 +16,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
@@ -44,6 +45,8 @@ type Header struct {
 	// Own says how a user's type is found and read, of which the messages are. It is nil for data sets of
 	// the program.
 	Own *OwnType `json:"own,omitempty"`
+	// Changes are the changes of types that were tried.
+	Changes []verdict.Change `json:"changes,omitempty"`
 }
 
 // OwnType says how a user's type and its messages are found and read. The fields are those of
@@ -64,6 +67,8 @@ type Checked struct {
 	Name    string `json:"name"`
 	Module  string `json:"module"` // "std" for the standard library, "" for code of wirebench itself
 	Version string `json:"version,omitempty"`
+	// Fields says how messages tell fields apart.
+	Fields codec.Fields `json:"fields,omitempty"`
 }
 
 // Record is the result of checks.

@@ -18,19 +18,24 @@ const mostUndetected = 0.01
 
 // Verdicts returns what the record says about the needs of somebody who chooses a codec.
 func (rec Record) Verdicts() verdict.Checks {
-	all := verdict.Checks{Started: rec.Started, Go: rec.Go, System: rec.System, Data: rec.Data, Sets: rec.Sets, Own: rec.Own != nil}
+	all := verdict.Checks{Started: rec.Started, Go: rec.Go, System: rec.System, Data: rec.Data, Sets: rec.Sets, Own: rec.Own != nil, Changes: rec.Changes}
 	by := make(map[string][]Result)
 	for _, r := range rec.Results {
 		by[r.Codec] = append(by[r.Codec], r)
 	}
 	for _, k := range rec.Codecs {
 		of := by[k.Name]
-		all.Codecs = append(all.Codecs, verdict.Codec{Name: k.Name, Module: k.Module, Version: k.Version, Findings: map[string]verdict.Finding{
-			verdict.Untrusted:      rec.untrusted(of),
-			verdict.DamageDetected: rec.detected(of),
-			verdict.MemorySafe:     rec.worstOf(of, Memory),
-			verdict.Conforming:     rec.worstOf(of, Conforms),
-		}})
+		c := verdict.Codec{Name: k.Name, Module: k.Module, Version: k.Version, Findings: make(map[string]verdict.Finding)}
+		if len(rec.Data) > 0 || len(rec.Changes) == 0 { // not only changes were tried
+			c.Findings[verdict.Untrusted] = rec.untrusted(of)
+			c.Findings[verdict.DamageDetected] = rec.detected(of)
+			c.Findings[verdict.MemorySafe] = rec.worstOf(of, Memory)
+			c.Findings[verdict.Conforming] = rec.worstOf(of, Conforms)
+		}
+		if len(rec.Changes) > 0 {
+			rec.evolution(&c, k.Fields, of)
+		}
+		all.Codecs = append(all.Codecs, c)
 	}
 	return all
 }

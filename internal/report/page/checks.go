@@ -13,6 +13,8 @@ type checkRun struct {
 	Go     string   `json:"go"`
 	System string   `json:"system"`
 	Data   []string `json:"data"`
+	// Changes are the changes of types that were tried.
+	Changes []verdict.Change `json:"changes,omitempty"`
 }
 
 // check is what checks found out about a codec and a need.
@@ -25,6 +27,10 @@ type check struct {
 	Tried    int               `json:"tried,omitempty"`
 	Entries  []string          `json:"entries,omitempty"`
 	Examples []verdict.Example `json:"examples,omitempty"`
+	// Order, Duty and Exchanges are those of a verdict.Finding about changes of types.
+	Order     string             `json:"order,omitempty"`
+	Duty      string             `json:"duty,omitempty"`
+	Exchanges []verdict.Exchange `json:"exchanges,omitempty"`
 	// Version is that of the library, and Run is a place in the payload's list. They are meaningless if
 	// nothing was checked.
 	Version string `json:"version,omitempty"`
@@ -50,6 +56,7 @@ func (b *builder) checks(found map[string]verdict.Finding) map[string]check {
 			f = *f.Other
 		}
 		c.Tried, c.Entries, c.Examples = f.Tried, f.Entries, f.Examples
+		c.Order, c.Duty, c.Exchanges = f.Order, f.Duty, f.Exchanges
 		if f.Build != nil {
 			c.Version, c.Run = f.Build.Version, b.checkRun(*f.Build)
 		}
@@ -60,7 +67,7 @@ func (b *builder) checks(found map[string]verdict.Finding) map[string]check {
 
 func (b *builder) checkRun(of verdict.Build) int {
 	return place(b.checkRuns, fmt.Sprint(of.Started, of.Go, of.System), func() {
-		run := checkRun{Go: of.Go, System: of.System, Data: of.Data}
+		run := checkRun{Go: of.Go, System: of.System, Data: of.Data, Changes: of.Changes}
 		if !of.Started.IsZero() {
 			run.Day = of.Started.UTC().Format(time.DateOnly)
 		}

@@ -36,15 +36,25 @@ func withChecks(rec record.Record) record.Record {
 	suite := verdict.Finding{Tried: 2, Build: build, Examples: []verdict.Example{
 		{ID: "13572468", Kind: "conformance", Entry: "decode", Name: "suite", How: "accepts", What: "accepts 2 that must be rejected", Reply: "accepted as 1", Source: "https://example.com/spec", Input: "3031", Bytes: 2},
 	}}
+	exchanged := &verdict.Build{Version: "v1.2.0", Go: "go1.27.4", System: "linux/amd64", Started: time.Date(2030, 1, 3, 0, 0, 0, 0, time.UTC), Changes: []verdict.Change{
+		{Name: "added-last", About: "a field is added at the end", Kind: "added last"}, {Name: "swapped", About: "two fields are swapped", Kind: "reordered"},
+	}}
+	evolves := verdict.Finding{Met: true, Tried: 6, Build: exchanged, Order: "readers first", Duty: "keep numbers", Exchanges: []verdict.Exchange{
+		{ID: "aaaa0001", Change: "added-last", Way: "usual", Signs: "dek"}, {ID: "aaaa0002", Change: "swapped", Way: "usual", Signs: "==="},
+		{ID: "aaaa0003", Change: "swapped", Way: "numbers by position", Signs: "WlW", What: "old to new: Price: 13 is read as 12, the value of " + evilText},
+	}}
+	misreads := verdict.Finding{Tried: 6, Build: exchanged, Order: "never", Silent: true, Exchanges: []verdict.Exchange{{ID: "aaaa0004", Change: "added-last", Way: "usual", Signs: "WWp"}}, Examples: []verdict.Example{
+		{ID: "bbbb0001", Kind: "evolution", Entry: "old to new", Data: "added-last", Name: "usual", How: "misreads", What: "Price: 13 is read as 12", Input: "0c0d", Bytes: 2},
+	}}
 	unclear := verdict.Finding{Open: true, Build: build, Examples: []verdict.Example{{ID: "24681357", Kind: "hostile", Name: "digits", How: "takes time", What: "9 bytes take about 200ms", Bytes: 9, Input: "39*9"}}}
 	for i := range rec.Run.Codecs {
 		switch c := &rec.Run.Codecs[i]; c.Name {
 		case "json":
-			c.Findings = map[string]verdict.Finding{verdict.Untrusted: passes, verdict.DamageDetected: unclear, verdict.MemorySafe: {Open: true, What: "no check of this kind was made"}, verdict.Conforming: passes}
+			c.Findings = map[string]verdict.Finding{verdict.Untrusted: passes, verdict.DamageDetected: unclear, verdict.MemorySafe: {Open: true, What: "no check of this kind was made"}, verdict.Conforming: passes, verdict.Evolution: evolves, verdict.OfChange(verdict.Proxy): passes}
 		case "gob":
 			c.Findings = map[string]verdict.Finding{verdict.Untrusted: panics, verdict.Conforming: suite}
 		case "goccy/json":
-			c.Findings = map[string]verdict.Finding{verdict.Untrusted: secret}
+			c.Findings = map[string]verdict.Finding{verdict.Untrusted: secret, verdict.Evolution: misreads}
 		case "fast|alias":
 			c.Findings = map[string]verdict.Finding{verdict.Untrusted: {Open: true, What: "it was checked only as v1.2.0 built by go1.27.4, where it failed: …", Other: &panics}}
 		case "ugorji/msgpack":
@@ -71,6 +81,7 @@ func TestChecks(t *testing.T) {
 		{"json", "untrusted", "✓ passes"}, {"json", "damage-detected", "? unclear"}, {"json", "memory-safe", "– not checked"},
 		{"goccy/json", "untrusted", "✗ fails: hangs"}, {"fast|alias", "untrusted", "– other version: v1.2.0 with go1.27.4: fails"},
 		{"ugorji/msgpack", "untrusted", "! documented danger: checks: passes"}, {"broken", "untrusted", "– not checked"},
+		{"json", "evolution", "✓ passes: keep numbers, readers first"}, {"goccy/json", "evolution", "✗ fails: misreads"},
 	} {
 		if got := word(c.name, c.need); got != c.want {
 			t.Errorf("%s, %s: %q, want %q", c.name, c.need, got, c.want)
@@ -94,7 +105,9 @@ func TestChecks(t *testing.T) {
 		{"json", "damage-detected", []string{"unclear", "9 bytes take about 200ms", "39  9", "9 times"}, nil},
 		{"fast|alias", "untrusted", []string{"other version: only another version", "another version: v1.2.0 with go1.27.4", "index out of range"}, []string{"fails in"}},
 		{"ugorji/msgpack", "untrusted", []string{"documented danger", "lists nest as deep as the input says (source: decode.go)", "40 cases"}, nil},
-		{"broken", "untrusted", []string{"not checked", "wirebench check --codec broken"}, nil},
+		{"broken", "untrusted", []string{"not checked", "wirebench check --codec broken --kind hostile,damage"}, nil},
+		{"json", "evolution", []string{"fields can be added and removed", "Users must", "keep numbers", "Deploy", "readers first", "--kind evolution"}, []string{"functions"}},
+		{"goccy/json", "evolution", []string{"fails in 1 way", "misreads", "a field is added at the end", "old to new", "Price: 13 is read as 12", "0c 0d", "--replay bbbb0001"}, []string{"Function", "Data set", "usual"}},
 	} {
 		p.run(chromedp.Click(chromedp.CSS("#view " + checkCell(p, c.name, c.need))))
 		text := p.text("#evidence")
@@ -118,8 +131,8 @@ func TestChecksByKeys(t *testing.T) {
 	at := func() string { return p.text(":focus") }
 	p.focus(`.check[tabindex="0"]`)
 	first := at()
-	p.press(kb.ArrowDown, kb.ArrowRight, kb.ArrowRight, kb.ArrowRight)
-	if want := "– not checked"; at() != want {
+	p.press(kb.ArrowDown, kb.ArrowRight, kb.ArrowRight, kb.ArrowRight, kb.ArrowRight, kb.ArrowRight)
+	if want := "✓ passes: keep numbers, readers first"; at() != want {
 		t.Errorf("the last cell of the second row is %q, want %q", at(), want)
 	}
 	p.press(kb.Home, kb.ArrowUp)
@@ -176,10 +189,10 @@ func TestChecksElsewhere(t *testing.T) {
 			([...document.querySelectorAll('#view tbody th')].find(th => th.querySelector('.name').textContent === '`+name+`').querySelector('.marks'))`)
 	}
 	for name, want := range map[string]string{
-		"gob":            "✗––✗ messages from strangers: fails; damage is detected: not checked; no wrong use of memory: not checked; follows the specification: fails",
-		"json":           "✓?–✓ messages from strangers: passes; damage is detected: unclear; no wrong use of memory: not checked; follows the specification: passes",
-		"fast|alias":     "–––– messages from strangers: other version; damage is detected: not checked; no wrong use of memory: not checked; follows the specification: not checked",
-		"ugorji/msgpack": "!––– messages from strangers: documented danger; damage is detected: not checked; no wrong use of memory: not checked; follows the specification: not checked",
+		"gob":            "✗––✗– messages from strangers: fails; damage is detected: not checked; no wrong use of memory: not checked; follows the specification: fails; fields are added and removed: not checked",
+		"json":           "✓?–✓✓ messages from strangers: passes; damage is detected: unclear; no wrong use of memory: not checked; follows the specification: passes; fields are added and removed: passes",
+		"fast|alias":     "––––– messages from strangers: other version; damage is detected: not checked; no wrong use of memory: not checked; follows the specification: not checked; fields are added and removed: not checked",
+		"ugorji/msgpack": "!–––– messages from strangers: documented danger; damage is detected: not checked; no wrong use of memory: not checked; follows the specification: not checked; fields are added and removed: not checked",
 		"noop":           "",
 	} {
 		if got := marks(name); got != want {
@@ -207,8 +220,8 @@ func TestChecksElsewhere(t *testing.T) {
 // TestChecksLikeFilters checks that the view says passes where the filters of needs keep a codec.
 func TestChecksLikeFilters(t *testing.T) {
 	p := open(t, withChecks(read(t)), "#view=checks")
-	for need, field := range map[string]string{"untrusted": "untrusted", "damage-detected": "damage", "memory-safe": "memorysafe", "conforming": "conforming"} {
-		passes := eval[[]string](p, `[...document.querySelectorAll('#view [data-key^="check-"][data-key$="-`+need+`"]')].filter(e => e.textContent === '✓ passes').map(e => e.closest('tr').querySelector('.name').textContent).sort()`)
+	for need, field := range map[string]string{"untrusted": "untrusted", "damage-detected": "damage", "memory-safe": "memorysafe", "conforming": "conforming", "evolution": "evolution"} {
+		passes := eval[[]string](p, `[...document.querySelectorAll('#view [data-key^="check-"][data-key$="-`+need+`"]')].filter(e => e.textContent.startsWith('✓ passes')).map(e => e.closest('tr').querySelector('.name').textContent).sort()`)
 		kept := eval[[]string](p, `wirebench.filtered({...wirebench.state(), `+field+`: true}).map(c => wirebench.page.codecs[c]).filter(c => !c.floor).map(c => c.name).sort()`)
 		if diff := cmp.Diff(kept, passes); diff != "" {
 			t.Errorf("%s (-kept by the filter +passes):\n%s", need, diff)

@@ -10,6 +10,7 @@ import (
 	"github.com/wirebench/wirebench/internal/advise"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // need is a need of package advise that a reader can tick.
@@ -17,16 +18,19 @@ type need struct {
 	Name       string `json:"name"`
 	About      string `json:"about"`
 	Documented bool   `json:"documented,omitempty"` // no run checks it
-	Checked    bool   `json:"checked,omitempty"`    // checks apart from runs decide it
+	// Checked are the kinds of checks apart from runs that decide it, as wirebench check --kind takes them.
+	Checked string `json:"checked,omitempty"`
 }
 
-// needs are the needs without values.
 func needs() []need {
 	var all []need
-	for _, k := range advise.Kinds {
-		if k.Values == nil {
-			all = append(all, need{k.Name, k.About, k.Documented, k.Checked})
+	for _, n := range advise.Ticked() {
+		k := n.Kind()
+		of := need{Name: n.String(), About: n.About(), Documented: k.Documented}
+		if k.Checked {
+			of.Checked = verdict.Kinds(n.String())
 		}
+		all = append(all, of)
 	}
 	return all
 }

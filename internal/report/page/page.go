@@ -32,7 +32,7 @@ var files embed.FS
 // share one scope.
 var scripts = []string{
 	"data", "distributions", "stats", "format", "state", "cost", "filter", "dom", "axis", "table",
-	"ranking", "scatter", "heatmap", "sizes", "garbage", "scale", "changes", "answer", "compare", "checks", "claims", "details", "evidence", "checked", "controls", "main",
+	"ranking", "scatter", "heatmap", "sizes", "garbage", "scale", "changes", "answer", "compare", "checks", "evolution", "claims", "details", "evidence", "checked", "controls", "main",
 }
 
 // Part is a run of a record.

@@ -1,6 +1,9 @@
 package verdict
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // Example is a result that shows a finding, with what is needed to try it again.
 type Example struct {
@@ -40,6 +43,9 @@ func (e Example) Sentence() string {
 		if part != "" {
 			where = append(where, part)
 		}
+	}
+	if e.Kind == Evolution { // the data set is a change, the function a direction, and the name what users do
+		return fmt.Sprintf("%s, %s: %s", e.Data, e.Entry, e.What)
 	}
 	what := e.What
 	switch {

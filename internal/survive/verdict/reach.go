@@ -143,6 +143,7 @@ func (all All) Reach(of Set, goVersion string) (r Reach) {
 	for _, c := range all.about([]Set{of}) {
 		was := r.General
 		switch {
+		case len(c.Data) == 0: // only changes of types were tried
 		case c.Own:
 			r.Own = append(r.Own, c)
 		case was == nil || c.Go == goVersion && was.Go != goVersion || c.Go == was.Go && len(c.Codecs) > len(was.Codecs):

@@ -6,6 +6,7 @@ package verdict
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -27,10 +28,43 @@ const (
 	MemorySafe = "memory-safe"
 	// Conforming means that the codec does what the specification of its format demands.
 	Conforming = "conforming"
+	// Evolution means that fields can be added and removed while programs with the old version of the type
+	// exchange messages with those that have the new one, if one side always gets it first.
+	Evolution = "evolution"
 )
 
-// Needs are all needs, in the order in which they are shown.
-var Needs = []string{Untrusted, DamageDetected, MemorySafe, Conforming}
+// The values of the need Evolution.
+const (
+	Rename  = "rename"  // fields get other names
+	Reorder = "reorder" // fields get other places
+	Widen   = "widen"   // an int32 becomes an int64
+	Proxy   = "proxy"   // an old program passes on fields that it does not know
+)
+
+// Base are the needs without values, Changes are the values of Evolution, and Needs are all needs, each in the
+// order in which they are shown.
+var (
+	Base    = []string{Untrusted, DamageDetected, MemorySafe, Conforming, Evolution}
+	Changes = []string{Rename, Reorder, Widen, Proxy}
+	Needs   = slices.Concat(Base, ofChanges())
+)
+
+func ofChanges() (needs []string) {
+	for _, change := range Changes {
+		needs = append(needs, OfChange(change))
+	}
+	return needs
+}
+
+// OfChange returns the need of one of [Changes].
+func OfChange(change string) string { return Evolution + "=" + change }
+
+// Checks that decide a need are named by wirebench check --kind.
+var checkedBy = map[string]string{Untrusted: "hostile,damage", DamageDetected: "damage", MemorySafe: "memory", Conforming: "conformance"}
+
+// Kinds returns the kinds of checks that decide a need, as wirebench check --kind takes them. The kind for Evolution
+// has the same name.
+func Kinds(need string) string { return cmp.Or(checkedBy[need], Evolution) }
 
 // Finding is the verdict on a need.
 type Finding struct {
@@ -44,6 +78,16 @@ type Finding struct {
 	// input.
 	Tried   int      `json:"tried,omitempty"`
 	Entries []string `json:"entries,omitempty"`
+	// Order says which programs may get a new version of the type first, and Duty what users of the codec must
+	// do for it: see package evolve. Both are only set for the need Evolution and for its values, and Silent and
+	// Exchanges only for itself.
+	Order string `json:"order,omitempty"`
+	Duty  string `json:"duty,omitempty"`
+	// Silent says that a field which was added or removed makes a reader take other values for those that were
+	// written, without an error.
+	Silent bool `json:"silent,omitempty"`
+	// Exchanges are what became of messages of other versions of types.
+	Exchanges []Exchange `json:"exchanges,omitempty"`
 	// Examples show what was found: one for each way in which the codec fails, the worst first. A way has
 	// further examples if they concern types that the first one does not.
 	Examples []Example `json:"examples,omitempty"`
@@ -60,7 +104,8 @@ type Build struct {
 	System      string // the operating system and processor
 	Data        []string
 	Started     time.Time
-	Own         bool // as in [Checks]
+	Own         bool     // as in [Checks]
+	Changes     []Change // as in [Checks]
 }
 
 // Passes, Fails, Unclear and Unchecked are the words for findings.
@@ -105,6 +150,8 @@ type Checks struct {
 	Sets []Set `json:"sets,omitempty"`
 	// Own reports whether the data set is a user's type.
 	Own bool `json:"own,omitempty"`
+	// Changes are the changes of types that were tried.
+	Changes []Change `json:"changes,omitempty"`
 }
 
 // Set is a data set as far as it matters for what verdicts on it say about other types.
@@ -135,11 +182,16 @@ func Parse(text []byte) (all All, err error) {
 			e.Input = first.Input
 		}
 	})
+	all.again(func(e *Exchange, first Exchange) {
+		if e.Change == "" {
+			*e = first
+		}
+	})
 	return all, nil
 }
 
 // Encode writes the verdicts as [Parse] reads them, with a line for each codec. Checks with several versions of Go
-// find much the same, so an input is written only once.
+// find much the same, so an input and what became of a change are written only once.
 func (all All) Encode(to io.Writer) error {
 	text, err := json.Marshal(all)
 	if err != nil {
@@ -150,6 +202,11 @@ func (all All) Encode(to io.Writer) error {
 		return err
 	}
 	once.repeated(func(e *Example, _ Example) { e.Input = "" })
+	once.again(func(e *Exchange, first Exchange) {
+		if *e == first {
+			*e = Exchange{ID: e.ID}
+		}
+	})
 	if text, err = json.Marshal(once); err != nil {
 		return err
 	}
@@ -191,7 +248,7 @@ func (all All) Of(name, module, version, goVersion string, types ...Set) map[str
 			if k.Name != name || k.Module != module {
 				continue
 			}
-			build := &Build{Version: k.Version, Go: c.Go, System: c.System, Data: c.Data, Started: c.Started, Own: c.Own}
+			build := &Build{Version: k.Version, Go: c.Go, System: c.System, Data: c.Data, Started: c.Started, Own: c.Own, Changes: c.Changes}
 			for need, f := range k.Findings {
 				if f.Word() != Unchecked {
 					f.Build = build
@@ -243,22 +300,6 @@ func (f Finding) clarity() int {
 		return 2
 	}
 	return 3
-}
-
-// Find returns the example with an ID, and the codec and the checks that it is of.
-func (all All) Find(id string) (of Checks, codec string, e Example, found bool) {
-	for _, c := range all {
-		for _, k := range c.Codecs {
-			for _, need := range Needs {
-				for _, e := range k.Findings[need].Examples {
-					if e.ID == id {
-						return c, k.Name, e, true
-					}
-				}
-			}
-		}
-	}
-	return of, "", e, false
 }
 
 // by names a version of a library and the version of Go that built it.

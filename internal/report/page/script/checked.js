@@ -1,7 +1,7 @@
 // What checks found out about a codec and a need: what was tried, the input, what came back, and the
 // command that tries it again.
 
-const checkKinds = {hostile: 'a hostile message', damage: 'a damaged message', conformance: 'messages on which the specification decides', memory: 'the use of memory'};
+const checkKinds = {hostile: 'a hostile message', damage: 'a damaged message', conformance: 'messages on which the specification decides', memory: 'the use of memory', evolution: 'a message of another version of the type'};
 
 const checkedFunctions = {
 	decode: 'decodes into a fresh value', 'decode-reuse': 'decodes into a value that holds another message', stream: 'decodes from a stream',
@@ -30,7 +30,10 @@ function checkEvidence(codec, set, need) {
 	}
 	const said = word === 'fails' && found.examples.length > 0 ? ` in ${several(found.examples.length, 'way')}`
 		: `: ${word === 'not checked' && found?.why || conclusions[word].meaning}`;
-	const again = `wirebench check --codec ${quoted(c.name)} --kind ${need === 'memory-safe' ? 'memory' : need === 'conforming' ? 'conformance' : 'hostile,damage'}`;
+	const again = `wirebench check --codec ${quoted(c.name)} --kind ${f.checked}`;
+	if (found?.order) {
+		facts.push(['Users must', found.duty || '–'], ['Deploy', found.order]);
+	}
 	return [
 		paneHead(codec, f.label(state)),
 		h('p', {class: 'conclusion'}, markOf(word), ' ', h('b', {}, word), said),
@@ -45,16 +48,23 @@ const factList = facts => h('dl', {class: 'facts'}, facts.map(([label, text]) =>
 
 // exampleOf is a result that shows what was found.
 function exampleOf(c, e) {
-	const head = h('h3', {}, e.how || 'unclear', !e.withheld && h('small', {}, checkKinds[e.check]));
+	const head = h('h3', {}, e.how || (e.check === 'evolution' ? 'drops values' : 'unclear'), !e.withheld && h('small', {}, checkKinds[e.check]));
 	if (e.withheld) {
 		return h('section', {class: 'example'}, head, h('p', {}, `${e.what}. The authors get it first. This command finds it again on your machine:`),
 			copyable(`wirebench check --codec ${quoted(c.name)}`, 'Copy'));
 	}
-	const facts = [['What', e.name]];
-	if (e.entry) {
+	const facts = [];
+	const changed = e.check === 'evolution';
+	if (changed) {
+		facts.push(['Change', triedChanges.find(change => change.name === e.data)?.about || e.data], ['Direction', e.entry]);
+	}
+	if (!changed || e.name !== usualWay) {
+		facts.push([changed ? 'Way' : 'What', e.name]);
+	}
+	if (e.entry && !changed) {
 		facts.push(['Function', `${e.entry}: it ${checkedFunctions[e.entry]}`]);
 	}
-	if (e.data) {
+	if (e.data && !changed) {
 		facts.push(['Data set', e.data]);
 	}
 	facts.push(['Came back', e.reply ? [e.reply, h('br'), h('span', {class: 'faint'}, `in all: ${e.what}`)] : e.what]);

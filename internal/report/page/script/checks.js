@@ -1,11 +1,11 @@
 // Checks: what hostile, damaged and unusual input does to each codec, need by need. Checks apart from the
 // run found it out (wirebench check).
 
-// checkedNeeds are the filters of the needs that checks decide.
-const checkedNeeds = filters.filter(f => f.checked);
+// checkedNeeds are the filters of the needs that checks decide, without those that ask for more than another one.
+const checkedNeeds = filters.filter(f => f.checked && !f.need.includes('='));
 
 // checkedInput has short names of what decides them.
-const checkedInput = {untrusted: 'hostile input', 'damage-detected': 'damage', 'memory-safe': 'memory', conforming: 'specification'};
+const checkedInput = {untrusted: 'hostile input', 'damage-detected': 'damage', 'memory-safe': 'memory', conforming: 'specification', evolution: 'other versions of the type'};
 
 // conclusions are the words for what is known of a codec and a need, with a mark and with what the word means.
 const conclusions = {
@@ -36,6 +36,9 @@ function builtAs({version, run}) {
 // further says in a few words what goes on beyond the word: how the codec fails, or what was found about
 // another version.
 function further(found, need, word) {
+	if (found?.order && word === 'passes') {
+		return [found.duty, found.order].filter(text => text && text !== 'nothing' && text !== 'either order').join(', ');
+	}
 	if (!found || word === 'passes' || word === 'not checked') {
 		return '';
 	}
@@ -81,7 +84,7 @@ function showChecks() {
 	});
 	arrows(body, '.check', within(columns.length));
 	return [
-		h('h2', {}, 'Checks', h('small', {}, 'what hostile, damaged and unusual input does to each codec')),
+		h('h2', {}, 'Checks', h('small', {}, 'what hostile, damaged and unusual input, and messages of another version of the type, do to each codec')),
 		marksMeaning(),
 		parts,
 	];
@@ -101,7 +104,7 @@ function numbers(rows, need) {
 // marksMeaning says what the marks mean, because touch screens show no titles.
 const marksMeaning = () => h('details', {class: 'legend'}, h('summary', {}, 'What the marks of checks mean'),
 	h('dl', {class: 'facts'}, Object.entries(conclusions).map(([word, {meaning}]) => [h('dt', {}, markOf(word), ` ${word}`), h('dd', {}, meaning)])),
-	h('p', {class: 'caption'}, `The four marks after a name are, in this order: ${checkedNeeds.map(f => f.label(state)).join(', ')}.`),
+	h('p', {class: 'caption'}, `The marks after a name are, in this order: ${checkedNeeds.map(f => f.label(state)).join(', ')}.`),
 	h('p', {class: 'caption'}, 'A failure on the data sets of the checks holds for other types with such parts. That a codec passes says nothing about other types.'));
 
 // checkMarks are the conclusions about all needs as marks, for a row of another table.
@@ -115,5 +118,5 @@ function checkMarks(codec) {
 }
 
 // failing returns the needs that a codec was found not to meet in the measured version, without those that
-// said are.
-const failing = (codec, said = []) => checkedNeeds.filter(f => !said.includes(f) && conclude(codec, f.need) === 'fails');
+// said are. That messages of another version of the type are not read is a risk instead.
+const failing = (codec, said = []) => checkedNeeds.filter(f => f.need !== 'evolution' && !said.includes(f) && conclude(codec, f.need) === 'fails');

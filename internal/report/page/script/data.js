@@ -58,6 +58,10 @@ for (const run of page.checkRuns) {
 // hasChecks reports whether checks apart from the run found out anything about its codecs.
 const hasChecks = page.codecs.some(c => c.checks);
 
+// exchangesOf returns what became of the changes of a type with a codec, if that is known of any version.
+const exchangesOf = c => c.checks?.evolution?.exchanges || [];
+const hasExchanges = page.codecs.some(c => exchangesOf(c).length > 0);
+
 for (const codec of page.codecs) {
 	codec.marks ||= [];
 	codec.losses ||= [];

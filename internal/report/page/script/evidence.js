@@ -1,12 +1,13 @@
 // The evidence for a cell: all that the record has about a codec on a data set, or what checks found out
 // about a need.
 
-function showEvidence(codec, set, need = '') {
+function showEvidence(codec, set, need = '', exchange = '') {
 	const dialog = $('evidence');
-	dialog.replaceChildren(...(need ? checkEvidence(codec, set, need) : evidence(codec, set)).flat(Infinity).filter(e => e));
+	dialog.replaceChildren(...(exchange ? exchangeEvidence(codec, set, exchange) : need ? checkEvidence(codec, set, need) : evidence(codec, set)).flat(Infinity).filter(e => e));
 	state.show = page.codecs[codec].name;
 	state.on = set === chosenSet() ? '' : page.sets[set].name;
 	state.need = need;
+	state.exchange = exchange;
 	if (dialog.open) {
 		$('evidence-title').focus(); // what had the focus is gone
 		keepLink();
@@ -14,7 +15,7 @@ function showEvidence(codec, set, need = '') {
 		dialog.showModal(); // it restores the focus when it closes
 		if (!following) { // going back closes what was opened here
 			clearTimeout(keeping);
-			history.replaceState(null, '', linkTo({...state, show: '', on: '', need: ''}));
+			history.replaceState(null, '', linkTo({...state, show: '', on: '', need: '', exchange: ''}));
 			history.pushState({pane: true}, '', linkTo(state));
 		}
 	}
@@ -23,7 +24,7 @@ function showEvidence(codec, set, need = '') {
 
 // closed leaves the evidence and returns to the address from which it was opened.
 function closed() {
-	Object.assign(state, {show: '', on: '', need: ''});
+	Object.assign(state, {show: '', on: '', need: '', exchange: ''});
 	if (history.state?.pane) {
 		clearTimeout(keeping);
 		returning = true;

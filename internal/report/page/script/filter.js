@@ -22,7 +22,8 @@ const asked = {
 	Safety: [['noaliases', 'not-aliased', 'decoded values own their memory'], ['nooverwrites', 'own-output', 'encoded bytes stay the same'], ['noraces', 'goroutines', 'safe from several goroutines'], ['nomemory', 'no-memory', 'keeps no results']],
 	Library: [['maintained', 'maintained', 'maintained'], ['released', 'released', 'a release with a tag'], ['finished', 'finished', 'not called unfinished'], ['advisories', 'no-advisory', 'no known advisory']],
 	'Checked with hostile input': [['untrusted', 'untrusted', 'messages from strangers'], ['damage', 'damage-detected', 'damage is detected'], ['memorysafe', 'memory-safe', 'no wrong use of memory'], ['conforming', 'conforming', 'follows the specification']],
-	'Not checked by a run': [['evolution', 'evolution', 'the type may change'], ['deterministic', 'deterministic', 'equal values, equal bytes'], ['stream', 'stream', 'messages on a stream']],
+	'Checked with changed types': [['evolution', 'evolution', 'fields are added and removed'], ['rename', 'evolution=rename', 'fields are renamed'], ['reorder', 'evolution=reorder', 'fields change places'], ['widen', 'evolution=widen', 'an int32 becomes an int64'], ['proxy', 'evolution=proxy', 'old programs pass on new fields']],
+	'Not checked by a run': [['deterministic', 'deterministic', 'equal values, equal bytes'], ['stream', 'stream', 'messages on a stream']],
 };
 
 // known says which needs can't be decided by this record, since it lacks the facts.

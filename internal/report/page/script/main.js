@@ -1,7 +1,7 @@
 // The page shows the state, and changes it.
 
 const shows = {
-	answer: showAnswer, ranking: showRanking, compare: showCompare, scatter: showScatter, heatmap: showHeatmap, sizes: showSizes, garbage: showGarbage, checks: showChecks, claims: showClaims, details: showDetails,
+	answer: showAnswer, ranking: showRanking, compare: showCompare, scatter: showScatter, heatmap: showHeatmap, sizes: showSizes, garbage: showGarbage, checks: showChecks, evolution: showEvolution, claims: showClaims, details: showDetails,
 };
 
 // change changes the state and shows it.
@@ -98,7 +98,7 @@ function follow() {
 	render();
 	if (codec >= 0) {
 		following = true;
-		showEvidence(codec, state.on ? page.sets.findIndex(s => s.name === state.on) : chosenSet(), state.need);
+		showEvidence(codec, state.on ? page.sets.findIndex(s => s.name === state.on) : chosenSet(), state.need, state.exchange);
 		following = false;
 	}
 }

@@ -5,6 +5,7 @@ const views = {
 	...!ofMessages && {answer: 'Answer'},
 	ranking: 'Ranking', compare: 'Compare', scatter: 'Scatter', heatmap: 'Heat map', sizes: 'Sizes', garbage: 'Size and garbage',
 	...hasChecks && {checks: 'Checks'},
+	...hasExchanges && {evolution: 'Changes'},
 	...claims.childElementCount > 0 && {claims: 'Published claims'},
 	details: 'Details',
 };
@@ -62,6 +63,10 @@ const fields = {
 	released: yes,
 	finished: yes,
 	evolution: yes,
+	rename: yes,
+	reorder: yes,
+	widen: yes,
+	proxy: yes,
 	untrusted: yes,
 	damage: yes,
 	memorysafe: yes,
@@ -89,10 +94,11 @@ const fields = {
 	down: yes,
 	axes: anyOf(['times', 'size']),
 	// The open evidence: its codec, and its data set if that is not the chosen one, or the need that was
-	// checked.
+	// checked, or the ID of a change of the type.
 	show: anyOf(['', ...page.codecs.map(c => c.name)]),
 	on: anyOf(['', ...page.sets.map(s => s.name)]),
-	need: anyOf(['', ...page.needs.filter(n => n.checked).map(n => n.name)]),
+	need: anyOf(['', ...page.needs.filter(n => n.checked && !n.name.includes('=')).map(n => n.name)]),
+	exchange: {fallback: '', parse: text => /^[0-9a-f]{8}$/.test(text) ? text : undefined},
 };
 
 const fallbacks = Object.fromEntries(Object.entries(fields).map(([name, f]) => [name, f.fallback]));
