@@ -107,6 +107,9 @@ func (c *child) settle(of Case, k codec.Codec, run func() (Result, error)) error
 	r, died := Result{}, c.died[key(of, nil)]
 	if died != nil {
 		r = ended(*died)
+		if c.Stage.Raced && r.How == Allocates {
+			r = Result{Verdict: Unchecked, What: "with the race detector it " + died.Why}
+		}
 	} else {
 		var err error
 		if r, err = run(); err != nil {
@@ -205,6 +208,9 @@ func (c *child) prepare(of Case, k codec.Codec, set corpus.Set) error {
 		decode := s.decoder(e)
 		if decode == nil || e == Skip {
 			continue
+		}
+		if e == Stream { // a decoder that takes the first piece for all of it has a fault of another kind
+			decode = func(b []byte) (any, error) { return s.inPieces(b, true) }
 		}
 		ready.Right[e] = make([]bool, len(values))
 		for i, b := range s.encoded {

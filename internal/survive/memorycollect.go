@@ -152,12 +152,17 @@ func (l *loop) one(op int, h *held) (err error) {
 		}
 		err = l.port.UnmarshalInto(input(), h.value)
 	case Stream:
-		h.value = l.set.Type.New()
-		err = l.port.NewDecoder(&collector{from: bytes.NewReader(input()), most: len(l.encoded[h.message])/4 + 1, calm: l.calm}).Decode(h.value)
+		h.value, err = l.inPieces(input(), l.calm)
 	default:
 		h.value, err = l.decoder(l.entry)(input())
 	}
 	return err
+}
+
+// inPieces decodes a message that arrives in pieces, with a collection before each of them unless it is calm.
+func (s *subject) inPieces(b []byte, calm bool) (any, error) {
+	v := s.set.Type.New()
+	return v, s.port.NewDecoder(&collector{from: bytes.NewReader(b), most: len(b)/4 + 1, calm: calm}).Decode(v)
 }
 
 // collector is a reader that returns a message in pieces of at most as many bytes, and collects garbage before each
