@@ -150,6 +150,8 @@ func (o option) orders(n Need) (conditions []string) {
 	words := map[string]string{
 		"keep numbers": "fields keep their numbers", "ship the writer's schema": "readers have the writer's schema",
 		"readers first": "all readers get the new version first", "writers first": "all writers get the new version first",
+		"readers first to add, writers first to remove": "all readers get a version with a new field first, and all writers one without a field",
+		"writers first to add, readers first to remove": "all writers get a version with a new field first, and all readers one without a field",
 	}
 	say := func(key string) {
 		if w := words[key]; w != "" && !slices.Contains(conditions, w) {

@@ -1,6 +1,7 @@
 package evolve
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
@@ -23,7 +24,8 @@ const (
 type Advice struct {
 	// Duty is "" if nothing was found out.
 	Duty Duty
-	// Order is that in which programs may get a version with other fields.
+	// Order is that in which programs may get a version with other fields. It may say one order for fields that are
+	// added and another one for fields that are removed.
 	Order Order
 }
 
@@ -71,6 +73,17 @@ func (m Matrix) Through() Outcome {
 	return worst(m.Of(corpus.FieldAdded, corpus.FieldAddedLast), Through)
 }
 
+// both returns the order in which fields may be added and removed.
+func both(add, remove Order) Order {
+	switch {
+	case add == EitherFirst:
+		return remove
+	case remove == EitherFirst || remove == add:
+		return add
+	}
+	return Order(fmt.Sprintf("%s to add, %s to remove", add, remove))
+}
+
 // worst returns the worst outcome in a direction, "" if nothing was found out.
 func worst(cells []Cell, d Direction) (o Outcome) {
 	for _, c := range cells {
@@ -90,12 +103,12 @@ func (m Matrix) Advise() Advice {
 	case codec.ByWriter:
 		duty = ShipSchema
 	}
-	everywhere := m.Order(corpus.FieldAdded, corpus.FieldAddedLast, corpus.FieldRemoved)
+	add, remove := m.Order(corpus.FieldAdded, corpus.FieldAddedLast), m.Order(corpus.FieldRemoved)
 	switch last := m.Order(corpus.FieldAddedLast); {
-	case everywhere == "" || last == "":
+	case add == "" || remove == "" || last == "":
 		return Advice{}
-	case everywhere != NeverMixed:
-		return Advice{duty, everywhere}
+	case add != NeverMixed && remove != NeverMixed:
+		return Advice{duty, both(add, remove)}
 	case last != NeverMixed:
 		return Advice{AddLast, last}
 	}

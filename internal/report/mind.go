@@ -25,17 +25,22 @@ func mind(r Row) string {
 	say(r.Partial(), "leaves parts out")
 	say(has("only copies"), "copies bytes, makes no value")
 	say(has("bound"), "a bound, no format")
-	if !r.Floor && !has("bound") {
-		for _, risk := range r.Risks() {
-			all = append(all, risk.Words)
+	if !has("bound") {
+		if !r.Floor {
+			for _, risk := range r.Risks() {
+				all = append(all, risk.Words)
+			}
 		}
+		all = append(all, r.failed()...)
 	}
-	all = append(all, r.failed()...)
 	all = append(all, r.losses()...)
 	say(len(lowered) > 0, "converts types")
 	say(r.Codec.Code == "each type" && !has("bound"), "code per type")
 	return strings.Join(all, ", ")
 }
+
+// retains is how a codec fails that does nothing worse with memory: short texts keep whole messages alive.
+const retains = "keeps memory alive"
 
 // failed returns what checks of the measured version found, in a few words. That damage is not detected is
 // no caveat: it is so with nearly every format without a checksum.
@@ -46,6 +51,9 @@ func (r Row) failed() []string {
 			verdict.Untrusted: "hostile input", verdict.MemorySafe: "misuses memory", verdict.Conforming: "breaks its specification",
 		}[need]
 		if f, checked := r.Codec.Findings[need]; checked && words != "" && f.Fails() {
+			if len(f.Examples) > 0 && f.Examples[0].How == retains {
+				words = retains
+			}
 			all = append(all, words)
 		}
 	}

@@ -20,9 +20,10 @@ func TestMindOfChecks(t *testing.T) {
 			map[string]verdict.Finding{verdict.Untrusted: fails, verdict.DamageDetected: fails, verdict.MemorySafe: fails, verdict.Conforming: fails},
 			"hostile input, misuses memory, breaks its specification",
 		},
-		"passes":        {map[string]verdict.Finding{verdict.Untrusted: {Met: true}}, ""},
-		"unclear":       {map[string]verdict.Finding{verdict.Untrusted: {Open: true, Examples: fails.Examples}}, ""},
-		"other version": {map[string]verdict.Finding{verdict.Untrusted: {Open: true, Other: &fails}}, ""},
+		"only keeps memory": {map[string]verdict.Finding{verdict.MemorySafe: {Examples: []verdict.Example{{How: "keeps memory alive"}}}}, "keeps memory alive"},
+		"passes":            {map[string]verdict.Finding{verdict.Untrusted: {Met: true}}, ""},
+		"unclear":           {map[string]verdict.Finding{verdict.Untrusted: {Open: true, Examples: fails.Examples}}, ""},
+		"other version":     {map[string]verdict.Finding{verdict.Untrusted: {Open: true, Other: &fails}}, ""},
 	} {
 		row := Row{Codec: record.CodecInfo{Findings: c.found}, Floor: true} // a floor has no risks
 		if got := mind(row); got != c.want {

@@ -54,10 +54,7 @@ func (rec Record) evolution(c *verdict.Codec, fields codec.Fields, results []Res
 	}
 	advice := d.matrix.Advise()
 	add := func(need string, f verdict.Finding) { c.Findings[need] = f }
-	f := d.order(ofFields...)
-	if f.Met {
-		f.Duty = string(advice.Duty)
-	}
+	f := d.fields(advice)
 	f.Exchanges = exchanges(c.Name, d.matrix.Cells)
 	f.Silent = slices.ContainsFunc(d.matrix.Of(ofFields...), func(c evolve.Cell) bool { return c.Outcome == evolve.Wrong })
 	add(verdict.Evolution, f)
@@ -110,6 +107,22 @@ func (d decider) order(kinds ...corpus.ChangeKind) verdict.Finding {
 	f := verdict.Finding{Tried: len(cells), Order: string(order), Met: order != evolve.NeverMixed}
 	if !f.Met {
 		f.Examples = d.examples(cells, evolve.Backward, evolve.Forward)
+	}
+	return f
+}
+
+// fields is met by a codec if fields can be added and removed, each in some order.
+func (d decider) fields(advice evolve.Advice) verdict.Finding {
+	cells := d.matrix.Of(ofFields...)
+	f := verdict.Finding{Tried: len(cells), Order: string(advice.Order), Duty: string(advice.Duty)}
+	switch advice.Duty {
+	case "":
+		return d.open(cells)
+	case evolve.AddLast, evolve.NeverChange:
+		f.Order, f.Duty = string(evolve.NeverMixed), ""
+		f.Examples = d.examples(cells, evolve.Backward, evolve.Forward)
+	default:
+		f.Met = true
 	}
 	return f
 }

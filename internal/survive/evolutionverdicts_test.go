@@ -54,6 +54,8 @@ func TestEvolutionVerdicts(t *testing.T) {
 		return all
 	}
 	all := func(rename, reorder, widen, proxy string) []string { return []string{rename, reorder, widen, proxy} }
+	strict := with("middle", absent, fails, kept)
+	strict["removed"] = [3]evolve.Outcome{fails, absent, same}
 	passes := all(verdict.Passes, verdict.Passes, verdict.Passes, verdict.Passes)
 	for _, c := range []struct {
 		name        string
@@ -68,6 +70,7 @@ func TestEvolutionVerdicts(t *testing.T) {
 		{"old programs refuse", exchanged(codec.ByName, evolve.Usual, with("middle", absent, fails, fails)), verdict.Passes, "readers first", "nothing", false, all(verdict.Passes, verdict.Passes, verdict.Passes, verdict.Fails)},
 		{"old programs drop", exchanged(codec.ByName, evolve.Usual, with("middle", absent, absent, absent)), verdict.Passes, "either order", "nothing", false, all(verdict.Passes, verdict.Passes, verdict.Passes, verdict.Fails)},
 		{"neither reads the other", exchanged(codec.ByPosition, evolve.Usual, with("removed", fails, fails, same)), verdict.Fails, "never", "", false, passes},
+		{"old programs refuse new fields and need old ones", exchanged(codec.ByName, evolve.Usual, strict), verdict.Passes, "readers first to add, writers first to remove", "nothing", false, passes},
 		{"another field's value", exchanged(codec.ByPosition, evolve.Usual, with("middle", wrong, wrong, kept)), verdict.Fails, "never", "", true, passes},
 		{"renamed", exchanged(codec.ByName, evolve.Usual, with("renamed", wrong, wrong, wrong)), verdict.Passes, "either order", "nothing", false, all(verdict.Fails, verdict.Passes, verdict.Passes, verdict.Passes)},
 		{"moved", exchanged(codec.ByPosition, evolve.Usual, with("swapped", wrong, fails, wrong)), verdict.Passes, "either order", "nothing", false, all(verdict.Passes, verdict.Fails, verdict.Passes, verdict.Passes)},

@@ -1,9 +1,9 @@
 // Checks maintains what is published of the results of wirebench check: the records in the folders of
 // results/checks, results/checks/verdicts.json, which programs embed, and the tables of
-// docs/survives.md.
+// docs/survives.md and docs/changes.md.
 //
-//	go run ./scripts/checks -add DIR   # publish the record in DIR in place of one of the same Go
-//	go run ./scripts/checks            # write verdicts.json and docs/survives.md again
+//	go run ./scripts/checks -add DIR   # publish the record in DIR in place of one of the same Go and kind
+//	go run ./scripts/checks            # write verdicts.json and the tables again
 //	go run ./scripts/checks -check     # fail if they are not what it would write
 //
 // A published record withholds inputs that harm a decoder in a way that is not documented yet, so that
@@ -29,7 +29,6 @@ import (
 var (
 	folder   = filepath.Join("results", "checks")
 	verdicts = filepath.Join(folder, "verdicts.json")
-	page     = filepath.Join("docs", "survives.md")
 )
 
 func main() {
@@ -63,15 +62,21 @@ func run(add string, check bool) error {
 	if err := leave(verdicts, text.Bytes(), check); err != nil {
 		return err
 	}
-	was, err := os.ReadFile(page)
-	if err != nil {
-		return err
+	for name, parts := range pages(recs) {
+		page := filepath.Join("docs", name)
+		was, err := os.ReadFile(page)
+		if err != nil {
+			return err
+		}
+		now, err := fill(string(was), parts)
+		if err != nil {
+			return fmt.Errorf("%s: %w", page, err)
+		}
+		if err := leave(page, []byte(now), check); err != nil {
+			return err
+		}
 	}
-	now, err := fill(string(was), recs)
-	if err != nil {
-		return fmt.Errorf("%s: %w", page, err)
-	}
-	return leave(page, []byte(now), check)
+	return nil
 }
 
 // leave writes a file, or compares it with what it would write.
@@ -118,6 +123,9 @@ func publish(dir string) error {
 		return err
 	}
 	to := filepath.Join(folder, rec.Go)
+	if len(rec.Data) == 0 { // only changes of types were tried
+		to += "-changes"
+	}
 	if err := os.MkdirAll(to, 0o777); err != nil {
 		return err
 	}

@@ -49,7 +49,7 @@ func TestPublic(t *testing.T) {
 	if err := (verdict.All{rec.Verdicts()}).Encode(&shown); err != nil {
 		t.Fatal(err)
 	}
-	document, err := fill("<!-- checks when -->\n\n<!-- checks table -->\n\n<!-- checks found -->\n", []survive.Record{rec})
+	document, err := fill("<!-- checks when -->\n\n<!-- checks table -->\n\n<!-- checks found -->\n", pages([]survive.Record{rec})["survives.md"])
 	if err != nil {
 		t.Fatal(err)
 	}

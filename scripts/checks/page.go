@@ -18,9 +18,25 @@ import (
 // slot is a comment, and the lines after it up to an empty one.
 var slot = regexp.MustCompile(`(?m)^<!-- checks (\w+) -->\n((?:.+\n)*)`)
 
-// fill replaces what follows the comments of the document.
-func fill(text string, recs []survive.Record) (string, error) {
-	parts := map[string]func() string{
+// makers make the parts of a document, by the names in its comments.
+type makers map[string]func() string
+
+// pages returns the parts of the documents. The records are those of the newest Go first.
+func pages(recs []survive.Record) map[string]makers {
+	var input, changes []survive.Record
+	for _, rec := range recs {
+		if len(rec.Data) > 0 {
+			input = append(input, rec)
+		}
+		if len(rec.Changes) > 0 {
+			changes = append(changes, rec)
+		}
+	}
+	return map[string]makers{"survives.md": ofInput(input), "changes.md": ofChanges(changes)}
+}
+
+func ofInput(recs []survive.Record) makers {
+	return makers{
 		"when":    func() string { return when(recs) },
 		"table":   func() string { return table(recs) },
 		"parts":   func() string { return parts(recs[0]) },
@@ -29,6 +45,10 @@ func fill(text string, recs []survive.Record) (string, error) {
 		"types":   func() string { return strangers(recs[0], survive.AnotherType) },
 		"limits":  func() string { return limits(recs[0]) },
 	}
+}
+
+// fill replaces what follows the comments of a document.
+func fill(text string, parts makers) (string, error) {
 	var unknown error
 	filled := slot.ReplaceAllStringFunc(text, func(old string) string {
 		name := slot.FindStringSubmatch(old)[1]
@@ -43,11 +63,16 @@ func fill(text string, recs []survive.Record) (string, error) {
 }
 
 func when(recs []survive.Record) string {
+	return fmt.Sprintf("%d codecs were checked on the data sets %s: %s.\n", len(recs[0].Codecs), strings.Join(recs[0].Data, ", "), days(recs))
+}
+
+// days says when the records were made.
+func days(recs []survive.Record) string {
 	var all []string
 	for _, rec := range recs {
 		all = append(all, fmt.Sprintf("on %s with %s on %s", rec.Started.Format(time.DateOnly), rec.Go, rec.System))
 	}
-	return fmt.Sprintf("%d codecs were checked on the data sets %s: %s.\n", len(recs[0].Codecs), strings.Join(recs[0].Data, ", "), strings.Join(all, ", and "))
+	return strings.Join(all, ", and ")
 }
 
 // parts says which kinds of parts the checked types have, and which kinds they lack.
@@ -68,13 +93,16 @@ func parts(rec survive.Record) string {
 	return fmt.Sprintf("The types of these data sets have %s. They have no %s.\n", strings.Join(have, ", "), strings.Join(lack, ", no "))
 }
 
+// inputNeeds are the needs of docs/survives.md.
+var inputNeeds = []string{verdict.Untrusted, verdict.DamageDetected, verdict.MemorySafe, verdict.Conforming}
+
 // table has a row for each codec of the newest record.
 func table(recs []survive.Record) string {
 	var b strings.Builder
 	b.WriteString("| codec | version | hostile and damaged input | cut ends and damaged structure | memory | specification |\n|---|---|---|---|---|---|\n")
 	for _, k := range recs[0].Verdicts().Codecs {
 		fmt.Fprintf(&b, "| %s | %s |", k.Name, k.Version)
-		for _, need := range verdict.Needs {
+		for _, need := range inputNeeds {
 			word := k.Findings[need].Word()
 			if word != verdict.Passes && word != verdict.Fails {
 				word = "–"
@@ -135,7 +163,7 @@ func strangers(rec survive.Record, name string) string {
 func found(recs []survive.Record) string {
 	var b strings.Builder
 	for _, k := range recs[0].Verdicts().Codecs {
-		for _, need := range verdict.Needs {
+		for _, need := range inputNeeds {
 			for _, e := range k.Findings[need].Examples {
 				if k.Findings[need].Open || e.How == string(survive.Accepts) {
 					continue
@@ -149,12 +177,17 @@ func found(recs []survive.Record) string {
 
 // sentence is what happened, in one line of Markdown.
 func sentence(e verdict.Example) string {
-	s := []rune(strings.NewReplacer("|", `\|`, "<", `\<`, "*", `\*`, "_", `\_`, "`", "'").Replace(e.Sentence()))
+	s := []rune(markdown(e.Sentence()))
 	const longest = 200
 	if len(s) > longest {
 		s = append(s[:longest], '…')
 	}
 	return strings.ToUpper(string(s[:1])) + strings.TrimSuffix(string(s[1:]), ".")
+}
+
+// markdown escapes what Markdown would take for markup.
+func markdown(text string) string {
+	return strings.NewReplacer("|", `\|`, "<", `\<`, "*", `\*`, "_", `\_`, "`", "'").Replace(text)
 }
 
 func replay(e verdict.Example) string {
