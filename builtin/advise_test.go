@@ -50,7 +50,7 @@ var adviceTests = []struct {
 	{name: "a person, nothing else", load: even, data: []string{"person"}, not: []string{"benc/unsafe", "msgp/tuple"}},
 	{name: "Go, Python and Java, strangers, and a type that changes", needs: "languages=python,java,evolution,untrusted,maintained", load: advise.Load{Reads: 1, Writes: 1, Link: 1e9, Heap: record.UsualHeap}, data: []string{"order"}, not: []string{"vtprotobuf/pool", "msgp"}, some: []string{"protobuf", "cbor", "cbor/keyasint", "twmb/avro"}},
 	{name: "several data sets and a type that changes", needs: "evolution,languages=python,java", load: even, data: []string{"order", "trace", "update"}, not: []string{"karalabessz"}},
-	{name: "ticks for Java", needs: "languages=java,evolution", load: even, data: []string{"trace"}, some: []string{"vtprotobuf", "vtprotobuf/pool", "easyproto", "csproto", "protobuf", "gogoprotobuf", "protobufgolite"}},
+	{name: "ticks for Java", needs: "languages=java,evolution", load: even, data: []string{"trace"}, some: []string{"msgp", "vtprotobuf", "vtprotobuf/pool", "easyproto", "csproto", "protobuf", "gogoprotobuf", "protobufgolite"}},
 	{name: "a slow network", load: advise.Load{Reads: 1, Writes: 1, Link: 1e7, Heap: record.UsualHeap}, data: []string{"order"}},
 	{name: "events that a broker compresses and keeps for years", needs: "languages=python,java,evolution,untrusted", load: zipped, data: []string{"order"}, not: []string{"vtprotobuf/pool", "msgp"}, some: []string{"protobuf", "cbor", "cbor/keyasint", "twmb/avro"}},
 	{name: "a type that never changes", load: even, data: []string{"order"}, fixed: true, not: []string{"idr/low", "enkodo", "gotiny", "fastape"}},
@@ -176,6 +176,8 @@ func (f facts) unsound(codec string, fixed bool) string {
 		return "an advisory is open"
 	case !fixed && !slices.Contains([]string{"name", "number", "writer's schema"}, c.Fields):
 		return "fields by " + c.Fields
+	case !fixed && c.Findings["evolution"].Fails():
+		return "checks show that the type can't change"
 	}
 	for _, mark := range []string{"races", "aliases its input", "overwrites its output", "shares results", "output is the value's memory"} {
 		if f.plays(codec, mark) {
@@ -254,7 +256,7 @@ func (f facts) meets(codec string, n advise.Need) bool {
 	case "no-advisory":
 		return c.Maintenance != nil && len(c.Maintenance.Open) == 0
 	case "evolution":
-		return c.Fields != "position" && c.Fields != "" && !slices.ContainsFunc(c.Limits, func(l record.Limit) bool { return l.Risk == "unknown fields" })
+		return c.Findings["evolution"].Met
 	case "untrusted":
 		danger := slices.ContainsFunc(c.Limits, func(l record.Limit) bool {
 			return slices.Contains([]string{"panic", "allocation", "depth", "memory", "time"}, l.Risk)
