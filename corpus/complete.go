@@ -26,6 +26,8 @@ func complete(v reflect.Value, r *Rand, depth int) {
 				complete(v.Field(i), r, depth+1)
 			}
 		}
+	case v.Kind() == reflect.Bool: // made values would often leave it false, which is not set
+		v.SetBool(true)
 	case v.IsZero() || v.Kind() == reflect.Slice && v.Len() == 0 || v.Kind() == reflect.Map && v.Len() == 0:
 		fill(v, r, depth)
 	case whole:

@@ -119,7 +119,6 @@ func (d decider) fields(advice evolve.Advice) verdict.Finding {
 	case "":
 		return d.open(cells)
 	case evolve.AddLast, evolve.NeverChange:
-		f.Order, f.Duty = string(evolve.NeverMixed), ""
 		f.Examples = d.examples(cells, evolve.Backward, evolve.Forward)
 	default:
 		f.Met = true

@@ -89,7 +89,7 @@ func TestChecked(t *testing.T) {
 	}
 	p := show(t, write(t, rec), "")
 	p.click("#untrusted")
-	contains(t, "the answer", p.text("#view"), "messages from strangers: 1 codec passed the checks and 1 failed them;", "it was not checked; wirebench check --codec json checks it")
+	contains(t, "the answer", p.text("#view"), "messages from strangers: 1 codec passed the checks and 1 failed them;", "it was not checked; wirebench check --kind hostile,damage --codec json checks it")
 	if diff := cmp.Diff([]string{"goccy/json"}, eval[[]string](p, `[...document.querySelectorAll('.candidates .choice .name')].map(e => e.textContent)`)); diff != "" {
 		t.Errorf("candidates (-want +got):\n%s", diff)
 	}

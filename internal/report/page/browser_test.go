@@ -51,7 +51,7 @@ func TestTabs(t *testing.T) {
 	if diff := cmp.Diff(want, show(t, judged(t, read(t)), "").views()); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
-	if diff := cmp.Diff(slices.Insert(want, 7, "checks"), show(t, judged(t, withChecks(read(t))), "").views()); diff != "" {
+	if diff := cmp.Diff(slices.Insert(want, 7, "checks", "evolution"), show(t, judged(t, withChecks(read(t))), "").views()); diff != "" {
 		t.Errorf("with checks (-want +got):\n%s", diff)
 	}
 }

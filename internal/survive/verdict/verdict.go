@@ -78,9 +78,9 @@ type Finding struct {
 	// input.
 	Tried   int      `json:"tried,omitempty"`
 	Entries []string `json:"entries,omitempty"`
-	// Order says which programs may get a new version of the type first, and Duty what users of the codec must
-	// do for it: see package evolve. Both are only set for the need Evolution and for its values, and Silent and
-	// Exchanges only for itself.
+	// Order says which programs may get a new version of the type first, and Duty what users of the codec must do
+	// for it. If the need is not met, they are those of fields that are only added at the end. Both are only set
+	// for the need Evolution and for its values (see package evolve), and Silent and Exchanges only for itself.
 	Order string `json:"order,omitempty"`
 	Duty  string `json:"duty,omitempty"`
 	// Silent says that a field which was added or removed makes a reader take other values for those that were

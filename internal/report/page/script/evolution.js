@@ -32,8 +32,8 @@ function showEvolution() {
 	const found = r => page.codecs[r.codec].checks.evolution;
 	const columns = [
 		{...bareName, content: r => [bareName.content(r), r.way !== usualWay ? h('small', {}, ` ${r.way}`) : found(r).other && h('small', {}, ` another version: ${builtAs(found(r))}`)]},
-		{key: 'duty', head: 'users must', value: r => r.way === usualWay ? found(r).duty : '', content: r => r.way === usualWay ? found(r).duty || '–' : ''},
-		{key: 'order', head: 'deploy', value: r => r.way === usualWay ? found(r).order : '', content: r => r.way === usualWay ? found(r).order || '–' : ''},
+		{key: 'duty', head: 'users must', kind: 'words', value: r => r.way === usualWay ? found(r).duty : '', content: r => r.way === usualWay ? found(r).duty || '–' : ''},
+		{key: 'order', head: 'deploy', kind: 'words', value: r => r.way === usualWay ? found(r).order : '', content: r => r.way === usualWay ? found(r).order || '–' : ''},
 		...triedChanges.map(change => ({
 			key: `change-${change.name}`, head: change.name.replaceAll('-', ' '), kind: 'exchange', title: change.about,
 			value: r => Object.keys(outcomes).indexOf(worstSign(exchangeOf(r, change)?.signs || '.')), content: r => exchangeButton(r, change),
@@ -58,10 +58,10 @@ const exchangeOf = (r, change) => r.all.find(e => e.change === change.name);
 function exchangeButton(r, change) {
 	const e = exchangeOf(r, change);
 	if (!e) {
-		return h('span', {class: 'cell', 'aria-label': 'not tried'}, '');
+		return h('span', {class: 'cell'}, '');
 	}
 	return h('button', {
-		type: 'button', class: 'open cell', 'data-key': `exchange-${r.codec}-${e.id}`, 'aria-label': [...e.signs].map(s => outcomes[s].word).join(', '),
+		type: 'button', class: 'open cell', 'data-key': `exchange-${r.codec}-${e.id}`, 'aria-label': `${e.signs}: ${[...e.signs].map(s => outcomes[s].word).join(', ')}`,
 		click: ({currentTarget}) => {
 			stopAt(currentTarget.closest('tbody'), '.cell', currentTarget);
 			showEvidence(r.codec, r.set, 'evolution', e.id);
