@@ -30,12 +30,12 @@ const (
 	FieldRemoved   ChangeKind = "removed"
 	FieldRenamed   ChangeKind = "renamed"
 	FieldsMoved    ChangeKind = "reordered"
-	Widened        ChangeKind = "widened"  // every value of the old type is one of the new type
-	Narrowed       ChangeKind = "narrowed" // the opposite
-	Retyped        ChangeKind = "retyped"  // the type of a field is another one
-	Presence       ChangeKind = "presence" // a field becomes optional or required
+	Widened        ChangeKind = "widened"     // every value of the old type is one of the new type
+	Narrowed       ChangeKind = "narrowed"    // the opposite
+	Retyped        ChangeKind = "retyped"     // the type of a field is another one
+	Presence       ChangeKind = "presence"    // a field becomes optional or required
 	ValueAdded     ChangeKind = "value added" // to an enum or a union
-	TypeNamed      ChangeKind = "type named" // only the names of types change
+	TypeNamed      ChangeKind = "type named"  // only the names of types change
 )
 
 // Former returns the name that a field of the new version has in the old one. The path leads to its struct,
