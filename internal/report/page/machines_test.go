@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/google/go-cmp/cmp"
 
@@ -34,7 +33,7 @@ func TestMachines(t *testing.T) {
 	}
 	p.focus("#machine")
 	p.press(kb.ArrowDown)
-	p.run(chromedp.WaitVisible(`//p[@id='about'][contains(., 'Other CPU')]`))
+	p.loaded("Other CPU")
 	if want, got := []string{"goccy/json", "json", "ugorji/msgpack"}, p.names(); !slices.Equal(want, got) {
 		t.Errorf("on the other machine: want %v, got %v", want, got)
 	}
@@ -50,7 +49,7 @@ func TestMachines(t *testing.T) {
 	contains(t, "after a reset the head", p.text("#about"), "Other CPU")
 	// The page follows an address that is changed by hand.
 	eval[string](p, `location.hash = '#view=ranking&gc=0&reads=0&q=json+msgpack'`)
-	p.run(chromedp.WaitVisible(`//p[@id='about'][contains(., 'Example CPU')]`))
+	p.loaded("Example CPU")
 	if diff := cmp.Diff(here, p.names()); diff != "" {
 		t.Errorf("back (-want +got):\n%s", diff)
 	}
@@ -67,7 +66,7 @@ func TestMachineWithoutCells(t *testing.T) {
 	p := show(t, write(t, empty, rec), "")
 	contains(t, "the page", p.text("#view"), "no cells", "Example CPU")
 	p.click("#view a")
-	p.run(chromedp.WaitVisible(`//p[@id='about'][contains(., 'Example CPU')]`))
+	p.loaded("Example CPU")
 	p.view("ranking")
 	if len(p.names()) == 0 {
 		t.Error("no codecs of the other machine")

@@ -157,6 +157,19 @@ func (p *tab) unfold() {
 	eval[int](p, `[...document.querySelectorAll('#view details')].map(d => d.open = true).length`)
 }
 
+// loaded waits until the page is loaded again and its head has a text. Until then an expression may fail, since what
+// it is evaluated in goes away, and a wait for an element may not end.
+func (p *tab) loaded(text string) {
+	p.t.Helper()
+	expression := "String(document.documentElement.dataset.ready === '' && document.getElementById('about').textContent.includes('" + text + "'))"
+	for {
+		if got, err := chromedp.Run(p.ctx, chromedp.Evaluate[string](expression)); err == nil && got == "true" {
+			return
+		}
+		p.run(chromedp.Sleep(10 * time.Millisecond)) // Sleep fails when the tab's time is over
+	}
+}
+
 // until waits for an expression to be true.
 func (p *tab) until(expression string) {
 	p.t.Helper()
