@@ -70,7 +70,7 @@ type option struct {
 	lacks string
 	// languages are the languages that the question asks for.
 	languages []string
-	// ofType is the command that checks codecs with the first user's type of the question, "" if there is none.
+	// ofType is the command that checks codecs with the first type of a user in the question, "" without such a type.
 	ofType string
 }
 

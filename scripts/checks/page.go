@@ -177,6 +177,7 @@ func found(recs []survive.Record) string {
 
 // sentence is what happened, in one line of Markdown.
 func sentence(e verdict.Example) string {
+	e.What = strings.TrimPrefix(e.What, "panic: ") // the line says before that it panics
 	s := []rune(markdown(e.Sentence()))
 	const longest = 200
 	if len(s) > longest {
