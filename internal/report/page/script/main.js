@@ -32,10 +32,16 @@ let keeping = 0;
 let following = false, returning = false;
 
 // keepLink writes the state into the address. It waits until a slider rests, because browsers
-// refuse more than a few changes of the address in a second.
+// refuse more than a few changes of the address in a second. An address that the reader changed in
+// the meantime stays: it is followed soon.
 function keepLink() {
 	clearTimeout(keeping);
-	keeping = setTimeout(() => history.replaceState(history.state?.pane ? history.state : null, '', linkTo(state)), 100);
+	const address = location.hash;
+	keeping = setTimeout(() => {
+		if (location.hash === address) {
+			history.replaceState(history.state?.pane ? history.state : null, '', linkTo(state));
+		}
+	}, 100);
 }
 
 let renders = 0;
