@@ -268,12 +268,13 @@ func (c *child) harms(by Case, in attacks.Input, part string) {
 	}
 }
 
-// attempt tries an input. If it takes long, it is tried again, and the shortest time counts: a busy machine makes
-// times only longer.
+// attempt tries an input. If it takes about as long as it may, it is tried again, and the shortest time counts: a busy
+// machine makes times only longer, but not many times longer.
 func (p *probe) attempt(c Case, in attacks.Input) (attempt, error) {
 	a, err := p.try(c, in, p.decode)
+	most := mostTimeOf(in.Len())
 	for range 2 {
-		if err != nil || a.died != nil || a.cpu < mostTimeOf(in.Len())/unclearly {
+		if err != nil || a.died != nil || a.cpu < most/unclearly || a.cpu > unclearly*unclearly*most {
 			break
 		}
 		var again attempt

@@ -16,6 +16,9 @@ const (
 	furtherGrown = 256 << 10
 	suspicious   = 1.4
 	squared      = 1.7
+	// beyond is the power from which on inputs need not be measured again: no noise makes it of a smaller one that
+	// is not squared.
+	beyond = 1.9
 	// doublings is the number of times by which the length at least doubled between two inputs of which
 	// the times are compared, and leastTime the time of the longer one.
 	doublings = 3
@@ -105,7 +108,7 @@ func rounded(d time.Duration) time.Duration {
 func (p *probe) retime(c Case, g growing) error {
 	short, long := g.ends()
 	for _, t := range []*timed{short, long} {
-		a, err := p.attempt(c, t.in)
+		a, err := p.try(c, t.in, p.decode)
 		if err != nil {
 			return err
 		}
@@ -119,7 +122,7 @@ func (p *probe) retime(c Case, g growing) error {
 // judged returns the worse of a result and the verdict on the growth.
 func (p *probe) judged(c Case, worst Result, g growing) (Result, error) {
 	const most = 5
-	for i := 0; i < most && g.judge().Verdict != Passes; i++ {
+	for i := 0; i < most && g.judge().Verdict != Passes && !(g.certain() && g.power() > beyond); i++ {
 		if err := p.retime(c, g); err != nil {
 			return worst, err
 		}

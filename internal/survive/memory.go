@@ -142,7 +142,7 @@ func (r *runner) settled(c Case) bool {
 // that a wrong pointer does not go on to find what was there.
 func (s stage) env() []string {
 	if s.Raced {
-		return []string{"GORACE=halt_on_error=1 log_path='" + s.raceLog() + "'"}
+		return []string{"GORACE=halt_on_error=1 atexit_sleep_ms=0 log_path='" + s.raceLog() + "'"}
 	}
 	debug := "clobberfree=1"
 	if NeedsChecked(s.Name) { // or the runtime ends the process at some wrong pointers with other words
