@@ -95,6 +95,9 @@ func Child(catalog measure.Catalog, in io.Reader, out io.Writer) error {
 	if c.codec, err = catalog.Codec(s.Codec); err != nil {
 		return err
 	}
+	if err := limitMemory(); err != nil {
+		return err
+	}
 	answered := make(map[int]bool)
 	for _, i := range s.Answered {
 		answered[i] = true
@@ -107,6 +110,7 @@ func Child(catalog measure.Catalog, in io.Reader, out io.Writer) error {
 		if err := c.do(i, t); err != nil {
 			return err
 		}
+		collect()
 	}
 	return c.events.Encode(event{Done: true})
 }

@@ -162,7 +162,7 @@ func (c *child) dataSet(data string) error {
 	if n := len(s.encoded[s.least]); n > mostMessage {
 		return c.unchecked(of, fmt.Sprintf("its messages have over %d KiB", mostMessage>>10))
 	}
-	if err := limitMemory(c.Memory); err != nil {
+	if err := supervise.LimitMemory(c.Memory); err != nil {
 		return err
 	}
 	if c.Only != nil && c.Only.Input != nil {

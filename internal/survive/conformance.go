@@ -11,6 +11,7 @@ import (
 	"github.com/wirebench/wirebench/codec/formats/attacks"
 	"github.com/wirebench/wirebench/codec/formats/vectors"
 	"github.com/wirebench/wirebench/corpus/module"
+	"github.com/wirebench/wirebench/internal/measure/supervise"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -25,7 +26,7 @@ func (c *child) suites() error {
 	if len(known.Suites)+len(known.Rewrites) == 0 {
 		return p.do("vectors", func(Case) (Result, error) { return unknownFormat(k), nil })
 	}
-	if err := limitMemory(c.Memory); err != nil {
+	if err := supervise.LimitMemory(c.Memory); err != nil {
 		return err
 	}
 	if c.Only != nil {

@@ -7,10 +7,20 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec/formats/attacks"
+	"github.com/wirebench/wirebench/internal/measure/supervise"
 )
 
 // claims are the numbers that a message claims, one after the other.
 var claims = []int{1 << 16, 1 << 20, 1 << 22, 1 << 24, 1 << 27, min(1<<31-1, largestClaim), largestClaim}
+
+// largestClaim is the largest number that is claimed. Without a limit of memory it is one that keeps decoders of large
+// elements below what is safe.
+var largestClaim = func() int {
+	if supervise.LimitsMemory {
+		return min(1<<32-1, math.MaxInt)
+	}
+	return 1 << 20
+}()
 
 // enough is how many bytes are so far over the limit that larger claims need not be tried.
 const enough = 2 * mostAllocated

@@ -15,6 +15,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/measure/supervise"
 	"github.com/wirebench/wirebench/internal/methodpanic"
 )
 
@@ -37,7 +38,7 @@ func (c *child) memory() error {
 		return err
 	}
 	if !c.Stage.Raced { // the race detector reserves addresses for each byte that the program takes
-		if err := limitMemory(c.Memory); err != nil {
+		if err := supervise.LimitMemory(c.Memory); err != nil {
 			return err
 		}
 	}

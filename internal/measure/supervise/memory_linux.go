@@ -1,8 +1,7 @@
-package survive
+package supervise
 
 import (
 	"fmt"
-	"math"
 	"os"
 	"strconv"
 	"strings"
@@ -10,9 +9,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// limitMemory limits the address space of this process to that which it has and the given number of
-// bytes. The Go runtime ends a process that gets no more. The limit can only get lower.
-func limitMemory(bytes uint64) error {
+// LimitMemory is called in a child. It limits the address space of this process to that which it has and the
+// given number of bytes. The Go runtime ends a process that gets no more. The limit can only get lower.
+func LimitMemory(bytes uint64) error {
 	stat, err := os.ReadFile("/proc/self/statm")
 	if err != nil {
 		return err
@@ -30,5 +29,5 @@ func limitMemory(bytes uint64) error {
 	return unix.Setrlimit(unix.RLIMIT_AS, &limit)
 }
 
-// largestClaim is the largest number that is claimed.
-const largestClaim = min(1<<32-1, math.MaxInt)
+// LimitsMemory says that [LimitMemory] has an effect on this system.
+const LimitsMemory = true
