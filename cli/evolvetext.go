@@ -62,6 +62,9 @@ func (f *evolveFlags) print(w io.Writer, rows evolutions) error {
 			notes = append(notes, report.Wrap("", r.Codec+" was not checked: "+cmp.Or(report.OneLine(r.Why), "it has no result"), width)...)
 			continue
 		}
+		if what := r.cells[r.ways[0]][evolve.Backward].Loses; what != "" {
+			notes = append(notes, report.Wrap("", fmt.Sprintf("%s does not carry a part of the messages, also without a change of the type: %s", r.Codec, report.OneLine(what)), width)...)
+		}
 		for i, way := range r.ways {
 			row := []string{r.Codec}
 			if i > 0 || way != evolve.Usual {
@@ -118,9 +121,10 @@ func printEvolutionJSON(w io.Writer, rows evolutions) error {
 					Messages  int              `json:"messages"`
 					What      string           `json:"what,omitempty"`
 					Why       string           `json:"why,omitempty"`
+					Loses     string           `json:"loses,omitempty"`
 					Message   string           `json:"message,omitempty"` // hexadecimal
 					Deploy    evolve.Order     `json:"deploy,omitempty"`
-				}{c.Codec, way, d, c.Outcome, c.Hits, c.Messages, c.What, c.Why, fmt.Sprintf("%x", c.Message), r.order(way)})
+				}{c.Codec, way, d, c.Outcome, c.Hits, c.Messages, c.What, c.Why, c.Loses, fmt.Sprintf("%x", c.Message), r.order(way)})
 				if err != nil {
 					return err
 				}

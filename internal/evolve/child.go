@@ -64,6 +64,8 @@ type event struct {
 	// Message is an encoded message, and Value what was read.
 	Message []byte          `json:",omitempty"`
 	Value   json.RawMessage `json:",omitempty"`
+	// Loses says which part of the message the codec does not carry, so that its writer does not read it.
+	Loses string `json:",omitempty"`
 	// Failed says why there is no answer: the codec returned this error, or it panicked.
 	Failed   string `json:",omitempty"`
 	Panicked bool   `json:",omitempty"`
@@ -323,8 +325,9 @@ func (s *subject) own(v any, known []byte, part bool) (e event, err error) {
 	if err != nil {
 		return e, err
 	}
-	if what := differ("", want, got); what != "" && (!part || got.absent() && !want.absent()) {
-		return e, fmt.Errorf("the codec does not carry it: %s", what)
+	e.Loses = differ("", want, got)
+	if e.Loses != "" && (!part || got.absent() && !want.absent()) {
+		return e, fmt.Errorf("the codec does not carry it: %s", e.Loses)
 	}
 	return e, nil
 }

@@ -1,6 +1,7 @@
 package evolve
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -34,6 +35,7 @@ type answer struct {
 	typ     json.RawMessage
 	schema  []byte
 	sent    []message
+	loses   string // the first part of a message that the codec does not carry
 	message []byte
 	value   Value
 	// failed is why there is no answer. untried says that it was not tried.
@@ -128,7 +130,7 @@ func (d *desk) on(e event) (last bool, err error) {
 		a.message = e.Message
 	}
 	if d.tasks[e.Task].Do == write && e.Value != nil {
-		a.sent = append(a.sent, message{e.Message, a.value})
+		a.sent, a.loses = append(a.sent, message{e.Message, a.value}), cmp.Or(a.loses, e.Loses)
 	}
 	return false, nil
 }

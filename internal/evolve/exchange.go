@@ -1,6 +1,7 @@
 package evolve
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 
@@ -14,6 +15,7 @@ type version struct {
 	typ    *schema.Type
 	schema []byte // that readers may need to know
 	sent   []message
+	loses  string // the first part of a message that the codec does not carry
 	why    string // the codec can't be judged with it
 }
 
@@ -40,7 +42,7 @@ func (r *runner) versions(ctx context.Context, p Program, data func(corpus.Chang
 	}
 	all := make(map[string]*version)
 	for name, a := range asked {
-		v := &version{sent: a.sent, schema: a.schema, why: a.failed}
+		v := &version{sent: a.sent, loses: a.loses, schema: a.schema, why: a.failed}
 		if a.typ != nil {
 			var err error
 			if v.typ, err = typeOf(a.typ); err != nil {
@@ -166,7 +168,10 @@ func (e *exchange) askThrough(now *desk) {
 
 // cell returns what was found out in one direction.
 func (e *exchange) cell(d Direction) Cell {
-	c := Cell{Codec: e.codec, Change: e.change.Name, Way: e.way, Direction: d, Why: e.why()}
+	c := Cell{
+		Codec: e.codec, Change: e.change.Name, Way: e.way, Direction: d, Why: e.why(),
+		Loses: cmp.Or(e.now.loses, e.old.loses),
+	}
 	t := Types{Writer: e.now.typ, Reader: e.now.typ, Former: e.change.Former, Backward: d == Backward}
 	sent := e.now.sent
 	switch d {

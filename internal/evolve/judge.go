@@ -259,49 +259,6 @@ func (j *judge) entries(at place, w, r Value, t types, retyped bool) {
 	}
 }
 
-// mixed compares values of different types.
-func (j *judge) mixed(at place, w, r Value, t types) {
-	t.old = nil
-	switch {
-	case w.absent() && r.absent():
-		if !equal(w, r) {
-			j.found(Default, "%s is read as %s", at.with(w), r)
-		}
-	case w.Kind == Map && r.Kind == List:
-		j.pairs(at, w, asMap(r), r)
-	case w.Kind == List && r.Kind == Map:
-		j.pairs(at, asMap(w), r, r)
-	case r.Kind == List && w.Kind != List && len(r.Parts) == 1 && listed(t.r):
-		j.value(at, w, r.Parts[0].Value, types{w: t.w, r: t.r.Elem}, true)
-	case w.Kind == List && r.Kind != List && len(w.Parts) == 1 && listed(t.w):
-		j.value(at, w.Parts[0].Value, r, types{w: t.w.Elem, r: t.r}, true)
-	case !w.scalar() || !r.scalar() || !equal(w, r):
-		j.different(at, w, r, true)
-	}
-}
-
-// pairs compares maps, of which one may have been a list of pairs. read is what the reader got.
-func (j *judge) pairs(at place, w, r, read Value) {
-	if w.Kind != Map || r.Kind != Map || differ(string(at), w, r) != "" {
-		j.different(at, w, read, true)
-	}
-}
-
-// asMap returns a list of structs of two fields as a map from the first to the second one. Other lists stay
-// what they are.
-func asMap(list Value) Value {
-	m := Value{Kind: Map}
-	for _, p := range list.Parts {
-		if p.Value.Kind != Struct || len(p.Value.Parts) != 2 {
-			return list
-		}
-		pair := p.Value.Parts
-		m.Parts = append(m.Parts, Part{pair[0].Value.key(), pair[1].Value})
-	}
-	m.sort()
-	return m
-}
-
 // owner says whose value it is that was read, if it is that of another field.
 func (j *judge) owner(at place, got Value) string {
 	if got.absent() || !got.scalar() {

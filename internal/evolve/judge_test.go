@@ -61,9 +61,14 @@ type (
 		A     int32
 		Count *int32
 	}
-	pairs   struct{ Prices []pair }
-	pair    struct{ Key, Value string }
-	maps    struct{ Prices map[string]string }
+	pairs struct{ Prices []pair }
+	pair  struct{ Key, Value string }
+	maps  struct{ Prices map[string]string }
+	boxed struct{ Prices box }
+	box   struct {
+		All  []pair
+		Note string
+	}
 	structs struct {
 		A  int32
 		In fewInner
@@ -161,6 +166,15 @@ var judgedCases = []judged{
 		`Prices: {a: "1", b: "2"} is read as {a: "1"}`},
 	{"a map with another value", maps{map[string]string{"a": "1", "b": "2"}}, maps{map[string]string{"a": "2", "b": "2"}}, nil, false, Wrong,
 		`Prices["a"]: "1" is read as "2", the value of Prices["b"]`},
+
+	{"pairs in a struct", pairs{[]pair{{"a", "1"}}}, boxed{box{[]pair{{"a", "1"}}, ""}}, nil, false, Same, ""},
+	{"pairs in a struct with something else", pairs{[]pair{{"a", "1"}, {"b", "2"}}}, boxed{box{[]pair{{"a", "1"}, {"b", "2"}}, "x"}}, nil, false, Wrong,
+		`Prices: [{Key: "a", Value: "1"}, {Key: "b", Value: "2"}] is read as {All: [{Key: "a", Value: "1"}, {Key: "b", Value: "2"}], Note: "x"}`},
+	{"fewer pairs in a struct", pairs{[]pair{{"a", "1"}, {"b", "2"}}}, boxed{box{[]pair{{"a", "1"}}, ""}}, nil, false, Wrong,
+		`Prices: [{Key: "a", Value: "1"}, {Key: "b", Value: "2"}] is read as {All: [{Key: "a", Value: "1"}], Note: ""}`},
+	{"pairs out of a struct", boxed{box{[]pair{{"a", "1"}}, ""}}, pairs{[]pair{{"a", "1"}}}, nil, true, Same, ""},
+	{"pairs in an empty struct", pairs{[]pair{{"a", "1"}, {"b", "2"}}}, boxed{}, nil, false, Lost,
+		`Prices: [{Key: "a", Value: "1"}, {Key: "b", Value: "2"}] is lost`},
 
 	{"unset as required", optionals{1, nil}, narrow{1, 0}, nil, false, Default, "Count: nil is read as 0"},
 	{"unset as something", optionals{1, nil}, narrow{1, 1}, nil, false, Wrong, "Count: nil is read as 1, the value of A"},

@@ -37,6 +37,15 @@ func planted() []codec.Codec {
 		strict("exits", func(string) error { os.Exit(3); return nil }),
 		{Name: "refuses", Fields: codec.ByName, Bind: func(*codec.Type) (codec.Port, error) { return codec.Port{}, errors.New("no structs") }},
 		{Name: "forgets", Fields: codec.ByName, Bind: codec.Reflective(json.Marshal, func([]byte, any) error { return nil })},
+		{Name: "loses", Fields: codec.ByName, Bind: codec.Reflective(json.Marshal, func(b []byte, v any) error {
+			err := json.Unmarshal(b, v)
+			reflect.ValueOf(v).Elem().FieldByName("Count").SetZero()
+			return err
+		})},
+		strict("takes", func(string) error {
+			taken = make([]byte, 2<<30)
+			return errors.New("it got memory that no machine has to have")
+		}),
 		{Name: "reader", Fields: codec.ByName, Reads: "name", Bind: func(t *codec.Type) (codec.Port, error) {
 			p, err := byName(t)
 			p.Marshal = nil
@@ -44,6 +53,9 @@ func planted() []codec.Codec {
 		}},
 	}
 }
+
+// taken is memory that a planted codec took.
+var taken []byte
 
 // keep decodes a message, encodes it, and adds the fields that the type doesn't have.
 func keep(t *codec.Type, b []byte) ([]byte, error) {

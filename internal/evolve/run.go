@@ -75,6 +75,9 @@ type Cell struct {
 	// it.
 	What    string
 	Message []byte
+	// Loses says which part of a message the codec does not even carry within one version. Nothing is said about what
+	// becomes of this part. It is "" if [Options.Complete] is not set: such a codec is not judged then.
+	Loses string
 }
 
 // Run exchanges messages between the programs, with several codecs at once. It calls on for each cell, one

@@ -79,16 +79,20 @@ func news() []corpus.Set {
 }
 
 // run returns what is found out about codecs.
-func run(t *testing.T, only *evolve.Replay, codecs ...string) (all []evolve.Cell) {
+func run(t *testing.T, only *evolve.Replay, codecs ...string) []evolve.Cell {
+	t.Helper()
+	return runWith(t, evolve.Options{Only: only}, codecs...)
+}
+
+func runWith(t *testing.T, opt evolve.Options, codecs ...string) (all []evolve.Cell) {
 	t.Helper()
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	opt := evolve.Options{
-		Old: evolve.Program{Path: self, Env: []string{version + "=old"}}, New: evolve.Program{Path: self, Env: []string{version + "=new"}},
-		Changes: changes, Only: only,
-	}
+	opt.Old = evolve.Program{Path: self, Env: []string{version + "=old"}}
+	opt.New = evolve.Program{Path: self, Env: []string{version + "=new"}}
+	opt.Changes = changes
 	for _, k := range planted() {
 		if slices.Contains(codecs, k.Name) {
 			opt.Codecs = append(opt.Codecs, evolve.Codec{Name: k.Name, Fields: k.Fields})
@@ -231,6 +235,29 @@ func TestRun(t *testing.T) {
 			t.Errorf("got  %s\nwant %s", got[0], want)
 		}
 	})
+	t.Run("takes", func(t *testing.T) {
+		if !supervise.LimitsMemory {
+			t.Skip("this system doesn't limit the memory of a process")
+		}
+		want := "added, usual, new to old: panic 3/3: killed the process (exit status 2): runtime: out of memory: "
+		if got := lines(run(t, nil, "takes")); !strings.HasPrefix(got[1], want) {
+			t.Errorf("got  %s\nwant %s…", got[1], want)
+		}
+	})
+}
+
+// TestLoses checks a codec that does not carry a part of a message: with messages of a user's type it is judged by the
+// rest, and the part is named.
+func TestLoses(t *testing.T) {
+	want := "added, usual, old to new: not judged: the old version: the codec does not carry it: Count: 12 is read as 0"
+	if got := lines(run(t, nil, "loses")); got[0] != want {
+		t.Errorf("got  %s\nwant %s", got[0], want)
+	}
+	for _, c := range runWith(t, evolve.Options{Complete: true}, "loses") {
+		if c.Outcome == "" || c.Loses != "Count: 32 is read as 0" {
+			t.Errorf("%s, %s: outcome %q, loses %q", c.Change, c.Direction, c.Outcome, c.Loses)
+		}
+	}
 }
 
 // TestReplay checks that the message of each cell shows again what it showed, and nothing else is tried.
