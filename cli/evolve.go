@@ -45,7 +45,8 @@ which are only read.
 Both versions are built as programs of their own, which exchange nothing but bytes. Fields are compared
 by their names. Formats with numbers keep the number of each name, and new names get new numbers.
 Samples are messages of each version that they fit. If none fits one of them, its messages are made from
-the type. Each is also exchanged with made values in all fields that it does not set.`,
+the type. Each is also exchanged with made values in all fields that it does not set. Files of a module
+may be samples, too: --samples 'k8s.io/api@v0.36.0/testdata/*/core.v1.Pod.json'.`,
 		Example: `  wirebench evolve ./v1.Order ./v2.Order --samples orders.jsonl
   wirebench evolve ./order.Order --since v1.4.0 --codec json,msgp/tuple --fail
   wirebench evolve k8s.io/api/core/v1.Pod@v0.33.0 @v0.36.0 --codec json,protobuf,cbor`,

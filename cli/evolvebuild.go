@@ -73,6 +73,13 @@ func (f *evolveFlags) versions(ctx context.Context, args []string, dir string, b
 		if opt.Samples, err = filepath.Abs(opt.Samples); err != nil {
 			return old, now, err
 		}
+	} else if revision.OfModule(opt.Samples) {
+		bar.say("getting " + opt.Samples)
+		folder := filepath.Join(dir, "samples")
+		if err := revision.Files(ctx, opt.Samples, folder); err != nil {
+			return old, now, fmt.Errorf("--samples: %w", err)
+		}
+		opt.Samples = folder
 	}
 	old, now = opt, opt
 	old.Type = args[0]

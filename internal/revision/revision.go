@@ -73,22 +73,6 @@ func within(top, dir string) (string, error) {
 	return filepath.Rel(top, dir)
 }
 
-// Module makes a module in the folder into that requires the module of a package in a version, such as
-// v1.2.3 or latest.
-func Module(ctx context.Context, pkg, version, into string) error {
-	const mod = "module wirebench.example/version\n"
-	if err := os.WriteFile(filepath.Join(into, "go.mod"), []byte(mod), 0o666); err != nil {
-		return err
-	}
-	cmd := exec.CommandContext(ctx, "go", "get", pkg+"@"+version)
-	cmd.Dir = into
-	cmd.Env = append(os.Environ(), "GOWORK=off", "GOFLAGS=-mod=mod")
-	if text, err := cmd.CombinedOutput(); err != nil {
-		return fmt.Errorf("go get %s@%s: %w: %s", pkg, version, err, oneLine(text))
-	}
-	return nil
-}
-
 // git runs git commands in a folder.
 type git struct {
 	ctx context.Context
