@@ -16,9 +16,10 @@ const (
 	furtherGrown = 256 << 10
 	suspicious   = 1.4
 	squared      = 1.7
-	// beyond is the power from which on inputs need not be measured again: no noise makes it of a smaller one that
-	// is not squared.
-	beyond = 1.9
+	// beyond and lengthy are the power and the time from which on inputs need not be measured again: no noise makes
+	// them of a power that is not squared.
+	beyond  = 1.9
+	lengthy = 100 * msec
 	// doublings is the number of times by which the length at least doubled between two inputs of which
 	// the times are compared, and leastTime the time of the longer one.
 	doublings = 3
@@ -119,13 +120,32 @@ func (p *probe) retime(c Case, g growing) error {
 	return nil
 }
 
+// doubtless reports whether measuring again would say the same.
+func (g growing) doubtless() bool {
+	return g.certain() && g.power() > beyond && g[len(g)-1].took > lengthy
+}
+
+// retimed measures again while something may be wrong and noise may be the reason.
+func (p *probe) retimed(c Case, g growing, wrong func() bool) error {
+	const most = 5
+	for i := 0; i < most && wrong() && !g.doubtless(); i++ {
+		if err := p.retime(c, g); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// certain is the same for a probe, which measures again before it says so.
+func (p *probe) certain(c Case, g growing) (bool, error) {
+	err := p.retimed(c, g, g.certain)
+	return g.certain(), err
+}
+
 // judged returns the worse of a result and the verdict on the growth.
 func (p *probe) judged(c Case, worst Result, g growing) (Result, error) {
-	const most = 5
-	for i := 0; i < most && g.judge().Verdict != Passes && !(g.certain() && g.power() > beyond); i++ {
-		if err := p.retime(c, g); err != nil {
-			return worst, err
-		}
+	if err := p.retimed(c, g, func() bool { return g.power() > suspicious }); err != nil {
+		return worst, err
 	}
 	if worst.Cost != nil {
 		worst.Cost.Growth = g.power()

@@ -134,6 +134,14 @@ func (m *meter) forget() {
 	m.garbage = 0
 }
 
+// shrink gives back the stacks of earlier calls, so that those of the next one can be told apart.
+func (m *meter) shrink() {
+	const small = 1 << 20
+	if m.allocated(); m.sizes[1].Value.Uint64() > small {
+		runtime.GC()
+	}
+}
+
 func (m *meter) allocated() uint64 {
 	metrics.Read(m.sizes)
 	return m.sizes[0].Value.Uint64()

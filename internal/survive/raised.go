@@ -129,7 +129,7 @@ func (p *probe) raised(c Case) (Result, error) {
 			}
 			allocated, took = allocated+a.allocated, took+a.cpu
 			if a.allocated > plain.allocated+noticeable {
-				found = append(found, candidate{make: make, cost: a.allocated >> 12})
+				found = append(found, candidate{make: make, cost: roughly(a.allocated)})
 			}
 		}
 	}
@@ -166,7 +166,7 @@ func (p *probe) structure(b []byte) []int {
 }
 
 // owned reports for each byte of the shortest message whether it belongs to a field alone. It is nil if
-// that isn't known.
+// that isn't known, and if another encoding of the same value has other bytes in these places.
 func (p *probe) owned() []bool {
 	s := p.subject
 	if s.layout == nil {
@@ -180,7 +180,7 @@ func (p *probe) owned() []bool {
 		s.layout = &layout
 	}
 	b := s.encoded[s.least]
-	if s.layout.Unknown != "" || s.layout.Size != len(b) {
+	if s.layout.Unknown != "" || s.layout.Varies || s.layout.Size != len(b) {
 		return nil
 	}
 	owned := make([]bool, len(b))
