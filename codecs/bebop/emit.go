@@ -12,9 +12,6 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// Emitter makes a schema, and runs bebopc-go on it.
-var Emitter = emit.Emitter{Name: "bebop", Codecs: []string{"bebop"}, Emit: emitCode}
-
 // generated is the package of the generator's code, below the job's package.
 const generated = "bop"
 
@@ -95,13 +92,14 @@ func number(t *schema.Type) string {
 	return fmt.Sprint(sign, bits)
 }
 
-func emitCode(ctx context.Context, j *emit.Job) error {
+// emit makes a schema, and runs bebopc-go on it.
+func (f form) emit(ctx context.Context, j *emit.Job) error {
 	p := convert.NewPackage(j, generated, style, rules)
 	if p == nil {
 		return nil
 	}
 	for _, m := range p.Messages {
-		m.Absent = m.OneOf == "" && (endless(m) || slices.ContainsFunc(m.Fields, func(f *convert.Field) bool { return f.Optional }))
+		m.Absent = m.OneOf == "" && (f.messages() || endless(m) || slices.ContainsFunc(m.Fields, func(f *convert.Field) bool { return f.Optional }))
 	}
 	nameBranches(p.Messages)
 	if err := os.Mkdir(filepath.Join(j.Dir, generated), 0o777); err != nil {

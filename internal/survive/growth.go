@@ -23,7 +23,7 @@ const (
 	// doublings is the number of times by which the length at least doubled between two inputs of which
 	// the times are compared, and leastTime the time of the longer one.
 	doublings = 3
-	leastTime = 5 * time.Millisecond
+	leastTime = 15 * time.Millisecond
 	// surely is the factor by which the longest input would take too long, from which on no longer one is
 	// tried.
 	surely = 8

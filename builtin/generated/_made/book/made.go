@@ -4,6 +4,7 @@ package book
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/book/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/book/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/book/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/book/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/book/bencunsafe"
@@ -64,6 +65,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

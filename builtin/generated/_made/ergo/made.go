@@ -4,6 +4,7 @@ package ergo
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/ergo/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/ergo/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/ergo/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/ergo/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/ergo/bencunsafe"
@@ -64,6 +65,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

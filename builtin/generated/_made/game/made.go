@@ -4,6 +4,7 @@ package game
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/game/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/game/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/game/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/game/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/game/bencunsafe"
@@ -61,6 +62,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

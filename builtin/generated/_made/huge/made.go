@@ -4,6 +4,7 @@ package huge
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/huge/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/huge/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/huge/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/huge/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/huge/bencunsafe"
@@ -64,6 +65,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

@@ -4,6 +4,7 @@ package jsonfiles
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/jsonfiles/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/jsonfiles/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/jsonfiles/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/jsonfiles/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/jsonfiles/bencunsafe"
@@ -61,6 +62,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

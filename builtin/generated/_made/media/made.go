@@ -4,6 +4,7 @@ package media
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/media/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/media/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/media/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/media/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/media/bencunsafe"
@@ -61,6 +62,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

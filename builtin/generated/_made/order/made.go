@@ -4,6 +4,7 @@ package order
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/order/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/order/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/order/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/order/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/order/bencunsafe"
@@ -64,6 +65,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

@@ -4,6 +4,7 @@ package otlp
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/otlp/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/otlp/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/otlp/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/otlp/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/otlp/bencunsafe"
@@ -61,6 +62,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

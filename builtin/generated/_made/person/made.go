@@ -4,6 +4,7 @@ package person
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/person/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/person/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/person/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/person/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/person/bencunsafe"
@@ -64,6 +65,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

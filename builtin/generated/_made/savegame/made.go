@@ -4,6 +4,7 @@ package savegame
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/savegame/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/savegame/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/savegame/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/savegame/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/savegame/bencunsafe"
@@ -61,6 +62,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

@@ -4,6 +4,7 @@ package service
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/service/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/service/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/service/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/service/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/service/bencunsafe"
@@ -64,6 +65,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

@@ -4,6 +4,7 @@ package shapes
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/shapes/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/shapes/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/shapes/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/shapes/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/shapes/bencunsafe"
@@ -61,6 +62,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,

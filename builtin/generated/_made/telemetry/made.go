@@ -4,6 +4,7 @@ package telemetry
 
 import (
 	"github.com/wirebench/wirebench/builtin/generated/_made/telemetry/bebop"
+	"github.com/wirebench/wirebench/builtin/generated/_made/telemetry/bebopmessage"
 	"github.com/wirebench/wirebench/builtin/generated/_made/telemetry/benc"
 	"github.com/wirebench/wirebench/builtin/generated/_made/telemetry/bencgen"
 	"github.com/wirebench/wirebench/builtin/generated/_made/telemetry/bencunsafe"
@@ -61,6 +62,7 @@ import (
 func Glue() codec.Glue {
 	return codec.Join(
 		bebop.Glue,
+		bebopmessage.Glue,
 		benc.Glue,
 		bencgen.Glue,
 		bencunsafe.Glue,
