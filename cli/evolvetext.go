@@ -63,7 +63,7 @@ func (f *evolveFlags) print(w io.Writer, rows evolutions) error {
 			continue
 		}
 		if what := r.cells[r.ways[0]][evolve.Backward].Loses; what != "" {
-			notes = append(notes, report.Wrap("", fmt.Sprintf("%s does not carry a part of the messages, also without a change of the type: %s", r.Codec, report.OneLine(what)), width)...)
+			notes = append(notes, report.Wrap("", fmt.Sprintf("%s does not carry a part of the messages, even if the type does not change: %s", r.Codec, report.OneLine(what)), width)...)
 		}
 		for i, way := range r.ways {
 			row := []string{r.Codec}
