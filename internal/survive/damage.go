@@ -38,7 +38,7 @@ func (p *probe) damage() error {
 		{"a byte too much", appended},
 		{"two messages", twice},
 	} {
-		err := p.do(d.name, func(c Case) (Result, error) { return p.damaged(c, d.inputs(p.subject.encoded[p.subject.least])) })
+		err := p.do(d.name, func(c Case) (Result, error) { return p.damaged(c, d.inputs(p.message())) })
 		if err != nil {
 			return err
 		}

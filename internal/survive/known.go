@@ -123,7 +123,7 @@ func (p *probe) inCostly(c Case, make maker, places []place, n int, further func
 		}
 		r := p.nested(a, in, func(n int) attacks.Input { return at.in(make(n)) }, n)
 		worst = worseOf(worst, r)
-		here := candidate{func(n int) attacks.Input { return at.in(make(n)) }, roughly(a.stack + a.allocated), at.part}
+		here := candidate{func(n int) attacks.Input { return at.in(make(n)) }, roughly(a.grown + a.allocated), at.part}
 		if r.Verdict == Fails && r.How != Panics {
 			r, err := further(c, here.make) // fewer parts may do
 			return worseOf(worst, r), err

@@ -23,6 +23,7 @@ type attempt struct {
 	died      *Death // it was not called: it ended an earlier process
 	allocated uint64
 	stack     uint64 // bytes of stacks after the call
+	grown     uint64 // by how many bytes of stacks the call needed more
 	cpu       time.Duration
 	value     any
 	part      string // the kind of part that the input attacks, as in [Result.Part]
@@ -95,9 +96,11 @@ func (m *meter) try(c Case, in attacks.Input, decode func([]byte) (any, error)) 
 	defer debug.SetMaxStack(m.most)
 	onNewStack(func() {
 		before, began := m.allocated(), host.ProcessTime()
+		stack := m.sizes[1].Value.Uint64()
 		a.value, a.err, a.panicked = call(decode, input)
 		a.cpu, a.allocated = host.ProcessTime()-began, m.allocated()-before
 		a.stack = m.sizes[1].Value.Uint64()
+		a.grown = a.stack - min(stack, a.stack)
 	})
 	if m.garbage += a.allocated; m.garbage > collectAfter {
 		if a.allocated > collectAfter {

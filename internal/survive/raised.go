@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec/formats/attacks"
-	"github.com/wirebench/wirebench/internal/fieldmap"
 )
 
 // pattern writes a number over the bytes of a message from a place on, in one of the ways in which
@@ -89,7 +88,7 @@ func costliest(all []candidate, n int) []candidate {
 // raised raises numbers at all places of a message, until they took much memory or time, and those that
 // cost most further and further. It needs no knowledge of the format.
 func (p *probe) raised(c Case) (Result, error) {
-	b := p.subject.encoded[p.subject.least]
+	b := p.message()
 	plain, err := p.attempt(c, attacks.Of(b))
 	if err != nil {
 		return Result{}, err
@@ -143,54 +142,4 @@ func (p *probe) raised(c Case) (Result, error) {
 		}
 	}
 	return worst, nil
-}
-
-// structure returns the places of a message at which lengths and counts may be: all of a short message,
-// and otherwise those that don't belong to a field, or some of them.
-func (p *probe) structure(b []byte) []int {
-	var all []int
-	for i := range b {
-		all = append(all, i)
-	}
-	if len(b) <= mostPlaces {
-		return all
-	}
-	if owned := p.owned(); owned != nil {
-		all = slices.DeleteFunc(all, func(i int) bool { return owned[i] })
-	}
-	some := make([]int, 0, mostPlaces)
-	for i := range min(mostPlaces, len(all)) {
-		some = append(some, all[i*len(all)/min(mostPlaces, len(all))])
-	}
-	return some
-}
-
-// owned reports for each byte of the shortest message whether it belongs to a field alone. It is nil if
-// that isn't known, and if another encoding of the same value has other bytes in these places.
-func (p *probe) owned() []bool {
-	s := p.subject
-	if s.layout == nil {
-		layout, err := fieldmap.Of(s.prover.Values[s.least], func(v any) ([]byte, error) {
-			p.box.Step()
-			return s.marshal(v)
-		})
-		if err != nil {
-			layout.Unknown = err.Error()
-		}
-		s.layout = &layout
-	}
-	b := s.encoded[s.least]
-	if s.layout.Unknown != "" || s.layout.Varies || s.layout.Size != len(b) {
-		return nil
-	}
-	owned := make([]bool, len(b))
-	for i := range owned {
-		owned[i] = true
-	}
-	for _, r := range slices.Concat(s.layout.Shared, s.layout.Overhead) {
-		for i := r[0]; i < r[1]; i++ {
-			owned[i] = false
-		}
-	}
-	return owned
 }

@@ -169,7 +169,7 @@ func nestedMap(t reflect.Type, n int) reflect.Value {
 
 // digits lengthens the longest number or run of digits in a message.
 func (p *probe) digits(c Case) (Result, error) {
-	b := p.subject.encoded[p.subject.least]
+	b := p.message()
 	from, to := digitsIn(b)
 	if from == to {
 		return Result{Verdict: Unchecked, What: "the message has no digits"}, nil
