@@ -23,6 +23,7 @@ type subject struct {
 	least   int
 	layout  *fieldmap.Layout  // of the shortest message, once it is known
 	made    map[string][]byte // encodings of longer and deeper values
+	tired   int               // the levels of the first value that took the encoder long, 0 if none did
 }
 
 // mostMessage is the length in bytes of the longest message that is tried.

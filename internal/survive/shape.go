@@ -6,6 +6,7 @@ import (
 	"reflect"
 
 	"github.com/wirebench/wirebench/codec/formats/attacks"
+	"github.com/wirebench/wirebench/internal/measure/host"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -113,6 +114,10 @@ func times(v reflect.Value, n int) reflect.Value {
 // encoders than decoders.
 const mostLevels = 1 << 15
 
+// tiring is the processor time from which on an encoder gets no deeper value. Eight times the levels may take 64 times
+// as long.
+const tiring = 30 * msec
+
 // deeperValues is the name of the case of such values.
 const deeperValues = "deeper values"
 
@@ -138,9 +143,16 @@ func (p *probe) deeper(c Case) (Result, error) {
 		p.part = schema.Of(t.Go.Elem()).Root.Part()
 	}
 	r, err := p.deep(c, func(n int) attacks.Input {
+		if n > p.subject.tired && p.subject.tired > 0 {
+			return nil
+		}
+		began := host.ProcessTime()
 		b, err := p.encode(c, n, func() any { return made(n).Interface() })
 		if err != nil {
 			return nil
+		}
+		if host.ProcessTime()-began > tiring {
+			p.subject.tired = n
 		}
 		return attacks.Of(b)
 	}, nil, mostLevels)
