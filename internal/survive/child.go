@@ -212,6 +212,8 @@ type probe struct {
 	decode  func([]byte) (any, error)
 	// part is the kind of part that the inputs which are tried now attack, as in [Result.Part].
 	part string
+	// slowly says that the number of levels grows slowly, because inputs take long to make.
+	slowly bool
 }
 
 // do runs a case, unless it has a result. Hostile input that was found to harm the entry with one data

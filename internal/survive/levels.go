@@ -48,6 +48,9 @@ func outgrown(d *Death) bool { return d != nil && strings.Contains(d.Why, "stack
 // many as the longest input has. A decoder without a limit gets the longest input at once: only it can show more.
 func (p *probe) more(n, length int, unlimited bool) int {
 	most := n * (longest / p.scale) / length
+	if p.slowly {
+		return min(2*n, most)
+	}
 	if unlimited {
 		return most
 	}

@@ -114,9 +114,12 @@ func times(v reflect.Value, n int) reflect.Value {
 // encoders than decoders.
 const mostLevels = 1 << 15
 
-// tiring is the processor time from which on an encoder gets no deeper value. Eight times the levels may take 64 times
-// as long.
-const tiring = 30 * msec
+// tiring is the processor time from which on the levels of values that are encoded are only doubled: the encoder may take
+// four times as long then. From mostTiring on it gets no deeper value.
+const (
+	tiring     = 30 * msec
+	mostTiring = 400 * msec
+)
 
 // deeperValues is the name of the case of such values.
 const deeperValues = "deeper values"
@@ -151,11 +154,14 @@ func (p *probe) deeper(c Case) (Result, error) {
 		if err != nil {
 			return nil
 		}
-		if host.ProcessTime()-began > tiring {
+		took := host.ProcessTime() - began
+		p.slowly = p.slowly || took > tiring
+		if took > mostTiring {
 			p.subject.tired = n
 		}
 		return attacks.Of(b)
 	}, nil, mostLevels)
+	p.slowly = false
 	if r.Levels == nil && r.Verdict == Passes {
 		r = Result{Verdict: Unchecked, What: "no deeper message can be encoded"}
 	}
