@@ -45,7 +45,8 @@ func (p *probe) nested(a attempt, in attacks.Input, make maker, n int) Result {
 func outgrown(d *Death) bool { return d != nil && strings.Contains(d.Why, "stack exceeds") }
 
 // more returns the number of levels that are tried after n levels, which took a length: eight times as many, or as
-// many as the longest input has. A decoder without a limit gets the longest input at once: only it can show more.
+// many as the longest input has. A decoder without a limit gets the longest input at once: only it can show more. If
+// inputs take long to make, it is twice as many.
 func (p *probe) more(n, length int, unlimited bool) int {
 	most := n * (longest / p.scale) / length
 	if p.slowly {

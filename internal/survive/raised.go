@@ -60,7 +60,7 @@ var general = []pattern{
 
 const (
 	// mostPlaces is the number of bytes of a message at which numbers are raised.
-	mostPlaces = 256
+	mostPlaces = 1024
 	// tried is the number of raised numbers that are raised further.
 	tried = 3
 	// noticeable is by how many bytes a small number must raise what is allocated.
