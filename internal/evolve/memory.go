@@ -7,19 +7,15 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/supervise"
 )
 
-// A child may allocate childMemory bytes, in addition to those with which it starts, and garbage is collected after
-// tasks that leave more than collectAfter of it. So whether a codec gets what it asks for depends neither on the memory
-// of the machine nor on the tasks before.
-const (
-	childMemory  = 7 << 28
-	collectAfter = 64 << 20
-)
+// collectAfter is how many bytes of garbage may remain after a task. The memory of a child is limited, and garbage is
+// collected, so that neither the memory of the machine nor earlier tasks decide whether a codec gets what it asks for.
+const collectAfter = 64 << 20
 
 // limitMemory is called once in a child.
 func limitMemory() error {
 	debug.SetGCPercent(-1)
-	debug.SetMemoryLimit(childMemory / 2)
-	return supervise.LimitMemory(childMemory)
+	debug.SetMemoryLimit(supervise.ChildMemory / 2)
+	return supervise.LimitMemory(supervise.ChildMemory)
 }
 
 // collect collects garbage if there is much.

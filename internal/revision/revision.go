@@ -1,5 +1,5 @@
-// Package revision finds other versions of a user's code: the files of a revision in git, and versions of
-// modules.
+// Package revision finds other versions of a user's code: the files of a revision in git, versions of
+// modules, and files in them.
 //
 // It must not know what the code is needed for.
 package revision

@@ -91,7 +91,7 @@ type harm struct {
 func Child(catalog measure.Catalog, in io.Reader, out io.Writer) error {
 	runtime.GOMAXPROCS(1) // processor time is that of the decoder
 	debug.SetGCPercent(-1)
-	debug.SetMemoryLimit(childMemory / 2)
+	debug.SetMemoryLimit(supervise.ChildMemory / 2)
 	c := &child{
 		catalog: catalog, events: json.NewEncoder(out),
 		costs: make(map[string]uint64), costsOf: make(map[string]string), harmful: make(map[string]harm), accepted: make(map[string]int),

@@ -16,8 +16,8 @@ const (
 	furtherGrown = 256 << 10
 	suspicious   = 1.4
 	squared      = 1.7
-	// beyond and lengthy are the power and the time from which on inputs need not be measured again: no noise makes
-	// them of a power that is not squared.
+	// A growth with more than the power beyond, up to a time over lengthy, is not measured again: it is far from the
+	// limits on both counts.
 	beyond  = 1.9
 	lengthy = 100 * msec
 	// doublings is the number of times by which the length at least doubled between two inputs of which
@@ -125,10 +125,10 @@ func (g growing) doubtless() bool {
 	return g.certain() && g.power() > beyond && g[len(g)-1].took > lengthy
 }
 
-// retimed measures again while something may be wrong and noise may be the reason.
-func (p *probe) retimed(c Case, g growing, wrong func() bool) error {
+// retimed measures again while the growth is suspect and noise may be the reason.
+func (p *probe) retimed(c Case, g growing, suspect func() bool) error {
 	const most = 5
-	for i := 0; i < most && wrong() && !g.doubtless(); i++ {
+	for i := 0; i < most && suspect() && !g.doubtless(); i++ {
 		if err := p.retime(c, g); err != nil {
 			return err
 		}

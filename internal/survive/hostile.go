@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec/formats/attacks"
+	"github.com/wirebench/wirebench/internal/measure/supervise"
 )
 
 // Limits of what input may cost. They are wide, so that they hold on any machine.
@@ -40,8 +41,8 @@ func judgeWithin(a attempt, in attacks.Input, time time.Duration) Result {
 		r.Cost.AtLeast = true
 		fail(Hangs, "%s", a.died.Why)
 	case a.died != nil && a.died.Memory:
-		r.Cost.AtLeast, r.Cost.Allocated = true, childMemory
-		fail(Allocates, "%d bytes make it take all of the %s that it may have: %s", n, size(childMemory), a.died.Why)
+		r.Cost.AtLeast, r.Cost.Allocated = true, supervise.ChildMemory
+		fail(Allocates, "%d bytes make it take all of the %s that it may have: %s", n, size(supervise.ChildMemory), a.died.Why)
 	case a.died != nil:
 		fail(Dies, "%s", a.died.Why)
 	case a.panicked:

@@ -19,8 +19,6 @@ import (
 )
 
 const (
-	// childMemory is how many bytes a child may allocate, in addition to those with which it starts.
-	childMemory = 7 << 28
 	// patience is how much processor time a child may take for one input, and memoryPatience for one
 	// message of a check of memory, where libraries may compile code under the race detector.
 	patience       = 2500 * msec
@@ -75,7 +73,7 @@ func Run(ctx context.Context, opt Options, on func(Result) error) error {
 				}
 				defer os.RemoveAll(place) // what remains goes with the folder
 				r := &runner{opt: opt, spec: spec{
-					Codec: k, Kind: kind, Data: opt.Data, Only: opt.Only, Memory: childMemory, Done: slices.Clone(opt.Done),
+					Codec: k, Kind: kind, Data: opt.Data, Only: opt.Only, Memory: supervise.ChildMemory, Done: slices.Clone(opt.Done),
 					Box: filepath.Join(place, "box"), Notes: filepath.Join(place, "notes"),
 				}}
 				r.on = func(r Result) error {

@@ -63,15 +63,15 @@ func flatbuffers() Attacks {
 			{"list or string of n elements, none of which is sent", Claimed, claim(every, le32, ""), flatbuffersSpec},
 			{"list of one offset of n bytes", Claimed, claim(every+"\x01\x00\x00\x00", le32, ""), flatbuffersSpec},
 			{"table whose description is n bytes before it", Claimed, claim(every, le32, "\x00\x00\x00\x00"), flatbuffersSpec},
-			{"table with a field n bytes behind it", Claimed, claim(every+"\xf8\xff\xff\xff", le32, flatSix), flatbuffersSpec},
+			{"table with a field n bytes after it", Claimed, claim(every+"\xf8\xff\xff\xff", le32, flatSix), flatbuffersSpec},
 			{"n tables, nested", Levels, many(every, flatTable, flatEmpty), verifier},
 			{"n tables, each of which has ten times the next", Levels, many(every, flatTen, flatEmpty), shared},
-			{"table that contains itself, with n zeros behind it", Size, many(every+"\xf8\xff\xff\xff\xfc\xff\xff\xff"+flatSix, "\x00", ""), shared},
+			{"table that contains itself, followed by n zeros", Size, many(every+"\xf8\xff\xff\xff\xfc\xff\xff\xff"+flatSix, "\x00", ""), shared},
 			{"list of n zeros", Size, counted(every, le32, "\x00", ""), flatbuffersSpec},
 			{"list of n offsets of zero bytes", Size, counted(every, le32, "\x00\x00\x00\x00", ""), shared},
 		},
 		Whole: []Attack{
-			{"root n bytes behind the beginning", Claimed, claim("", le32, "\x00\x00\x00\x00"), flatbuffersSpec},
+			{"root n bytes after the beginning", Claimed, claim("", le32, "\x00\x00\x00\x00"), flatbuffersSpec},
 			{"root whose description is n bytes before it", Claimed, claim("\x04\x00\x00\x00", le32, "\x00\x00\x00\x00"), flatbuffersSpec},
 		},
 		Field: func(k Key, v Input) Input {
