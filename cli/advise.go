@@ -121,7 +121,9 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	if err != nil {
 		return err
 	}
-	path, err := p.newest(args, func(name string) bool { return !strings.HasSuffix(name, "-messages") })
+	path, err := p.newest(args, func(name string) bool {
+		return !strings.HasSuffix(name, "-messages") && !strings.HasSuffix(name, ofVariantsFolder)
+	})
 	if err != nil {
 		return err
 	}

@@ -19,6 +19,7 @@ import (
 	"github.com/wirebench/wirebench/internal/part"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/scratch"
+	"github.com/wirebench/wirebench/internal/variant"
 )
 
 // selection is the parts of an inventory that a program needs.
@@ -29,6 +30,12 @@ type selection struct {
 	engines []inventory.Engine
 	// what says what the program is for, unless it is the one that measures.
 	what string
+	// variant is how the program is built differently from the usual one.
+	variant variant.Variant
+	// layouts are the seeds of the program's layouts, and once says that they belong to one run. Without
+	// seeds the program has the linker's own layout.
+	layouts []uint64
+	once    bool
 	// instrument is what the compiler adds to the program. Such a program is always built.
 	instrument build.Instrument
 	// pass says that made code passes messages on ([codec.Port.Pass]).
@@ -113,6 +120,8 @@ type built struct {
 	// that it links.
 	env   *record.Environment
 	parts []string
+	// program and binary identify the program (see [record.Run]).
+	program, binary string
 	// absent are selected codecs that the program lacks. engines are the same for engines: the
 	// reason by name.
 	absent  []measure.Absent
@@ -131,6 +140,7 @@ func (b *built) remove() {
 
 // options sets the options of a run that measures with the program.
 func (b *built) options(opt *measure.Options) {
+	opt.Program, opt.Binary = b.program, b.binary
 	opt.Binaries, opt.Layouts, opt.Env, opt.Parts = b.binaries, b.layouts, b.env, b.parts
 	for _, a := range b.absent {
 		if slices.Contains(opt.Codecs, a.Codec) {
@@ -140,10 +150,10 @@ func (b *built) options(opt *measure.Options) {
 	opt.Codecs = slices.DeleteFunc(slices.Clone(opt.Codecs), opt.IsAbsent)
 }
 
-// build returns a program with the selected parts. It is this program if it links all of them, or
-// else one that is built, in a layout for each seed. bar shows the progress.
-func (p Program) build(ctx context.Context, s selection, seeds []uint64, bar *progress) (*built, error) {
-	if len(seeds) == 0 && (len(s.make) == 0 || p.Standalone) && s.instrument == "" {
+// build returns a program with the selected parts. It is this program if it links all of them, which
+// then is measured in the layout that it has, or else one that is built. bar shows the progress.
+func (p Program) build(ctx context.Context, s selection, bar *progress) (*built, error) {
+	if !s.once && (len(s.make) == 0 || p.Standalone) && s.instrument == "" && s.variant.Usual() {
 		linked, err := p.links(s)
 		if err != nil {
 			return nil, err
@@ -153,30 +163,31 @@ func (p Program) build(ctx context.Context, s selection, seeds []uint64, bar *pr
 			if err != nil {
 				return nil, err
 			}
-			return &built{binaries: []string{self}, layouts: []int{0}}, nil
+			b := &built{binaries: []string{self}, layouts: []int{0}}
+			return b, b.identify()
 		}
 	}
 	if p.Standalone {
-		return nil, errors.New("this program was built to measure without Go, and can't build the programs that --grade publish and checks of memory need: use wirebench itself")
+		return nil, errors.New("this program was built to measure without Go, and can't build the programs that --grade publish, --variant and checks of memory need: use wirebench itself")
 	}
 	folder, err := scratch.New()
 	if err != nil {
 		return nil, err
 	}
 	b := &built{folder: folder}
-	if err := p.buildInto(ctx, b, folder.Path, s, seeds, bar); err != nil {
+	if err := p.buildInto(ctx, b, folder.Path, s, bar); err != nil {
 		b.remove()
 		return nil, err
 	}
 	return b, nil
 }
 
-func (p Program) buildInto(ctx context.Context, b *built, dir string, s selection, seeds []uint64, bar *progress) error {
+func (p Program) buildInto(ctx context.Context, b *built, dir string, s selection, bar *progress) error {
 	o, err := p.buildOptions(s, dir, bar)
 	if err != nil {
 		return err
 	}
-	o.Layouts = seeds
+	o.Layouts, o.Once = s.layouts, s.once
 	if len(s.make) > 0 {
 		if o.Make, err = p.maker(s, bar); err != nil {
 			return err
@@ -188,7 +199,7 @@ func (p Program) buildInto(ctx context.Context, b *built, dir string, s selectio
 	}
 	b.binaries = result.Binaries
 	b.layouts = make([]int, len(b.binaries))
-	for i, seed := range seeds {
+	for i, seed := range s.layouts {
 		b.layouts[i] = int(seed)
 	}
 	if err := b.dropped(result.Dropped, s, bar); err != nil {
@@ -203,7 +214,7 @@ func (p Program) buildOptions(s selection, dir string, bar *progress) (o build.O
 		Dir: filepath.Join(dir, "build"), Bin: filepath.Join(dir, "bin"), Reference: s.of.Reference, Anchors: s.of.Anchors,
 		Step: func(what, pkg string, done, total int) { bar.building(what+s.what, pkg, done, total) }, Note: bar.say,
 	}
-	o.Instrument = s.instrument
+	o.Instrument, o.Variant = s.instrument, s.variant
 	o.Codecs, o.Data, o.Engines, o.Glue = s.parts()
 	o.Cache = p.cache(bar)
 	return o, nil
@@ -254,12 +265,24 @@ func (b *built) describe(parts []part.Func) error {
 		return err
 	}
 	b.env = &env
+	if err := b.identify(); err != nil {
+		return err
+	}
 	for _, f := range parts {
 		b.parts = append(b.parts, f.String())
 	}
 	slices.Sort(b.parts)
 	b.parts = slices.Compact(b.parts)
 	return nil
+}
+
+// identify sets what identifies the program.
+func (b *built) identify() (err error) {
+	if b.program, err = host.BuildID(b.binaries[0]); err != nil {
+		return err
+	}
+	b.binary, err = host.Checksum(b.binaries[0])
+	return err
 }
 
 // unmade returns the selected data sets, by emitter's package, for which the inventory lacks code

@@ -64,7 +64,7 @@ func (p Program) carriers(ctx context.Context, has inventory.Inventory, referenc
 			return nil, err
 		}
 		s.make = s.unmade(func(name string) bool { return slices.Contains(codecs, name) })
-		b, err := p.build(ctx, s, nil, bar)
+		b, err := p.build(ctx, s, bar)
 		switch {
 		case err != nil && (group == "" || ctx.Err() != nil):
 			c.remove()

@@ -82,7 +82,7 @@ func (f *checkFlags) build(ctx context.Context, p Program, has inventory.Invento
 	make := func(ctx context.Context, i build.Instrument, what string) (*built, error) {
 		s.make = s.unmade(func(codec string) bool { return asked(f.codecs, codec) })
 		s.instrument, s.what = i, what
-		return p.build(ctx, s, nil, bar)
+		return p.build(ctx, s, bar)
 	}
 	if f.own.Type != "" {
 		g, err := p.generator(has, s.codecs, bar)

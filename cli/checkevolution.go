@@ -42,7 +42,7 @@ func (f *checkFlags) buildVersions(ctx context.Context, p Program, has inventory
 		s.make = s.unmade(func(codec string) bool { return asked(f.codecs, codec) })
 		s.leaveOutNumbers(p.Changes)
 		s.what, s.pass = of.what, true
-		if *of.into, err = p.build(ctx, s, nil, bar); err != nil {
+		if *of.into, err = p.build(ctx, s, bar); err != nil {
 			return &v, err
 		}
 	}

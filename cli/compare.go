@@ -20,6 +20,7 @@ import (
 // compareFlags are the flags of compare.
 type compareFlags struct {
 	limit, reference string
+	strict           bool
 	format           formatFlags
 	part             excerpt
 }
@@ -37,18 +38,21 @@ reference is a codec whose times changed as most codecs' times did, and that nei
 nor the --codec of a run names; if there is no other, times are compared with the median change.
 --reference names another.
 compare says when the runs measured with different programs (other codecs, another wirebench,
-other versions of modules), since the place of code in memory changes its times.
+other versions of modules, other code of yours), since the place of code in memory changes its times.
+Then ± covers programs in other layouts, of which each run measured several.
 
-With --fail-over 5% it fails if a cell is slower by more than 5% beyond doubt, if its encoding
-or its allocations grew by more than 5%, or if it has a new fault. The verdict, PASS or FAIL, is the
-last line on standard error. Cells that it can't judge are listed, and don't make it fail: cells that the new run does not have or can't
-measure any more, cells without an interval, data sets whose messages differ between the runs,
-and the reference itself, since a slower machine looks the same. If it can judge no time at all,
-it fails.`,
+With --fail-over 5% the last line on standard error is a verdict. FAIL: a cell is slower by more than
+5% beyond doubt, or its encoding or its allocations grew by more than 5%, or it has a new fault.
+PASS: every judged cell is within 5% beyond doubt. NOT PROVEN: the runs can't tell, so compare fails
+only with --strict, or if it can judge no time at all. Cells that it can't judge are listed, and don't
+make it fail: cells that the new run does not have or can't measure any more, cells without an
+interval, data sets whose messages differ between the runs, and the reference itself, since a slower
+machine looks the same.`,
 		Args: cobra.ExactArgs(2),
 		RunE: func(cmd *cobra.Command, args []string) error { return f.compare(cmd, p, args) },
 	}
 	cmd.Flags().StringVar(&f.limit, "fail-over", "", "fail if a cell's time, size or allocations grew by more than this, such as 5%,\nor if the cell has a new fault")
+	cmd.Flags().BoolVar(&f.strict, "strict", false, "with --fail-over, also fail if the verdict is NOT PROVEN")
 	cmd.Flags().StringVar(&f.reference, "reference", "", "codec that times are compared with (default: the reference of the runs)")
 	cmd.Flags().StringSliceVar(&f.part.codecs, "codec", nil, "codecs to compare: names, formats such as MessagePack, or patterns (default all)")
 	namesVar(cmd.Flags(), &f.part.data, "data", nil, "data sets to compare: names or patterns (default all)")
@@ -62,6 +66,9 @@ func (f *compareFlags) compare(cmd *cobra.Command, p Program, args []string) err
 	most, err := share("--fail-over", f.limit)
 	if err != nil {
 		return err
+	}
+	if f.strict && f.limit == "" {
+		return usagef("--strict is for --fail-over, which is not given")
 	}
 	as, err := f.format.chosen(cmd)
 	if err != nil {
@@ -100,7 +107,7 @@ func (f *compareFlags) compare(cmd *cobra.Command, p Program, args []string) err
 	if err != nil || f.limit == "" {
 		return err
 	}
-	return gate(c, f.limit, most, as == "text" || as == "md")
+	return gate(c, f.limit, most, f.strict, as == "text" || as == "md")
 }
 
 // pair reads the chosen part of two records.
@@ -177,9 +184,10 @@ func share(flag, s string) (float64, error) {
 }
 
 // gate returns an error if a cell became worse by more than the share most, which limit states as
-// text, and otherwise prints that none did. It also prints what the runs can't tell, unless it stands
+// text, or if nothing could be judged. With strict it also returns an error if the runs can't tell.
+// The verdict is the last line on standard error. Before it comes what the runs can't tell, unless it is
 // in the comparison that was printed.
-func gate(c report.Comparison, limit string, most float64, printed bool) error {
+func gate(c report.Comparison, limit string, most float64, strict, printed bool) error {
 	say := func(what string, of any) { fmt.Fprintln(os.Stderr, "wirebench: "+what, of) }
 	if !printed {
 		for _, w := range c.Warnings {
@@ -194,18 +202,10 @@ func gate(c report.Comparison, limit string, most float64, printed bool) error {
 			say("not judged:", f)
 		}
 	}
-	var worse []string
-	for _, f := range c.Worse(most) {
-		worse = append(worse, f.String())
+	ruling, why := c.Rule(limit, most)
+	if ruling == report.Fail || ruling == report.NotProven && (strict || !c.Judged()) {
+		return fmt.Errorf("%s: %s", ruling, why)
 	}
-	switch {
-	case len(worse) > 0:
-		return fmt.Errorf("FAIL: worse than --fail-over %s allows: %s", limit, strings.Join(worse, ", "))
-	case !c.Judged() && c.Unjudged:
-		return fmt.Errorf("FAIL: --fail-over %s can't judge: the runs are of two versions of Go and don't show which codec stayed the same; name one with --reference", limit)
-	case !c.Judged():
-		return fmt.Errorf("FAIL: --fail-over %s can't judge: no codec but the reference, %s, has an interval in both runs; give both runs more time, run them on a quieter machine, or name with --reference a codec that both runs measured", limit, c.Reference)
-	}
-	say("PASS:", c.Passed(limit))
+	say(string(ruling)+":", why)
 	return nil
 }

@@ -82,7 +82,7 @@ func (f *dumpFlags) run(ctx context.Context, p Program) error {
 	}
 	s.make = s.unmade(func(codec string) bool { return asked(f.codecs, codec) })
 	bar := newProgress()
-	program, err := p.build(ctx, s, nil, bar)
+	program, err := p.build(ctx, s, bar)
 	if err != nil {
 		bar.end()
 		return err

@@ -59,7 +59,7 @@ func (g *generator) path(ctx context.Context) (string, error) {
 			return
 		}
 		s.what = " (code generator)"
-		g.built, g.failed = g.program.build(ctx, s, nil, g.bar)
+		g.built, g.failed = g.program.build(ctx, s, g.bar)
 	})
 	if g.failed != nil {
 		return "", fmt.Errorf("the program that makes code: %w", g.failed)

@@ -3,15 +3,34 @@ package cli
 import (
 	"math"
 	"math/rand/v2"
+
+	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/variant"
 )
 
-// layouts returns the seeds of the binaries of a run with the grade publish. With several layouts,
-// the place of a loop in memory does not decide which codec is faster. The seeds depend on the
-// run's own seed, so that two runs have different ones, as two builds would. Eight is the least
-// number of layouts for an interval.
+// seeds returns the layouts in which a program is built. 0 is the linker's own one. A single one of
+// them would decide which of two codecs is faster. A run with a single process for each data set has
+// no intervals, and needs no other layout.
+func (f *runFlags) seeds(opt measure.Options, v variant.Variant) (seeds []uint64, once bool) {
+	switch {
+	case v.Layout != 0:
+		return []uint64{v.Layout}, false
+	case f.grade == publish:
+		return layouts(opt.Seed), true
+	case opt.Time == 0:
+		return nil, false
+	}
+	return usualLayouts, false
+}
+
+// usualLayouts are the layouts of a run. They are the same in every run, so their binaries are kept.
+var usualLayouts = []uint64{0, 1, 2, 3, 4}
+
+// layouts returns the seeds of the binaries of a run with the grade publish. They depend on the run's
+// own seed, so that two runs have different ones, as two builds would.
 func layouts(seed uint64) []uint64 {
 	rng := rand.New(rand.NewPCG(seed, 0))
-	seeds := make([]uint64, 8)
+	seeds := make([]uint64, 12)
 	for i := range seeds {
 		seeds[i] = 1 + rng.Uint64N(math.MaxInt32)
 	}

@@ -107,7 +107,7 @@ func provedMatrix(ctx context.Context, p Program, f runFlags) (*matrix, error) {
 	}
 	s.make = s.unmade(f.asked)
 	bar := newProgress()
-	program, err := p.build(ctx, s, nil, bar)
+	program, err := p.build(ctx, s, bar)
 	bar.end()
 	if err != nil {
 		return nil, err

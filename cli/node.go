@@ -80,7 +80,7 @@ func (f *nodeFlags) run(ctx context.Context, p Program) error {
 	}
 	s.make = s.unmade(func(name string) bool { return slices.Contains(codecs, name) })
 	bar := newProgress()
-	built, err := p.build(ctx, s, nil, bar)
+	built, err := p.build(ctx, s, bar)
 	bar.end()
 	if err != nil {
 		return err

@@ -14,6 +14,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/usertype"
 	"github.com/wirebench/wirebench/internal/usertype/captured"
+	"github.com/wirebench/wirebench/internal/variant"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -81,48 +82,68 @@ func typeFlags(flags *pflag.FlagSet, opt *usertype.Options) {
 
 // runOwn builds the program for the user's type and measures with it.
 func runOwn(ctx context.Context, p Program, f *runFlags, opt usertype.Options) error {
-	has, err := f.inventory(p)
+	variants, err := f.chosenVariants()
 	if err != nil {
 		return err
 	}
-	// Report errors that would end the run after building now.
-	checked, err := f.options(has)
-	if err != nil {
-		return err
-	}
-	if err := f.checkFolder(); err != nil {
-		return err
-	}
-	if p.Standalone {
-		return errors.New("this program was built to measure without Go, and can't build a program for your type: use wirebench itself")
+	build := f.ownBuilder(p, opt)
+	if variants != nil {
+		return f.compareVariants(ctx, p, variants, build)
 	}
 	bar := newProgress()
 	defer bar.end()
-	chosen, err := selected(has, checked.Codecs, nil, nil)
+	b, has, measured, err := build(ctx, variant.Variant{}, bar)
 	if err != nil {
 		return err
 	}
-	g, err := p.generator(has, chosen.codecs, bar)
-	if err != nil {
-		return err
-	}
-	defer g.close()
-	if opt, err = p.ownOptions(opt, checked, chosen, g, bar); err != nil {
-		return err
-	}
-	if f.grade == publish {
-		opt.Program.Layouts = layouts(checked.Seed)
-	}
-	made, err := usertype.Build(ctx, opt)
-	if err != nil {
-		return err
-	}
-	defer made.Remove()
-	if !made.Built.IsZero() {
-		bar.say("using the program that was built on " + made.Built.Format("2006-01-02 at 15:04"))
-	}
+	defer b.remove()
 	bar.end()
-	return f.runMade(ctx, p, has, chosen, opt, made)
+	b.options(&measured)
+	if err := f.announce(has, measured, "proving them, then measuring"); err != nil {
+		return err
+	}
+	return f.show(ctx, p, f.measureBy(ctx, has, measured))
+}
+
+// ownBuilder returns what builds programs for the user's type.
+func (f *runFlags) ownBuilder(p Program, opt usertype.Options) builder {
+	return func(ctx context.Context, v variant.Variant, bar *progress) (*built, inventory.Inventory, measure.Options, error) {
+		f.data = []string{"all"} // until the type is known
+		has, checked, err := f.checked(p)
+		if err != nil {
+			return nil, has, checked, err
+		}
+		if p.Standalone {
+			return nil, has, checked, errors.New("this program was built to measure without Go, and can't build a program for your type: use wirebench itself")
+		}
+		chosen, err := selected(has, checked.Codecs, nil, nil)
+		if err != nil {
+			return nil, has, checked, err
+		}
+		g, err := p.generator(has, chosen.codecs, bar)
+		if err != nil {
+			return nil, has, checked, err
+		}
+		defer g.close()
+		of, err := p.ownOptions(opt, checked, chosen, g, bar)
+		if err != nil {
+			return nil, has, checked, err
+		}
+		of.Program.Variant = v
+		of.Program.Layouts, of.Program.Once = f.seeds(checked, v)
+		made, err := usertype.Build(ctx, of)
+		if err != nil {
+			return nil, has, checked, err
+		}
+		if !made.Built.IsZero() {
+			bar.say("using the program that was built on " + made.Built.Format("2006-01-02 at 15:04"))
+		}
+		b, measured, err := f.made(ctx, &has, of, made, bar)
+		if err != nil {
+			return nil, has, measured, errors.Join(err, made.Remove())
+		}
+		return b, has, measured, nil
+	}
 }
 
 // ownOptions returns the options for building the program for a type, with the selected codecs.
@@ -163,35 +184,28 @@ func ownBuilt(has inventory.Inventory, made *usertype.Program, bar *progress) (*
 	return b, nil
 }
 
-// runMade measures with the program for a type.
-func (f *runFlags) runMade(ctx context.Context, p Program, has inventory.Inventory, chosen selection, opt usertype.Options, made *usertype.Program) error {
-	b, err := ownBuilt(has, made, newProgress())
+// made returns a program for a type with the options for measuring with it, and adds the type to the
+// inventory.
+func (f *runFlags) made(ctx context.Context, has *inventory.Inventory, opt usertype.Options, made *usertype.Program, bar *progress) (*built, measure.Options, error) {
+	none := measure.Options{}
+	b, err := ownBuilt(*has, made, bar)
 	if err != nil {
-		return err
+		return nil, none, err
 	}
+	b.folder = made
 	for i, seed := range opt.Program.Layouts {
 		b.layouts[i] = int(seed)
 	}
 	if err := b.describe(slices.Concat(opt.Program.Codecs, made.Native)); err != nil {
-		return err
+		return nil, none, err
 	}
 	of, err := made.Inventory(ctx)
 	if err != nil {
-		return err
+		return nil, none, err
 	}
 	// This program knows more about codecs than the built program says.
 	has.Data = of.Data
-	if has.Reference != chosen.of.Reference {
-		has.Reference = chosen.of.Reference
-	}
 	f.data, f.choose, f.schemas, f.env = []string{made.Data}, f.reference == "", made.Schemas, made.Env
-	measured, err := f.options(has)
-	if err != nil {
-		return err
-	}
-	b.options(&measured)
-	if err := f.announce(has, measured, "proving"); err != nil {
-		return err
-	}
-	return f.show(ctx, p, f.measureBy(ctx, has, measured))
+	measured, err := f.options(*has)
+	return b, measured, err
 }

@@ -44,9 +44,10 @@ func (f *buildFlags) prefetch(ctx context.Context, p Program) error {
 	if err != nil {
 		return err
 	}
+	s.layouts = usualLayouts
 	bar := newProgress()
 	defer bar.end()
-	b, err := p.build(ctx, s, nil, bar)
+	b, err := p.build(ctx, s, bar)
 	if err != nil {
 		return err
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 
 	"github.com/mattn/go-isatty"
 	"golang.org/x/term"
@@ -26,6 +27,7 @@ func (p Program) printRecord(w io.Writer, path string, part excerpt) error {
 	if part.view.Codecs, err = part.rows(p, recs); err != nil {
 		return err
 	}
+	part.path = path
 	return p.print(w, recs, part)
 }
 
@@ -33,6 +35,9 @@ func (p Program) printRecord(w io.Writer, path string, part excerpt) error {
 func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 	if err := p.Inform(recs); err != nil {
 		return err
+	}
+	if ofVariants(recs) && slices.Contains([]string{"text", "md", "json"}, part.format) {
+		return printVariants(w, part.path, recs, part)
 	}
 	if part.link > 0 {
 		compressed, err := p.compression()
@@ -74,6 +79,43 @@ func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 		}
 	}
 	return nil
+}
+
+// printMachines writes the runs of several machines side by side.
+func (p Program) printMachines(paths []string, part excerpt) error {
+	if part.format != "text" && part.format != "md" && part.format != "json" {
+		return usagef("--side-by-side is for --format text, md and json, not for %s", part.format)
+	}
+	var recs []record.Record
+	for _, path := range paths {
+		of, err := p.records(path)
+		if err != nil {
+			return err
+		}
+		recs = append(recs, of...)
+	}
+	if len(recs) < 2 {
+		return usagef("--side-by-side shows several machines; name several records, or one of several machines")
+	}
+	recs, err := part.of(recs)
+	if err != nil {
+		return err
+	}
+	codecs, err := part.rows(p, recs)
+	if err != nil {
+		return err
+	}
+	m := report.NewMachines(recs)
+	if codecs != nil {
+		m = m.Of(codecs)
+	}
+	switch part.format {
+	case "json":
+		return m.JSON(os.Stdout)
+	case "md":
+		return m.Markdown(os.Stdout)
+	}
+	return m.Text(os.Stdout, textOptions(os.Stdout))
 }
 
 // benchmarks writes a run in the Go benchmark format. It says for which of its cells benchstat can't

@@ -15,17 +15,23 @@ import (
 )
 
 func reportCommand(p Program) *cobra.Command {
-	link, output := "", ""
+	link, output, sideBySide := "", "", false
 	part := excerpt{format: "text"}
 	var heap heapFlags
 	cmd := &cobra.Command{
-		Use:   "report [RECORD]",
+		Use:   "report [RECORD...]",
 		Short: "Print a record as a table, CSV, JSON, Go benchmark format, a picture or a page",
 		Long: `report prints a record of one machine or of several. Without RECORD it prints the newest
 record of your runs or of the folder "results". JSON is one object, whose "runs" has a run for each machine. A
-picture shows the first run.`,
-		Args: cobra.MaximumNArgs(1),
+picture shows the first run. With --side-by-side the machines of a record, or of several records, are
+columns of one table.`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
+			if sideBySide {
+				return p.printMachines(args, part)
+			}
+			if len(args) > 1 {
+				return usagef("one record is reported; --side-by-side shows several, and wirebench merge joins them")
+			}
 			path, err := p.newest(args, nil)
 			if err != nil {
 				return err
@@ -46,6 +52,9 @@ picture shows the first run.`,
 			part.withGC = heap.in
 			if by := part.view.Sort; by != "" && !slices.Contains(sorts(), by) {
 				return usagef("unknown order %q; name an operation or one of %s", by, strings.Join(report.Sorts, ", "))
+			}
+			if err := checkRelative(part.relative); err != nil {
+				return err
 			}
 			if err := part.check(); err != nil {
 				return err
@@ -73,6 +82,8 @@ picture shows the first run.`,
 	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of rows: an operation, "+strings.Join(report.Sorts, ", ")+" (default the first operation); formats: "+listed(withSort))
 	cmd.Flags().StringSliceVar(&part.view.Columns, "columns", nil, "columns of "+listed(withColumns)+": "+strings.Join(report.Columns, ", ")+" (default as many as fit)")
 	cmd.Flags().BoolVar(&part.view.All, "all", false, "print every row; by default large tables show the best codec of each format and well-known ones only; format: text")
+	cmd.Flags().BoolVar(&sideBySide, "side-by-side", false, "show several machines in one table; formats: text, md, json")
+	cmd.Flags().StringVar(&part.relative, "relative", byTime, "what is compared of programs that run --variant measured together: time, or own (times relative to the reference of the same program)")
 	heap.add(cmd)
 	for flag, names := range map[string][]string{"format": outputs, "sort": sorts(), "columns": report.Columns} {
 		complete := cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp)
@@ -89,6 +100,7 @@ func sorts() []string { return append(operationNames(), report.Sorts...) }
 // excerpt is the part of a record that is printed, and its format. Data sets and operations are
 // names and patterns; none means all. view is the part of tables that is shown.
 type excerpt struct {
+	path             string // of the record; "" if it is not needed
 	format           string
 	data, operations []string
 	// codecs are the codecs whose rows are shown.
@@ -101,6 +113,8 @@ type excerpt struct {
 	// price.
 	heap   record.Heap
 	withGC bool
+	// relative says what the times of programs that were measured together are compared as.
+	relative string
 }
 
 // check returns an error if a flag does not apply to the format.

@@ -17,6 +17,7 @@ import (
 	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/variant"
 )
 
 // runFlags are the flags of commands that measure.
@@ -39,6 +40,10 @@ type runFlags struct {
 	// choose another one.
 	reference string
 	choose    bool
+	// variants are the programs that are measured together, as variant.Parse reads them. relative says
+	// what their times are relative to.
+	variants []string
+	relative string
 	// schemas is a folder to be kept with the record. env are additions to the environment of
 	// programs that measure.
 	schemas string
@@ -70,6 +75,8 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.BoolVar(&f.all, "all", false, "print every row of every table at the end, as wirebench report --all does")
 	flags.BoolVar(&f.permissive, "permissive", false, "leave out codecs under a copyleft licence (GPL), since a program with them may only be passed on under that licence")
 	flags.BoolVar(&f.rounds, "rounds", false, "also keep the time of every batch, in rounds.jsonl")
+	flags.StringArrayVar(&f.variants, "variant", nil, "also build the program differently, measure both programs together, and print what changes: a version of Go (go1.27.4), a\nmodule's version (github.com/bytedance/sonic@v1.14.2), a variable (GOAMD64=v3), pgo=FILE, gcflags=FLAGS, tags=TAGS, layout=NUMBER, or\nseveral separated by spaces; with several --variant, the others are compared with the first")
+	flags.StringVar(&f.relative, "relative", byTime, "what --variant compares: time, or own (times relative to the reference of the same program)")
 }
 
 func runCommand(p Program) *cobra.Command {
@@ -129,6 +136,13 @@ func known(p Program, names func(inventory.Inventory) []string) func() []string 
 // run measures what the flags ask for, prints the table and leaves the record, with an HTML report
 // next to it.
 func (f *runFlags) run(ctx context.Context, p Program) error {
+	variants, err := f.chosenVariants()
+	if err != nil {
+		return err
+	}
+	if variants != nil {
+		return f.compareVariants(ctx, p, variants, f.builder(p))
+	}
 	return f.show(ctx, p, f.measure(ctx, p))
 }
 
@@ -176,32 +190,15 @@ func kept(ctx context.Context, dir string) error {
 // measure measures what the flags ask for and leaves the record in f.dir. An interrupt is not an
 // error.
 func (f *runFlags) measure(ctx context.Context, p Program) error {
-	has, err := f.inventory(p)
+	has, opt, err := f.checked(p)
 	if err != nil {
 		return err
 	}
-	opt, err := f.options(has)
-	if err != nil {
+	if err := f.announce(has, opt, "building and proving them, then measuring"); err != nil {
 		return err
-	}
-	// Report errors that would end the run after building now.
-	if err := f.checkFolder(); err != nil {
-		return err
-	}
-	if err := f.announce(has, opt, "building and proving"); err != nil {
-		return err
-	}
-	s, err := selected(has, opt.Codecs, opt.Data, nil)
-	if err != nil {
-		return err
-	}
-	s.make = s.unmade(f.asked)
-	var seeds []uint64
-	if f.grade == publish {
-		seeds = layouts(opt.Seed)
 	}
 	bar := newProgress()
-	program, err := p.build(ctx, s, seeds, bar)
+	program, err := f.build(ctx, p, has, opt, variant.Variant{}, bar)
 	bar.end()
 	if err != nil {
 		return err
@@ -209,6 +206,41 @@ func (f *runFlags) measure(ctx context.Context, p Program) error {
 	defer program.remove()
 	program.options(&opt)
 	return f.measureBy(ctx, has, opt)
+}
+
+// checked returns the inventory and the options of a run. It reports errors now that would end the
+// run after building.
+func (f *runFlags) checked(p Program) (has inventory.Inventory, opt measure.Options, err error) {
+	if has, err = f.inventory(p); err != nil {
+		return has, opt, err
+	}
+	if opt, err = f.options(has); err != nil {
+		return has, opt, err
+	}
+	return has, opt, f.checkFolder()
+}
+
+// build builds the program that measures what the options name.
+func (f *runFlags) build(ctx context.Context, p Program, has inventory.Inventory, opt measure.Options, v variant.Variant, bar *progress) (*built, error) {
+	s, err := selected(has, opt.Codecs, opt.Data, nil)
+	if err != nil {
+		return nil, err
+	}
+	s.make, s.variant = s.unmade(f.asked), v
+	s.layouts, s.once = f.seeds(opt, v)
+	return p.build(ctx, s, bar)
+}
+
+// builder returns what builds the programs of variants.
+func (f *runFlags) builder(p Program) builder {
+	return func(ctx context.Context, v variant.Variant, bar *progress) (*built, inventory.Inventory, measure.Options, error) {
+		has, opt, err := f.checked(p)
+		if err != nil {
+			return nil, has, opt, err
+		}
+		b, err := f.build(ctx, p, has, opt, v, bar)
+		return b, has, opt, err
+	}
 }
 
 // measureBy measures with the programs in opt.
@@ -291,7 +323,7 @@ func (f *runFlags) announce(has inventory.Inventory, opt measure.Options, first 
 	for _, o := range opt.Operations {
 		operations = append(operations, string(o))
 	}
-	_, err := fmt.Fprintf(os.Stderr, "wirebench: %s on %s, %s: %s them, then measuring %s; the record goes to %s\n",
+	_, err := fmt.Fprintf(os.Stderr, "wirebench: %s on %s, %s: %s %s; the record goes to %s\n",
 		few(codecs, "codec"), few(opt.Data, "data set"), few(operations, "operation"), first, long, printable.Line(to))
 	return err
 }

@@ -231,7 +231,7 @@ func TestEqual(t *testing.T) {
 	if len(a.Shortlist) != 2 || len(a.Shortlist[0].Alike) != 1 || a.Shortlist[1].Codec != "json" || a.Shortlist[1].Alike != nil {
 		t.Errorf("the shortlist is %+v", a.Shortlist)
 	}
-	if c := a.Candidates[0].Cost; c.Mid < 0.49 || c.Mid > 0.51 || !(c.Hi/c.Lo < 1.03) {
+	if c := a.Candidates[0].Cost; c.Mid < 0.49 || c.Mid > 0.51 || !(c.Hi/c.Lo < 1.2) {
 		t.Errorf("the cost is %v, want 0.5 and narrow", c)
 	}
 	if a.Candidates[0].NS != 0 || math.Abs(a.Candidates[0].Size-0.6) > 1e-9 {

@@ -269,7 +269,7 @@ func costs(encode, decode []float64, p parts, l Load, price float64) []float64 {
 }
 
 // ratio returns how many times as much one codec costs as another, as the geometric mean over the
-// data sets. The interval predicts another run's value.
+// data sets. The interval predicts another program's value.
 func (f field) ratio(a, b string) stats.Interval {
 	if a == b {
 		return stats.Interval{Lo: 1, Mid: 1, Hi: 1}
@@ -286,7 +286,7 @@ func (f field) ratio(a, b string) stats.Interval {
 	return stats.Interval{Lo: mid - width, Mid: mid, Hi: mid + width}.Exp()
 }
 
-// tied reports whether another run may find two codecs in the other order. If too few processes measured
+// tied reports whether another program may find two codecs in the other order. If too few processes measured
 // them to know, they are not called tied: libraries far apart would share a place.
 func (f field) tied(a, b string) bool {
 	r := f.ratio(a, b)

@@ -13,7 +13,7 @@
 //
 //  3. The cost of a codec is the time of a message: to encode it, to send it, to decode it, and to
 //     collect the garbage of both. It is computed for each process and then compared like a time, so
-//     its interval also predicts another run's value.
+//     its interval also predicts another program's value.
 //
 //  4. A codec is sound if a program can rely on it: see [Question]. Only sound codecs are
 //     recommended. Cheaper ones are named with their risk.

@@ -53,7 +53,7 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 		line("–  ", e.reason(a.Reference))
 	}
 	if len(shown) > 0 {
-		line("", "±: another run on this machine finds the cost within this range, 19 times out of 20. =: tied with the first.")
+		line("", "±: another program on this machine has the cost within this range, 19 times out of 20. =: tied with the first.")
 	}
 	if len(a.Careful) > 0 && !all {
 		line("", a.careful())

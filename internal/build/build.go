@@ -22,6 +22,7 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/internal/part"
+	"github.com/wirebench/wirebench/internal/variant"
 )
 
 // Options says what is built and where.
@@ -42,9 +43,13 @@ type Options struct {
 	Instrument Instrument
 	// GOOS and GOARCH name the machine that the program is for. Empty means this machine.
 	GOOS, GOARCH string
+	// Variant says how the program is built differently from the running one.
+	Variant variant.Variant
 	// Layouts are seeds for the linker's -randlayout, at most math.MaxInt64. Each seed makes one
-	// binary. 0 is not a seed: it means the linker's own layout.
+	// binary. 0 is not a seed: it means the linker's own layout. Once says that the layouts belong to
+	// one run, so that their binaries are not kept.
 	Layouts []uint64
+	Once    bool
 	// Set holds values of string variables in the linker's form: path/of/package.name=value. It is
 	// for programs with the command line. Other programs get such values with their jobs.
 	Set []string
@@ -206,12 +211,14 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 	if err := p.writeMain(p.Codecs, p.Engines); err != nil {
 		return nil, err
 	}
-	seeds := p.Layouts
-	if len(seeds) == 0 {
-		seeds = []uint64{0}
-	}
+	seeds := p.seeds()
 	result := new(Result)
 	for i, seed := range seeds {
+		if i > 0 && p.current != nil && p.current(result.Binaries[0]) {
+			// All layouts were linked from what the first one was linked from.
+			result.Binaries = append(result.Binaries, p.binary(seed))
+			continue
+		}
 		p.step("linking", "", i, len(seeds))
 		binary, err := p.linkLayout(ctx, seed)
 		var refused *goError
@@ -228,6 +235,14 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 	}
 	result.Dropped, result.Raised = p.dropped, p.raised
 	return result, nil
+}
+
+// seeds are the layouts of the program. The linker's own one is 0.
+func (p *program) seeds() []uint64 {
+	if len(p.Layouts) == 0 {
+		return []uint64{0}
+	}
+	return p.Layouts
 }
 
 // dropUnlinkable drops the codecs whose packages compile but don't link, such as those that reach

@@ -21,8 +21,8 @@ type built struct {
 	Main, Settings string
 	Dropped        []Dropped
 	Raised         []string
-	ID             string // the go command's identity of the binary
-	Sum            string // SHA-256 of the binary
+	ID             string            // the go command's identity of the binary of the first layout
+	Sums           map[string]string // SHA-256 of the binaries, by file name
 	At             time.Time
 }
 
@@ -49,6 +49,9 @@ func (o Options) key(p *program) (string, error) {
 		o.Module, own[0].dir+own[0].version, o.Upgrade, p.info.GoVersion)
 	if o.Instrument != "" {
 		fmt.Fprintf(h, " %q", o.Instrument)
+	}
+	if !o.Variant.Usual() {
+		fmt.Fprintf(h, " %+v", o.Variant)
 	}
 	if o.Workspace != nil {
 		modules, err := os.ReadFile(o.Workspace.file)
@@ -87,8 +90,7 @@ func buildKept(ctx context.Context, opt Options) (_ *Result, err error) {
 		err = errors.Join(err, h.leave())
 	}()
 	p.Dir, p.dir = h.dir, filepath.Join(h.dir, "program")
-	// Binaries in several layouts belong to one run.
-	kept := len(p.Layouts) == 0
+	kept := !p.Once
 	if kept {
 		p.Bin = h.bin()
 	}
@@ -103,8 +105,10 @@ func buildKept(ctx context.Context, opt Options) (_ *Result, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if result.Binaries[0], err = h.borrow(result.Binaries[0], opt.Bin); err != nil {
-		return nil, err
+	for i, binary := range result.Binaries {
+		if result.Binaries[i], err = h.borrow(binary, opt.Bin); err != nil {
+			return nil, err
+		}
 	}
 	return result, h.trim(MostKept)
 }
@@ -117,32 +121,42 @@ func (p *program) buildAgain(ctx context.Context, h *home) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	binary := p.binary(0)
 	settings := strings.Join(append(p.flags(), p.environ()[len(os.Environ()):]...), " ")
-	sum, err := sumOf(binary)
+	sums, err := p.sums()
 	if err != nil {
 		return nil, err
 	}
-	if sum == "" || sum != before.Sum { // the binary is missing or damaged
-		if err := os.RemoveAll(binary); err != nil {
-			return nil, err
+	whole := true // all binaries are those that were kept
+	for name, sum := range sums {
+		if sum == "" || sum != before.Sums[name] { // the binary is missing or damaged
+			whole = false
+			if err := os.RemoveAll(filepath.Join(p.Bin, name)); err != nil {
+				return nil, err
+			}
 		}
+	}
+	id := func(binary string) (string, error) {
+		out, err := runGo(ctx, "", os.Environ(), "tool", "buildid", binary)
+		return string(bytes.TrimSpace(out)), err
+	}
+	p.current = func(binary string) bool {
+		now, err := id(binary)
+		return whole && err == nil && now == before.ID
 	}
 	p.Direct = p.Direct || before.Main == string(main) && before.Settings == settings && len(before.Dropped) == 0 && len(before.Raised) == 0
 	result, err := p.build(ctx)
 	if err != nil {
 		return nil, err
 	}
-	id, err := runGo(ctx, "", os.Environ(), "tool", "buildid", binary)
-	if err != nil {
-		return nil, err
-	}
-	if now := string(bytes.TrimSpace(id)); now == before.ID && sum == before.Sum {
+	if p.current(result.Binaries[0]) {
 		result.Built = before.At
 		return result, nil
 	}
-	now := built{Main: string(main), Settings: settings, Dropped: result.Dropped, Raised: result.Raised, ID: string(bytes.TrimSpace(id)), At: time.Now()}
-	if now.Sum, err = sumOf(binary); err != nil {
+	now := built{Main: string(main), Settings: settings, Dropped: result.Dropped, Raised: result.Raised, At: time.Now()}
+	if now.ID, err = id(result.Binaries[0]); err != nil {
+		return nil, err
+	}
+	if now.Sums, err = p.sums(); err != nil {
 		return nil, err
 	}
 	text, err := json.Marshal(now)
@@ -150,6 +164,21 @@ func (p *program) buildAgain(ctx context.Context, h *home) (*Result, error) {
 		return nil, err
 	}
 	return result, write(h.file(), text)
+}
+
+// sums returns the checksums of the binaries of all layouts, by file name. Those of missing ones are
+// "".
+func (p *program) sums() (map[string]string, error) {
+	sums := make(map[string]string)
+	for _, seed := range p.seeds() {
+		binary := p.binary(seed)
+		sum, err := sumOf(binary)
+		if err != nil {
+			return nil, err
+		}
+		sums[filepath.Base(binary)] = sum
+	}
+	return sums, nil
 }
 
 // sumOf is the SHA-256 of a file, "" if the file does not exist.

@@ -31,6 +31,9 @@ type program struct {
 	dropped   []Dropped
 	held      map[string]module.Version // the user's modules at the user's versions
 	raised    []string                  // modules of held that are newer after all
+	// current, if not nil, reports whether the binary of the first layout is one that was kept, and those
+	// of the other layouts with it.
+	current func(binary string) bool
 }
 
 // parts returns all functions that the program calls.
@@ -93,6 +96,11 @@ func (p *program) writeModule(ctx context.Context) error {
 			return err
 		}
 		if err := p.addSums(filepath.Join(filepath.Dir(w.file), "go.work.sum")); err != nil {
+			return err
+		}
+	}
+	for _, m := range p.Variant.Modules {
+		if err := work.AddReplace(m.Path, "", m.Path, m.Version); err != nil {
 			return err
 		}
 	}

@@ -21,9 +21,18 @@ import (
 func (p *program) environ() []string {
 	// Even if the user's environment cross-compiles, the program runs on this machine by default.
 	env := append(environ(p.dir, filepath.Join(p.dir, "go.work"), p.goflags), "GOOS="+runtime.GOOS, "GOARCH="+runtime.GOARCH)
-	if p.Workspace != nil {
-		return env
+	if p.Workspace == nil {
+		env = append(env, p.again()...)
 	}
+	// The last setting of a variable counts.
+	if p.Variant.Go != "" {
+		env = append(env, "GOTOOLCHAIN="+p.Variant.Go)
+	}
+	return append(env, p.Variant.Env...)
+}
+
+// again is the environment in which the running program was built.
+func (p *program) again() (env []string) {
 	// The version may be followed by an experiment, which is also in the settings.
 	if goVersion, _, _ := strings.Cut(p.info.GoVersion, " "); version.IsValid(goVersion) && p.toolchain != "local" {
 		env = append(env, "GOTOOLCHAIN="+goVersion)
@@ -53,7 +62,7 @@ func (p *program) flags() []string {
 			flags = append(flags, s.Key+"="+s.Value)
 		}
 	}
-	return flags
+	return append(flags, p.Variant.Flags...)
 }
 
 // setFlags finds the flags and variables for go commands. The program's overlay includes the

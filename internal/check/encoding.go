@@ -52,6 +52,7 @@ func (p *Prover) encoding(encode func(any) ([]byte, error), fresh bool) (out Out
 			found := p.readBack(i)
 			out.Used, err = out.Used|found.used, found.err
 		} else {
+			out.Varied = true
 			err = p.decodes(i, b, p.Read, &out.Used)
 		}
 		if err != nil {

@@ -75,6 +75,9 @@ type Outcome struct {
 	// Min and Max are the smallest and largest encoded size of each message, in bytes. They differ
 	// where a format's map order changes lengths. Only operations that encode set them.
 	Min, Max []uint32
+	// Varied reports whether a message was not encoded to the same bytes every time. Only operations
+	// that encode set it.
+	Varied bool
 }
 
 // Prove proves the codec in operation m, which the Port must offer: it encodes and decodes every

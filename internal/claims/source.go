@@ -17,7 +17,7 @@
 //     compared ([Row.Not]). [Selection.Cells] returns the cells to be measured.
 //
 //  4. [Judge] looks up the cells in a record and computes the ratio here, with an
-//     interval that predicts another run's value ([report.Ratios]). Cells that
+//     interval that predicts another program's value ([report.Ratios]). Cells that
 //     can't be used have a reason.
 //
 //  5. The [Verdict] compares that interval with the published figure.

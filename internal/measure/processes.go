@@ -13,29 +13,6 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// processes runs the timing processes in the order that [plan.Next] chooses.
-func (r *run) processes(ctx context.Context, sets []*dataRun) error {
-	start := time.Now()
-	progress := func() {
-		since := time.Since(start)
-		r.Progress(Progress{Phase: "measuring", Done: int64(since), Total: int64(max(since, r.Time)), Timed: true})
-	}
-	progress()
-	for {
-		h := plan.History{Aim: r.Precision, Common: stats.Usual.Common, Left: r.Time - time.Since(start), Once: r.Time == 0}
-		for _, d := range sets {
-			h.Sets = append(h.Sets, r.past(d))
-		}
-		turn, found := plan.Next(h)
-		if !found {
-			return nil
-		}
-		if err := r.turn(ctx, sets[turn.Set], turn, h.Sets[turn.Set], progress); err != nil {
-			return err
-		}
-	}
-}
-
 // past returns what was measured of a data set so far.
 func (r *run) past(d *dataRun) plan.Past {
 	p := plan.Past{Chunk: d.info.Chunk, Messages: d.info.Messages, Turns: d.turns, SetUp: d.setUp, Pace: d.pace, Crews: d.crews}
@@ -100,6 +77,7 @@ func (r *run) learn(d *dataRun) {
 func (r *run) widths(d *dataRun) map[record.Key]float64 {
 	seen := r.seen.Only([]string{d.info.Name}, nil)
 	seen.Run.Reference, seen.Run.Twin = d.roles.Reference, d.roles.Twin()
+	seen.For = stats.SamePrograms // more turns don't narrow what other programs differ by
 	panels := seen.Panels()
 	widths := make(map[record.Key]float64)
 	for _, c := range d.cells {
@@ -133,7 +111,7 @@ func (r *run) process(ctx context.Context, d *dataRun, cells []plan.Cell, turn p
 		on: func(e Event) error {
 			switch {
 			case e.Process != nil:
-				e.Process.Start = began
+				e.Process.Start, e.Process.Round = began, r.round
 				r.seen.Processes = append(r.seen.Processes, *e.Process)
 				return r.write(*e.Process)
 			case e.Rounds != nil:

@@ -230,6 +230,9 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		cell.Lost, cell.Unseen = out.Used.Names(), unseen(m, k.Marks, out.Seen)
 		sizes[m] = out
 		cell.Wire = meanSize(p.Encoded)
+		if out.Min != nil && !out.Varied {
+			cell.Encoded = checksum(p.Encoded)
+		}
 		if c.Small {
 			continue
 		}
@@ -333,14 +336,6 @@ func (c *child) convert(cells []record.Cell, l loop.Lane) {
 		}
 		cell.Conversion = min(rough[l.Operation], cell.Rough)
 	}
-}
-
-func meanSize(encoded [][]byte) float64 {
-	total := 0
-	for _, b := range encoded {
-		total += len(b)
-	}
-	return float64(total) / float64(len(encoded))
 }
 
 // Notes of cells.

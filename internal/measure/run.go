@@ -16,7 +16,6 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/host"
 	"github.com/wirebench/wirebench/internal/measure/plan"
 	"github.com/wirebench/wirebench/internal/record"
-	"github.com/wirebench/wirebench/internal/scratch"
 )
 
 // Options say what a run measures and how.
@@ -39,6 +38,11 @@ type Options struct {
 	// run.
 	Unpriced bool
 	Grade    string
+	// Variant, Place, Program and Binary are for the record of one of several programs (see [record.Run]).
+	Variant string
+	Place   int
+	Program string
+	Binary  string
 	// Binaries are the programs that measure, used in turn. They differ only in the layout of their
 	// code. Layouts are the seeds of these layouts.
 	Binaries []string
@@ -108,6 +112,8 @@ type run struct {
 	memory uint64        // bytes that a timing process may use
 	small  bool          // a few messages are enough
 	next   int           // number of the next process
+	spent  time.Duration // for timing, so far
+	round  int           // of the processes that are timed now
 	seen   record.Record // processes and blocks so far
 	proof  proof
 }
@@ -132,26 +138,19 @@ type dataRun struct {
 	yours []string
 }
 
-// Run proves and measures what a program has. It writes everything after the [Header] to out,
-// including the last line. When ctx ends, the results so far stay, and the error is ctx's cause.
-func Run(ctx context.Context, has inventory.Inventory, opt Options, out *record.Writer) error {
-	folder, err := scratch.New()
-	if err != nil {
-		return err
-	}
-	defer folder.Remove()
-	dir := folder.Path
+// newRun returns a run that has not begun. Its files are in the folder dir.
+func newRun(has inventory.Inventory, opt Options, out *record.Writer, dir string) *run {
 	r := &run{Options: opt, has: has, write: out.Write, dir: dir, sup: opt.supervisor(), memory: host.ProcessMemory(), start: time.Now()}
 	if r.Progress == nil {
 		r.Progress = func(Progress) {}
 	}
-	return out.Finish(ctx, r.measure(ctx))
+	return r
 }
 
 // Header returns the first line of the record of a run with these options.
 func Header(has inventory.Inventory, opt Options) (record.Run, error) {
 	h := record.Run{
-		Started: time.Now(), Command: opt.Command, Grade: opt.Grade,
+		Started: time.Now(), Command: opt.Command, Grade: opt.Grade, Variant: opt.Variant, Place: opt.Place, Program: opt.Program, Binary: opt.Binary,
 		Reference: has.Reference, Twin: has.Twin(), Env: opt.environment(), Parts: opt.Parts, Seconds: opt.Time.Seconds(), Precision: opt.Precision,
 	}
 	for _, m := range opt.Operations {
@@ -204,17 +203,12 @@ func (e *NoData) Error() string {
 	return "nothing can be measured: " + strings.Join(e.Reasons, "; and ")
 }
 
-func (r *run) measure(ctx context.Context) error {
-	if err := host.CheckClock(); err != nil {
-		return err
-	}
-	if r.Fitness != nil && r.Time >= LookFrom {
-		r.Progress(Progress{Phase: "checking the machine"})
-		r.Fitness(observe(ctx, observeLength))
-	}
+// prepare proves everything and measures the price of garbage. It returns the data sets that have
+// cells to be timed.
+func (r *run) prepare(ctx context.Context) ([]*dataRun, error) {
 	proved, err := r.proveAll(ctx)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	var missing []string
 	for _, d := range proved {
@@ -223,11 +217,11 @@ func (r *run) measure(ctx context.Context) error {
 		}
 	}
 	if len(missing) == len(proved) {
-		return &NoData{missing}
+		return nil, &NoData{missing}
 	}
 	if r.Choose && len(proved[0].cells) > 0 {
 		if err := r.choose(ctx, proved[0]); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	sets := slices.DeleteFunc(proved, func(d *dataRun) bool { return len(d.cells) == 0 })
@@ -235,14 +229,14 @@ func (r *run) measure(ctx context.Context) error {
 		d.setUp, d.pace, d.turns = plan.UsualSetUp, 1, make([]int, len(r.Layouts))
 	}
 	if len(sets) == 0 {
-		return errors.New("nothing can be measured: no codec carries the type and survives its proof")
+		return nil, errors.New("nothing can be measured: no codec carries the type and survives its proof")
 	}
 	if !r.Unpriced && r.Time > 0 { // the calibration would take longer than the run
 		if err := r.calibrate(ctx); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	return r.processes(ctx, sets)
+	return sets, nil
 }
 
 func (r *run) box() string { return filepath.Join(r.dir, "box") }

@@ -229,7 +229,7 @@ func TestRunToPrecision(t *testing.T) {
 		t.Errorf("%d processes", n)
 	}
 	for column, panel := range rec.Panels() {
-		if width := panel.Ratio("noop", rec.Run.Reference).Relative(); !(width <= 0.2) {
+		if width := panel.Repeat("noop", rec.Run.Reference).Relative(); !(width <= 0.2) {
 			t.Errorf("%v: ±%v", column, width)
 		}
 	}

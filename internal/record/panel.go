@@ -13,11 +13,16 @@ type Column struct{ Data, Operation string }
 // Column returns the column of the cell.
 func (k Key) Column() Column { return Column{k.Data, k.Operation} }
 
-// Method returns the method by which the codecs of a record are compared. If its processes have
-// several layouts, the layouts are the sample, and an interval is for another build.
+// Method returns the method by which the codecs of a record are compared. An interval is for another
+// program. If the processes have several layouts, the layouts are the sample. What they don't show is
+// known from other records ([Moves]). The times of engines hardly depend on the place of their code,
+// so their intervals are for another run.
 func (rec Record) Method() stats.Method {
 	m := stats.Usual
-	m.Units = rec.Layouts()
+	if rec.Run.Grade == Messages {
+		return m
+	}
+	m.Units, m.Moves, m.For = rec.Layouts(), Moves().Moves, rec.For
 	return m
 }
 
@@ -27,19 +32,7 @@ func (rec Record) Panels() map[Column]*stats.Panel {
 	panels := make(map[Column]*stats.Panel)
 	for _, part := range rec.Split(rec.dataNames()) {
 		method := part.Method()
-		columns := make(map[Column]map[string][]float64)
-		all := part.Times()
-		rec.Pool(all)
-		for key, times := range all {
-			if key.Codec == rec.Run.Twin {
-				continue // its times are pooled into the reference
-			}
-			if columns[key.Column()] == nil {
-				columns[key.Column()] = make(map[string][]float64)
-			}
-			columns[key.Column()][key.Codec] = times
-		}
-		for column, items := range columns {
+		for column, items := range part.Columns() {
 			panels[column] = method.Panel(items, rec.Run.Reference)
 			shared := make(map[string]float64)
 			for name := range items {
@@ -49,6 +42,24 @@ func (rec Record) Panels() map[Column]*stats.Panel {
 		}
 	}
 	return panels
+}
+
+// Columns returns the logarithmic times of each column by codec and process. The reference has its
+// twin's times, too.
+func (rec Record) Columns() map[Column]map[string][]float64 {
+	columns := make(map[Column]map[string][]float64)
+	all := rec.Times()
+	rec.Pool(all)
+	for key, times := range all {
+		if key.Codec == rec.Run.Twin {
+			continue // its times are pooled into the reference
+		}
+		if columns[key.Column()] == nil {
+			columns[key.Column()] = make(map[string][]float64)
+		}
+		columns[key.Column()][key.Codec] = times
+	}
+	return columns
 }
 
 // Pool gives the reference its twin's times, too. Both are the same codec, and the codec to which

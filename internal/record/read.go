@@ -48,13 +48,17 @@ func Read(path string) (Record, error) {
 	return recs[0], nil
 }
 
-// ReadAll reads the runs of a record, one for each machine.
+// ReadAll reads the runs of a record, one for each machine or for each program that was measured
+// together with others.
 func ReadAll(path string) ([]Record, error) {
 	info, err := os.Stat(path)
 	if err != nil {
 		return nil, fmt.Errorf("read the record: %w", err)
 	}
 	if info.IsDir() {
+		if folders := programs(path); folders != nil {
+			return readPrograms(folders)
+		}
 		path = filepath.Join(path, File)
 		if _, err := os.Stat(path); errors.Is(err, os.ErrNotExist) {
 			if _, err := os.Stat(path + packed); err == nil {
@@ -79,8 +83,36 @@ func ReadFrom(name string, from io.Reader) ([]Record, error) {
 	return parse(name, from)
 }
 
-// Exists reports whether a folder has a record, compressed or not.
-func Exists(dir string) bool {
+// Program returns the folder of the record of one of several programs that were measured together, in
+// the folder of all of them. place is its number, from 1.
+func Program(dir string, place int) string {
+	return filepath.Join(dir, fmt.Sprintf("program-%d", place))
+}
+
+// programs returns the folders of the records of programs that were measured together.
+func programs(dir string) (folders []string) {
+	for place := 1; exists(Program(dir, place)); place++ {
+		folders = append(folders, Program(dir, place))
+	}
+	return folders
+}
+
+func readPrograms(folders []string) (all []Record, err error) {
+	for _, dir := range folders {
+		recs, err := ReadAll(dir)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, recs...)
+	}
+	return all, nil
+}
+
+// Exists reports whether a folder has a record, compressed or not, or those of programs that were
+// measured together.
+func Exists(dir string) bool { return exists(dir) || programs(dir) != nil }
+
+func exists(dir string) bool {
 	for _, name := range []string{File, File + packed} {
 		if info, err := os.Stat(filepath.Join(dir, name)); err == nil && info.Mode().IsRegular() {
 			return true

@@ -17,6 +17,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/codec/maintenance"
+	"github.com/wirebench/wirebench/internal/stats"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
@@ -46,6 +47,8 @@ type Record struct {
 	// Shared is by how much the logarithm of a cell's times may change with the price of garbage that
 	// they include: see [Record.WithGarbage]. It is nil if times include none, and not part of the file.
 	Shared map[Key]float64 `json:"-"`
+	// For says whose values intervals of the record predict. It is not part of the file.
+	For stats.For `json:"-"`
 }
 
 // Key names a cell: one codec on one data set in one operation.
@@ -77,7 +80,16 @@ type Run struct {
 	// Precision is how wide the intervals of ratios were to be, as a share; 0: as narrow as
 	// the time allowed.
 	Precision float64 `json:"precision,omitempty"`
-	Unknown   Unknown `json:"-"`
+	// Variant says how the program was built differently from the usual one, if several programs were
+	// measured together. "usual" is that one. Place is the number of the program among them, from 1.
+	// They are "" and 0 if the run measured by itself.
+	Variant string `json:"variant,omitempty"`
+	// Program identifies how the program was built: programs that are built alike, in any folder, have the
+	// same. Binary is a checksum of the program's file, in its first layout. Old records have neither.
+	Program string  `json:"program,omitempty"`
+	Binary  string  `json:"binary,omitempty"`
+	Place   int     `json:"place,omitempty"`
+	Unknown Unknown `json:"-"`
 }
 
 // Reference is the line of a run that chooses its reference after its cells are proved. In a record
@@ -270,6 +282,9 @@ type Cell struct {
 	Yours bool `json:"yours,omitempty"`
 	// Wire is the mean encoded size in bytes.
 	Wire float64 `json:"wire,omitempty"`
+	// Encoded is a checksum of all encoded messages. It is 0 if the codec does not write the same bytes
+	// every time, and in records of older programs.
+	Encoded uint32 `json:"encoded,omitempty"`
 	// Allocs and AllocBytes are exact means per operation.
 	Allocs     float64 `json:"allocs"`
 	AllocBytes float64 `json:"alloc_bytes"`
@@ -282,68 +297,4 @@ type Cell struct {
 	// Notes are marks of the cell, such as "short ring".
 	Notes   []string `json:"notes,omitempty"`
 	Unknown Unknown  `json:"-"`
-}
-
-// Fault is an error of a cell after its proof, while it was measured. The cell then shows it
-// instead of a time.
-type Fault struct {
-	Key
-	Process int    `json:"process"`
-	Fault   string `json:"fault"`
-}
-
-// Process is one measuring process and the noise that it observed.
-type Process struct {
-	ID int `json:"id"`
-	// Run distinguishes the processes of joined runs. It counts from 0.
-	Run    int     `json:"run,omitempty"`
-	Layout int     `json:"layout"` // seed of the binary's layout; 0 is the default layout
-	Data   string  `json:"data"`
-	Start  float64 `json:"start"`   // seconds since the run's start
-	Wall   float64 `json:"seconds"` // the duration of its rounds
-	Rounds int     `json:"rounds"`
-	// Canary is the time of the probe, a fixed kernel that runs next to each batch: quartiles in
-	// ns.
-	Canary [3]float64 `json:"canary"`
-	// Steal is the share of the machine's time that its host took away. It is also 0 if unknown.
-	Steal float64 `json:"steal"`
-	// Loop is the time of an empty loop of indirect calls, in ns per call. It is 0 if the machine
-	// was not quiet enough to measure it.
-	Loop float64 `json:"loop"`
-	// Level is the time of the probe when the machine was quietest, in ns. Quiet is the share of
-	// the batches that count: those for which the probe was near that level, and those that are too
-	// long for the probe to judge.
-	Level float64 `json:"level"`
-	Quiet float64 `json:"quiet"`
-	// Slower is by how much the busy machine slowed down, on average, what took so long that
-	// it met all of its states: the times in the blocks are without that. 1: it was quiet.
-	Slower  float64 `json:"slower,omitempty"`
-	Unknown Unknown `json:"-"`
-}
-
-// Block is what one process measured of one cell.
-type Block struct {
-	Process int `json:"process"`
-	Key
-	// NS is the process's estimate in ns per operation. Q1 and Q3 are the quartiles of its batches.
-	// All are of batches on the quiet machine.
-	NS float64 `json:"ns"`
-	Q1 float64 `json:"q1"`
-	Q3 float64 `json:"q3"`
-	// Batches is the number of batches, of Ops operations each.
-	Batches int `json:"batches"`
-	Ops     int `json:"ops"`
-	// Unmet is what an operation took in ns on messages that the codec had not met in the process; 0 where the data set
-	// has too few.
-	Unmet   float64 `json:"unmet,omitempty"`
-	Unknown Unknown `json:"-"`
-}
-
-// End says how the run ended. It is the last line.
-type End struct {
-	Finished time.Time `json:"finished"`
-	// Why is "complete", "interrupted" or "failed: …".
-	Why      string   `json:"why"`
-	Warnings []string `json:"warnings,omitempty"`
-	Unknown  Unknown  `json:"-"`
 }

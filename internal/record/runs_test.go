@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // The runs in testdata were made one after the other on one machine in two states: while nothing
@@ -29,6 +30,7 @@ func TestIntervalsHoldOnRealRuns(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
+				rec.For = stats.SamePrograms
 				runs = append(runs, rec)
 			}
 			a := agree(runs)

@@ -68,6 +68,9 @@ type Comparison struct {
 	Changes []Change `json:"changes"`
 	// Unjudged reports whether nothing can be said of times, as First explains.
 	Unjudged bool `json:"unjudged,omitempty"`
+	// ByTime reports whether times themselves are compared, and not ratios to a reference, as First
+	// explains.
+	ByTime bool `json:"by_time,omitempty"`
 	// moved, if not nil, is how far most codecs moved away from the reference, by table.
 	moved shifts
 	// Reference is the codec that ratios of times refer to.
@@ -197,10 +200,12 @@ func (m machines) differ(a, b *record.Run) []record.Difference {
 // one may be chosen (see [Comparison.First]), but none of asked, the codecs that the reader asked
 // for: the change of the reference itself can't be seen.
 func Compare(old, new []record.Record, reference string, asked []string) (Comparison, error) {
+	differ := programs(old, new)
+	old, new = predicting(old, new, differ)
 	was, is := tablesOf(old), tablesOf(new)
 	c := Comparison{
 		OneMachine: true, Warnings: warnings(was, is),
-		Programs: programs(old, new), Layouts: covered(old, new),
+		Programs: differ, Layouts: covered(old, new),
 	}
 	was, is, err := c.rebase(old, new, was, is, reference, asked)
 	if err != nil {
@@ -279,6 +284,9 @@ func (c *Comparison) add(known machines, old, cell placed) error {
 		if len(other) == 0 {
 			ratio = quotient(cell.NS, old.NS)
 		}
+	}
+	if c.ByTime {
+		ratio = quotient(cell.NS, old.NS)
 	}
 	if c.Unjudged {
 		ratio = stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}

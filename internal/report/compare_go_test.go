@@ -1,6 +1,7 @@
 package report
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -108,7 +109,19 @@ func TestCompareGoVersionsMoved(t *testing.T) {
 		rec.Blocks = slices.DeleteFunc(slices.Clone(rec.Blocks), func(b record.Block) bool { return only(b.Codec) })
 		return rec
 	}
-	if c, err = Compare(one(few(old)), one(few(otherGo(old))), "", nil); err != nil || !c.Unjudged {
+	// On one machine their times are compared, and on two machines nothing can be.
+	timed, err := Compare(one(few(old)), one(few(otherGo(old))), "", nil)
+	if err != nil || !timed.ByTime || timed.Unjudged {
+		t.Fatalf("by time: %t, unjudged: %t: %v", timed.ByTime, timed.Unjudged, err)
+	}
+	for _, x := range timed.Changes {
+		if x.Old.Measured() && math.Abs(x.Ratio.Mid/(x.New.NS.Mid/x.Old.NS.Mid)-1) > 1e-9 {
+			t.Errorf("%v changed by %v, but its times are %v and %v", x.Key, x.Ratio.Mid, x.Old.NS.Mid, x.New.NS.Mid)
+		}
+	}
+	elsewhere := few(otherGo(old))
+	elsewhere.Run.Env.Cores++
+	if c, err = Compare(one(few(old)), one(elsewhere), "", nil); err != nil || !c.Unjudged {
 		t.Fatalf("unjudged: %t: %v", c.Unjudged, err)
 	}
 	for _, x := range c.Changes {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // Finding is a group of cells with the same result of a comparison.
@@ -58,7 +59,7 @@ func (c Comparison) Worse(most float64) []Finding {
 	}
 	wire, allocs, allocBytes := func(c Cell) float64 { return c.Wire }, func(c Cell) float64 { return c.Allocs }, func(c Cell) float64 { return c.AllocBytes }
 	return c.find(
-		judgement{"slower", func(x Change) bool { return x.slower(most) && x.Codec != c.Reference }, atLeast},
+		judgement{"slower", func(x Change) bool { return x.slower(most) && (x.Codec != c.Reference || c.ByTime) }, atLeast},
 		judgement{"broken", func(x Change) bool { return x.Verdict == Broken }, nil},
 		judgement{"larger", func(x Change) bool { return grown(x, wire, 0) }, func(x Change) string { return x.arrow(wire) + " bytes" }},
 		judgement{"with more allocations", func(x Change) bool {
@@ -83,7 +84,7 @@ func (c Comparison) Untold(most float64) []Finding {
 			return x.Verdict == Unknown && (c.OneMachine || x.Codec != c.Reference)
 		}, nil},
 		judgement{"slower as the reference, or as the machine", func(x Change) bool {
-			return x.slower(most) && x.Codec == c.Reference
+			return x.slower(most) && x.Codec == c.Reference && !c.ByTime
 		}, atLeast},
 	)
 	if len(c.Missing) > 0 {
@@ -96,36 +97,18 @@ func (c Comparison) Untold(most float64) []Finding {
 func (c Comparison) Judged() bool { return slices.ContainsFunc(c.Changes, c.judged) }
 
 func (c Comparison) judged(x Change) bool {
-	return !x.Floor && x.Codec != c.Reference && x.Old.proven() && x.New.proven() && x.Verdict != Unknown
+	return !x.Floor && (x.Codec != c.Reference || c.ByTime) && x.Old.proven() && x.New.proven() && x.Verdict != Unknown
 }
 
-// Passed says in one line what a limit found that no cell exceeds: how many cells it judged, and the
-// one that came nearest to it.
-func (c Comparison) Passed(limit string) string {
-	judged := 0
-	var nearest Change
-	nearest.Ratio.Lo = 1
-	for _, x := range c.Changes {
-		if !c.judged(x) {
-			continue
-		}
-		judged++
-		if x.Verdict == Slower && x.Ratio.Lo > nearest.Ratio.Lo {
-			nearest = x
-		}
-	}
-	line := fmt.Sprintf("none of %d judged cells is worse by more than --fail-over %s allows; ", judged, limit)
-	if judged == 1 {
-		line = fmt.Sprintf("the only judged cell is not worse by more than --fail-over %s allows; ", limit)
-	}
-	if nearest.Codec == "" {
-		return line + "none is slower beyond doubt"
-	}
-	return line + "nearest is " + list([]record.Key{nearest.Key}, []string{atLeast(nearest)}) + " slower"
+// atLeast is by how much a cell is slower, and by how much beyond doubt.
+func atLeast(x Change) string {
+	return changed(x.Ratio) + ", at least " + changed(stats.Interval{Mid: x.Ratio.Lo})
 }
 
-// atLeast is by how much a cell is slower beyond doubt.
-func atLeast(x Change) string { return "at least " + percent(x.Ratio.Lo-1) }
+// atMost is by how much a cell changed, and by how much it may be slower.
+func atMost(x Change) string {
+	return changed(x.Ratio) + ", at most " + changed(stats.Interval{Mid: x.Ratio.Hi})
+}
 
 // slower reports whether a cell is slower by more than the share most, beyond doubt.
 func (c Change) slower(most float64) bool { return c.Verdict == Slower && c.Ratio.Lo > 1+most }

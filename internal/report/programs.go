@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // mostNames is how many of the parts that only one program links are listed in a line.
@@ -37,7 +38,11 @@ func otherProgram(old, new record.Run) (differ []string) {
 		differ = append(differ, parts("only the old program links ", gone)...)
 		differ = append(differ, parts("only the new program links ", added)...)
 	}
-	return append(differ, modules(old.Env.Modules, new.Env.Modules)...)
+	differ = append(differ, modules(old.Env.Modules, new.Env.Modules)...)
+	if differ == nil && old.Binary != "" && new.Binary != "" && old.Binary != new.Binary && old.Env.Go == new.Env.Go {
+		differ = append(differ, "other code in the same modules, or another way to build it")
+	}
+	return differ
 }
 
 // parts shortens functions such as "github.com/wirebench/wirebench/codecs/cbor.Codecs" to the last
@@ -76,6 +81,37 @@ func firstOf(names []string) string {
 	return strings.Join(names, ", ")
 }
 
+// predicting returns the runs with intervals that show what a change from one run to the other must
+// exceed. If both measured the same programs, that is what another run of these finds. Otherwise the
+// code of one lies at other places than that of the other, as in runs of other layouts.
+func predicting(old, new []record.Record, differ []string) (was, is []record.Record) {
+	what := stats.OtherLayouts
+	if _, _, otherGo := goVersions(old, new); !otherGo && differ == nil && slices.Equal(layouts(old), layouts(new)) {
+		what = stats.SamePrograms
+	}
+	for _, of := range []struct {
+		from []record.Record
+		to   *[]record.Record
+	}{{old, &was}, {new, &is}} {
+		for _, rec := range of.from {
+			rec.For = what
+			*of.to = append(*of.to, rec)
+		}
+	}
+	return was, is
+}
+
+// layouts returns the layouts of runs, each once, in ascending order.
+func layouts(recs []record.Record) (all []int) {
+	for _, rec := range recs {
+		for _, p := range rec.Processes {
+			all = append(all, p.Layout)
+		}
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
+}
+
 // covered reports whether the intervals of all runs hold for other binaries, because each run
 // measured several layouts.
 func covered(runs ...[]record.Record) bool {
@@ -93,9 +129,9 @@ func (c Comparison) programsLine() []string {
 		return nil
 	}
 	line := "The runs measured with different programs: " + strings.Join(c.Programs, "; ") + "."
+	line += " Another program has its code at other places in memory, which alone changes times."
 	if c.Layouts {
-		return []string{line + " Both runs measured several layouts, so their intervals include the effect of another program."}
+		return []string{line + " Both runs measured several layouts, so ± includes that."}
 	}
-	return []string{line + " Another program has its code at other places in memory. This alone changes times of short operations by up to 12 %. " +
-		"The intervals don't include this effect; intervals of runs with --grade publish do."}
+	return []string{line + " ± includes that as far as it is known from other records, because not both runs measured several layouts."}
 }

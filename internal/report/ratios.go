@@ -31,7 +31,7 @@ func (r Ratios) Measured(k record.Key) bool { return r.method.Size(r.times[k]) >
 // Time is the time of the cell's operation in ns, as in [Cell.NS].
 func (r Ratios) Time(k record.Key) stats.Interval { return r.method.Time(r.times[k]) }
 
-// Of estimates how many times as long a takes as b. The interval predicts another run's value.
+// Of estimates how many times as long a takes as b. The interval predicts another program's value.
 // Cells of one data set and operation are compared within the panel of all their codecs. Other
 // cells of one data set are compared by the processes that measured both. Cells of two data sets
 // are compared by all processes of each. The bounds are 0 and infinite if there are too few
@@ -41,7 +41,7 @@ func (r Ratios) Of(a, b record.Key) stats.Interval {
 	case a == b && r.Measured(a):
 		return stats.Interval{Lo: 1, Mid: 1, Hi: 1} // the same cell: no estimate
 	case a.Codec == r.run.Twin && b.Codec == r.run.Reference && a.Column() == b.Column():
-		return r.method.Ratio(r.alone[a], r.alone[b])
+		return r.method.Repeat(r.alone[a], r.alone[b])
 	case a.Column() == b.Column() && r.panels[a.Column()] != nil:
 		return r.panels[a.Column()].Ratio(a.Codec, b.Codec)
 	case a.Data != b.Data: // no process measured both

@@ -103,7 +103,9 @@ func TestRatiosOfCellsThatFewProcessesShare(t *testing.T) {
 // TestRatiosOfTwoOperations checks that cells of two operations are also compared if the same
 // processes measured them.
 func TestRatiosOfTwoOperations(t *testing.T) {
-	r := NewRatios(read(t))
+	rec := read(t)
+	rec.For = stats.SamePrograms
+	r := NewRatios(rec)
 	reuse, fresh := key("json", "person", "encode-reuse"), key("json", "person", "encode")
 	if got := r.Of(reuse, fresh); !got.Contains(0.9) || got.Contains(1) {
 		t.Errorf("%+v, want about 0.9", got)

@@ -51,6 +51,22 @@ func sameMachine(old []record.Record, n record.Record) record.Run {
 	return nearest
 }
 
+// sameHardware reports whether each new run is of the machine of an old one, whatever their versions of
+// Go.
+func sameHardware(old, new []record.Record) bool {
+	for _, n := range new {
+		same := slices.ContainsFunc(old, func(o record.Record) bool {
+			a, b := o.Run.Env, n.Run.Env
+			a.Go = b.Go
+			return len(a.Differences(b)) == 0
+		})
+		if !same {
+			return false
+		}
+	}
+	return true
+}
+
 // against returns a record's runs with another reference.
 func against(recs []record.Record, reference string) ([]record.Record, error) {
 	based := make([]record.Record, len(recs))
@@ -187,6 +203,10 @@ func (c *Comparison) rebase(old, new []record.Record, was, is tabled, reference 
 		switch {
 		case c.moved != nil:
 			first("%s did not change as most codecs did, and those that did were asked for by name, so times are compared with the median change of all codecs that both runs measured; --reference names a codec instead.", now)
+			return was, is, nil
+		case reference == "" && sameHardware(old, new):
+			first("It is unknown whether %s or the other codecs changed, because too few codecs were measured in both runs or they changed in different ways. So times themselves are compared: a change of the machine's speed between the runs counts as well. --reference names a codec to compare with.", now)
+			c.ByTime = true
 			return was, is, nil
 		case reference == "":
 			first("It is unknown whether %s or the other codecs changed, because too few codecs were measured in both runs or they changed in different ways. Times are not judged. --reference names a codec to compare with.", now)

@@ -181,7 +181,7 @@ func Footer(s Source, tables []Table) []Line {
 		lines = append(lines, Line{"Messages", text})
 	}
 	lines = append(lines,
-		Line{"±", fmt.Sprintf("A repeated run on this machine finds ×%s within this range, 19 times out of 20. A rank (#) is a range of places if no difference is measurable.", rec.Run.Reference)})
+		Line{"±", plusMinus(rec)})
 	if messages {
 		lines = append(lines, usageText(tables)...)
 	}
@@ -279,15 +279,15 @@ func sample(rec record.Record) string {
 	return s
 }
 
-// reached says how precisely ratios are known, and compares that with the precision that the run
-// aimed at.
+// reached says how precisely a run of the same programs finds ratios again, and compares that with the
+// precision that the run aimed at.
 func reached(rec record.Record, tables []Table) string {
 	var widths []float64
 	precise, unknown := 0, 0
 	for _, t := range tables {
 		for _, r := range t.Rows {
 			for _, c := range r.Cells {
-				switch width := c.Ratio.Relative(); {
+				switch width := c.Repeat.Relative(); {
 				case r.Twin || r.Floor || c.Codec == rec.Run.Reference || !(c.Ratio.Mid > 0):
 				case math.IsInf(width, 1):
 					unknown++
@@ -305,7 +305,7 @@ func reached(rec record.Record, tables []Table) string {
 	}
 	s := "no ratio has an interval"
 	if len(widths) > 0 {
-		s = fmt.Sprintf("the intervals are ±%s (median), and ±%s or less for 95 of 100 ratios", percent(stats.Median(widths)), percent(stats.Quantile(widths, 0.95)))
+		s = fmt.Sprintf("another run of the same programs finds ratios within ±%s (median), and ±%s or less for 95 of 100 of them", percent(stats.Median(widths)), percent(stats.Quantile(widths, 0.95)))
 		if unknown > 0 {
 			s += fmt.Sprintf("; %d have no interval", unknown)
 		}

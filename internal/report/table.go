@@ -59,10 +59,13 @@ type Cell struct {
 	// because the cell has a reason or a fault, or because the run ended too early.
 	Processes int `json:"processes"`
 	// NS is the time of an operation in ns. Ratio is that time relative to the reference's,
-	// measured in pairs. Both intervals predict another run's value; the ratio's is the narrower
+	// measured in pairs. Both intervals predict what another program has; the ratio's is the narrower
 	// one. Ratio is NaN without the reference.
 	NS    stats.Interval `json:"ns"`
 	Ratio stats.Interval `json:"ratio"`
+	// Repeat is the ratio with an interval for another run of the same programs. The other intervals
+	// are for another program, such as the reader's.
+	Repeat stats.Interval `json:"repeat"`
 	// Rank is the cell's rank among the codecs of the table, without floor and twin.
 	Rank stats.Rank `json:"rank"`
 	// Converts is the share of the time that converts between the type and what the codec works on.
@@ -166,7 +169,7 @@ func newIndex(rec record.Record, heap record.Heap) *index {
 		if key.Codec == rec.Run.Twin {
 			reference := key
 			reference.Codec = rec.Run.Reference
-			x.twins[key] = x.method.Ratio(times, x.times[reference])
+			x.twins[key] = x.method.Repeat(times, x.times[reference])
 		}
 	}
 	rec.Pool(x.times)
@@ -254,13 +257,14 @@ func (x *index) cell(key record.Key) Cell {
 			}
 		}
 	}
-	c.NS, c.Ratio = m.Time(nil), m.Time(nil)
+	c.NS, c.Ratio, c.Repeat = m.Time(nil), m.Time(nil), m.Time(nil)
 	if c.Measured() {
 		c.NS = m.Time(x.times[key])
 		if key.Codec != x.rec.Run.Twin {
 			c.NS = x.panels[key.Column()].Time(key.Codec)
 		}
 		c.Ratio = x.panels[key.Column()].Ratio(key.Codec, reference.Codec)
+		c.Repeat = x.panels[key.Column()].Repeat(key.Codec, reference.Codec)
 	}
 	if ratio, ok := x.twins[key]; ok {
 		c.Ratio = ratio

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // sending is a run of several codecs. fat is fast and its messages compress well. thin takes longer
@@ -30,6 +31,7 @@ func sending() record.Record {
 	wire := map[string]map[string]float64{
 		"json": {"encode": 2000, "s2": 900, "s2-100": 9000}, "fat": {"encode": 1000, "s2": 400, "s2-100": 2000}, "thin": {"encode": 100, "s2": 90}, "half": {"encode": 10},
 	}
+	rec.For = stats.SamePrograms // the differences are small
 	for process := range 16 {
 		rec.Processes = append(rec.Processes, record.Process{ID: process, Data: "items", Level: 1, Quiet: 1})
 	}

@@ -25,26 +25,36 @@
 //     estimate of a variance, so it is moderated by the variances of all items, as far as these are
 //     alike (Smyth, "Linear operations and empirical Bayes methods", 2004).
 //
-//  5. The interval next to a ratio is for a reader who runs the program again. It is a 95 %
-//     prediction interval for the result of as many new processes, by Student's distribution with
-//     the degrees of freedom of Welch and Satterthwaite. In simulation it holds another run's value
-//     in 93 to 97 of 100 cases. It holds it in fewer cases if much of the noise is in rare values,
-//     which a few processes may not show. Fewer than [Method.Least] processes give no interval: its
-//     bounds are infinite.
+//  5. An interval is a 95 % prediction interval, by Student's distribution with the degrees of freedom
+//     of Welch and Satterthwaite. [Method.For] says what it predicts. Usually that is what
+//     [AnotherProgram] finds on this machine, such as the reader's own: the place of code in memory
+//     alone changes times by several per cent, and the reader's program has its code elsewhere. Then
+//     the layouts of a run's program are the sample ([Method.Units]). One further program differs
+//     from their mean by what they differ, so more of them hardly narrow the interval. For another
+//     run of [SamePrograms], the processes are the sample, and more of them do. In simulation an
+//     interval holds the predicted value in 93 to 97 of 100 cases. It holds it in fewer cases if much
+//     of the noise is in rare values. Fewer than [Method.Least] values give no interval: its bounds
+//     are infinite.
 //
-//  6. The processes of one run share an hour and a boot of the machine. Changes between runs can't
+//  6. What the programs of a run don't show is known from other records ([Moves]): how far times move
+//     with the layout if the run has one layout, or a few items, and how far independent programs
+//     differ beyond that.
+//
+//  7. The processes of one run share an hour and a boot of the machine. Changes between runs can't
 //     be seen within one run, so they are measured by repeating runs. They are larger for items
 //     whose processes differ more, since a disturbance of some processes may have affected all
 //     processes of a run. So they enter as a share of the variance between processes
 //     ([Method.Common]), and as [Method.Drift], in quadrature.
 //
-//  7. Two items are separated ([Panel.Compare]) if the confidence interval of their difference at
-//     [Strict] excludes zero; if no process of one was as slow as any process of the other, with at
-//     least [FewUnits] of each; or if their estimates are a factor of [Apart] from each other.
+//  8. Two items are separated ([Panel.Compare]) if the interval of their difference at [Strict]
+//     excludes zero, or if their estimates are a factor of [Apart] from each other.
 //
-//  8. A rank is a range ([Panel.Ranks]): the best is 1 + the number of items proven faster, the
+//  9. A rank is a range ([Panel.Ranks]): the best is 1 + the number of items proven faster, the
 //     worst is n − the number of items proven slower. Items with too few processes for an interval
 //     have no rank. There is no correction for the number of pairs. Among fifty equal codecs some
-//     pairs are separated by chance at 1.25 %. The variation that runs have in common makes that
-//     rarer, and such an error shifts a bound of two ranges by one.
+//     pairs are separated by chance at 1.25 %, and such an error shifts a bound of two ranges by one.
+//
+//  10. Two programs that were measured together are compared by rounds ([Method.Changes]): a round has
+//     a process of each. What all items of a round have in common is the machine between its two
+//     turns, and is taken out as in step 3, but its mean remains.
 package stats

@@ -33,8 +33,16 @@ func location(sorted []float64) (mid, variance, freedom float64) {
 	for i := range g {
 		winsorized[i], winsorized[n-1-i] = inner[0], inner[len(inner)-1]
 	}
-	return mid, spread(winsorized) * float64(n-1) / (h * (h - 1)), h - 1
+	variance = spread(winsorized) * float64(n-1) / (h * (h - 1))
+	if variance < Rounding {
+		variance = 0
+	}
+	return mid, variance, h - 1
 }
+
+// Rounding is a variance that equal values may seem to have. A deviation of a billionth is never seen
+// in times.
+const Rounding = 1e-18
 
 func mean(xs []float64) (mean float64) {
 	for _, x := range xs {

@@ -11,6 +11,8 @@ import (
 type Panel struct {
 	Method
 	items map[string]item
+	// common is what the rounds of [Method.Changes] have in common.
+	common item
 }
 
 // item is the data and the estimate of one item.
@@ -19,6 +21,11 @@ type item struct {
 	values []float64 // of the units, without the effects, ascending
 	// mid is the estimate, variance is its variance, and freedom the variance's degrees of freedom.
 	mid, variance, freedom float64
+	// level is the median time, and decides how far the item may move from program to program.
+	level float64
+	// within is the variance of the estimate that processes of one program show, and withinFreedom are
+	// its degrees of freedom. They are only set where several programs were measured.
+	within, withinFreedom float64
 	// shared is by how much an uncertain figure of the run may change the estimate: see [Panel.Share].
 	shared float64
 }
@@ -36,22 +43,23 @@ const (
 // measure.
 func (m Method) Panel(items map[string][]float64, reference string) *Panel {
 	effects := m.effects(items, reference)
-	p := &Panel{m, make(map[string]item)}
+	p := &Panel{Method: m, items: make(map[string]item)}
 	for name, log := range items {
-		free := make([]float64, len(log))
-		for i := range log {
-			free[i] = log[i] - effects[i]
-		}
-		p.items[name] = newItem(log, m.units(free))
+		p.items[name] = m.newItem(log, without(log, effects))
 	}
 	p.moderate()
 	return p
 }
 
-func newItem(log, values []float64) item {
+// newItem returns the item of these times by process. free are the same without the effects of the
+// processes.
+func (m Method) newItem(log, free []float64) item {
+	values := m.units(free)
 	slices.Sort(values)
-	mid, variance, freedom := location(values)
-	return item{log: log, values: values, mid: mid, variance: variance, freedom: freedom}
+	i := item{log: log, values: values, level: Median(present(log))}
+	i.mid, i.variance, i.freedom = location(values)
+	i.within, i.withinFreedom = m.within(free)
+	return i
 }
 
 // Share says by how much the logarithm of each item's time may change with a figure that all times of
@@ -124,7 +132,7 @@ func middle(n int, value func(int) float64) float64 {
 // moderate moderates each item's variance by those of all items, since few processes give a poor
 // estimate of an item's own (Smyth, "Linear operations and empirical Bayes methods for assessing
 // differential expression", 2004). It compares the variances of single values, which do not depend
-// on their number.
+// on their number. The variance among programs of a few items is moderated by that of other records.
 func (p *Panel) moderate() {
 	var of []item
 	for _, i := range p.items {
@@ -133,8 +141,13 @@ func (p *Panel) moderate() {
 			of = append(of, i)
 		}
 	}
-	prior, freedom := prior(of)
+	expected, freedom := prior(of)
 	for name, i := range p.items {
+		prior, freedom := expected, freedom
+		if freedom == 0 && p.Units != nil && p.Moves != nil {
+			// The values are ratios to the reference, which moves too.
+			prior, freedom = 2*square(p.Moves.of(i.level).Layout), KnownFreedom
+		}
 		switch n := float64(len(i.values)); {
 		case i.freedom > 0 && i.variance > 0:
 			i.variance = (freedom*prior/n + i.freedom*i.variance) / (freedom + i.freedom)
@@ -173,59 +186,55 @@ const MostFreedom = 30
 // Size returns the number of units that measured an item.
 func (p *Panel) Size(name string) int { return len(p.items[name].values) }
 
-// Ratio estimates the ratio of a's time to b's. Its interval is for the value of another run of as
-// many processes.
+// Ratio estimates the ratio of a's time to b's. Its interval predicts what [Method.For] says.
 func (p *Panel) Ratio(a, b string) Interval {
 	x, y := p.items[a], p.items[b]
 	if len(x.values) == 0 || len(y.values) == 0 {
 		return nothing
 	}
-	return p.interval(x.mid-y.mid, x, y, Level, 2, min(len(x.values), len(y.values))).Exp()
+	return p.interval(x, y, Level).Exp()
 }
 
-// Time estimates the time of an item, as [Method.Time] does.
+// Repeat is Ratio with an interval for another run of the same programs.
+func (p *Panel) Repeat(a, b string) Interval {
+	again := *p
+	again.For = SamePrograms
+	return again.Ratio(a, b)
+}
+
+// Time estimates the time of an item, as [Method.TimeShared] does.
 func (p *Panel) Time(name string) Interval {
-	return p.estimate(p.units(p.items[name].log), p.items[name].shared)
+	return p.TimeShared(p.items[name].log, p.items[name].shared)
 }
 
-// interval returns the interval of a difference of two estimates. Their variances are multiplied by
-// times.
-func (p *Panel) interval(mid float64, x, y item, level, times float64, n int) Interval {
-	if n < max(p.Least, 2) {
+// interval returns the interval of the difference of two estimates.
+func (m Method) interval(x, y item, level float64) Interval {
+	n := min(len(x.values), len(y.values))
+	return m.around(x.mid-y.mid, n, x.shared-y.shared, append(m.parts(x), m.parts(y)...), level)
+}
+
+// around returns the interval around an estimate of n values.
+func (m Method) around(mid float64, n int, shared float64, parts []part, level float64) Interval {
+	if n < max(m.Least, 2) {
 		return Interval{math.Inf(-1), mid, math.Inf(1)}
 	}
-	vx, vy := p.ofRun(x), p.ofRun(y)
-	sum := vx + vy
-	half := 0.
-	if sum > 0 {
-		freedom := sum * sum / (square(vx)/x.freedom + square(vy)/y.freedom)
-		half = studentT(freedom, 0.5+level/2) * math.Sqrt(times*sum)
-	}
-	half = math.Hypot(math.Hypot(half, math.Log1p(p.Drift)), x.shared-y.shared)
+	half := math.Hypot(math.Hypot(half(parts, level), math.Log1p(m.Drift)), shared)
 	return Interval{mid - half, mid, mid + half}
 }
 
-// ofRun returns the variance of an item's estimate, including the variation that the processes of a
-// run have in common.
-func (m Method) ofRun(i item) float64 { return i.variance * (1 + m.Common*float64(len(i.values))) }
-
-// Compare returns -1 if a is faster than b beyond doubt, +1 if it is slower, and 0 if the processes
-// can't tell. Items are separated if the interval of their difference excludes zero, if no process
-// of one was as slow as any of the other, or if the estimates are a factor of [Apart] from each
-// other.
+// Compare returns -1 if a is faster than b beyond doubt, +1 if it is slower, and 0 if the programs
+// can't tell. Items are separated if the interval of their difference excludes zero, or if the
+// estimates are a factor of [Apart] from each other.
 func (p *Panel) Compare(a, b string) int {
 	x, y := p.items[a], p.items[b]
 	if len(x.values) == 0 || len(y.values) == 0 {
 		return 0
 	}
-	n := min(len(x.values), len(y.values))
-	d := x.mid - y.mid
-	i := p.interval(d, x, y, Strict, 1, n)
-	overlap := n < FewUnits || x.values[0] <= y.values[len(y.values)-1] && y.values[0] <= x.values[len(x.values)-1]
+	i := p.interval(x, y, Strict)
 	switch {
-	case i.Lo <= 0 && i.Hi >= 0 && overlap && math.Abs(d) < math.Log(Apart):
+	case i.Lo <= 0 && i.Hi >= 0 && math.Abs(i.Mid) < math.Log(Apart):
 		return 0
-	case d < 0:
+	case i.Mid < 0:
 		return -1
 	}
 	return 1
@@ -234,9 +243,6 @@ func (p *Panel) Compare(a, b string) int {
 const (
 	// Apart is the factor by which two items differ beyond doubt, however few processes there are.
 	Apart = 1.5
-	// FewUnits is the number of units below which no overlap may be due to chance. Of two equal
-	// items with that many units each, one pair in 126 does not overlap.
-	FewUnits = 5
 )
 
 func square(x float64) float64 { return x * x }

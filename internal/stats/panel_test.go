@@ -209,7 +209,7 @@ func TestRanks(t *testing.T) {
 		{"in order", 0, [][]float64{steady(0.3), steady(0.1), steady(0.2)}, []Rank{{3, 3}, {1, 1}, {2, 2}}},
 		{"equal", 0, [][]float64{steady(1), steady(1)}, []Rank{{1, 2}, {1, 2}}},
 		{"one overlaps two", 0, [][]float64{steady(0.12), wavering, steady(0.18)}, []Rank{{1, 2}, {1, 3}, {2, 3}}},
-		{"apart in all processes, for all the drift", 0.5, [][]float64{steady(0.1), steady(0.3)}, []Rank{{1, 1}, {2, 2}}},
+		{"within the drift, although apart in all processes", 0.5, [][]float64{steady(0.1), steady(0.3)}, []Rank{{1, 2}, {1, 2}}},
 		{"unmeasured", 0, [][]float64{steady(0.2), {nan, nan}, nil, steady(0.1)}, []Rank{{2, 2}, {}, {}, {1, 1}}},
 		{"a factor apart", 0, [][]float64{{1, 1.1, 1.2, 3}, {1.8, 1.9, 2, 3.6}}, []Rank{{1, 1}, {2, 2}}},
 		{"too few", 0, [][]float64{{1, 1.1}, {1.5, 1.6}}, []Rank{{}, {}}},
@@ -245,7 +245,7 @@ func TestPrior(t *testing.T) {
 			for i := range xs {
 				xs[i] = own * r.NormFloat64()
 			}
-			i := newItem(nil, xs)
+			i := Method{}.newItem(nil, xs)
 			i.variance *= float64(len(xs)) // of a single value
 			items = append(items, i)
 		}

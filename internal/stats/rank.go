@@ -22,6 +22,10 @@ type Method struct {
 	// run will not have: the layout of their code. They count as one value, their mean. Nil means
 	// that each process is a unit.
 	Units []int
+	// For says whose value intervals predict.
+	For For
+	// Moves says how far times move from program to program. It is nil where they don't.
+	Moves Moves
 }
 
 // Usual is the comparison used for tables. METHODOLOGY.md explains its basis.
@@ -44,21 +48,27 @@ type Rank struct {
 
 // Ratio estimates the ratio of item's time to reference's, by the processes that measured both. It
 // is for items that were measured without others; otherwise see [Panel]. Both slices are log times
-// by process, with NaN where a process did not measure. The interval is for the value of another
-// run of as many processes.
+// by process, with NaN where a process did not measure. The interval predicts what [Method.For]
+// says.
 func (m Method) Ratio(item, reference []float64) Interval {
-	return m.estimate(m.units(paired(item, reference)), 0)
+	i := m.newItem(item, paired(item, reference))
+	return m.estimate(i, append(m.parts(i), m.unseen(Median(present(reference)))))
+}
+
+// Repeat is Ratio with an interval for the value of another run of the same programs.
+func (m Method) Repeat(item, reference []float64) Interval {
+	m.For = SamePrograms
+	return m.Ratio(item, reference)
 }
 
 // Quotient estimates a ratio like [Method.Ratio], but of times of which no process measured both.
 // What all processes of one item have in common does not cancel.
 func (m Method) Quotient(item, reference []float64) Interval {
-	a, b := m.units(item), m.units(reference)
-	if len(a) == 0 || len(b) == 0 {
+	x, y := m.newItem(item, item), m.newItem(reference, reference)
+	if len(x.values) == 0 || len(y.values) == 0 {
 		return nothing
 	}
-	p, x, y := Panel{Method: m}, newItem(nil, a), newItem(nil, b)
-	return p.interval(x.mid-y.mid, x, y, Level, 2, min(len(a), len(b))).Exp()
+	return m.interval(x, y, Level).Exp()
 }
 
 // Time estimates a time from its logarithms by process. Its interval is for the value of another
@@ -68,22 +78,48 @@ func (m Method) Time(item []float64) Interval { return m.TimeShared(item, 0) }
 // TimeShared is Time for an item whose logarithm may change with a figure of the run by shared, as in
 // [Panel.Share].
 func (m Method) TimeShared(item []float64, shared float64) Interval {
-	return m.estimate(m.units(item), shared)
+	i := m.newItem(item, item)
+	i.shared = shared
+	return m.estimate(i, m.parts(i))
 }
 
 // nothing is the interval of no values.
 var nothing = Interval{math.NaN(), math.NaN(), math.NaN()}
 
-// estimate returns the interval of the values of units, which are logarithms. shared is as in
-// [Panel.Share].
-func (m Method) estimate(values []float64, shared float64) Interval {
-	if len(values) == 0 {
+// estimate returns the interval of an item's value itself.
+func (m Method) estimate(i item, parts []part) Interval {
+	if len(i.values) == 0 {
 		return nothing
 	}
-	p := Panel{Method: m}
-	i := newItem(nil, values)
-	i.shared = shared
-	return p.interval(i.mid, i, item{freedom: 1}, Level, 2, len(values)).Exp()
+	return m.around(i.mid, len(i.values), i.shared, parts, Level).Exp()
+}
+
+// within returns the variance of an item's estimate that the processes of one program show, with its
+// degrees of freedom: that of their values around the mean of their program. They
+// are 0 without several processes of a program.
+func (m Method) within(free []float64) (variance, freedom float64) {
+	if m.Units == nil {
+		return 0, 0
+	}
+	sums, counts := make(map[int]float64), make(map[int]float64)
+	n := 0.
+	for p, x := range free {
+		if !math.IsNaN(x) {
+			sums[m.Units[p]] += x
+			counts[m.Units[p]]++
+			n++
+		}
+	}
+	freedom = n - float64(len(counts))
+	if freedom == 0 {
+		return 0, 0
+	}
+	for p, x := range free {
+		if !math.IsNaN(x) {
+			variance += square(x - sums[m.Units[p]]/counts[m.Units[p]])
+		}
+	}
+	return variance / freedom / n, freedom
 }
 
 // Size returns the number of values to which an item's processes amount.

@@ -2,74 +2,126 @@ package main
 
 import (
 	"bytes"
+	"fmt"
+	"math"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// measured returns a record in which each cell of the comparison takes 100 ns in each of five
-// processes, at a clock at which the probe takes 1,200 ns.
-func measured() (rec record.Record) {
-	rec.Run.Reference = "json"
-	for _, c := range cells {
-		for range 5 {
-			p := record.Process{ID: len(rec.Processes), Data: c.data, Level: 1200}
-			rec.Processes = append(rec.Processes, p)
-			for _, name := range c.codecs {
-				for _, operation := range []string{"encode", "decode"} {
-					key := record.Key{Codec: name, Data: c.data, Operation: operation}
-					rec.Blocks = append(rec.Blocks, record.Block{Key: key, Process: p.ID, NS: 100, Batches: 60, Ops: 64})
+// pretend returns a record in five layouts and the times of independent programs in five layouts, of
+// codecs whose true ratios to the reference are known. Layouts move each time by the standard deviation
+// layout, and the programs' times are those of the record multiplied by factor.
+func pretend(layout, factor float64) (rec record.Record, times map[place]float64) {
+	r := rand.New(rand.NewPCG(1, 2))
+	moved := func(ns float64) float64 { return ns * math.Exp(layout*r.NormFloat64()) }
+	rec.Run.Reference = reference.Codec
+	times = make(map[place]float64)
+	for l := range 5 {
+		rec.Processes = append(rec.Processes, record.Process{ID: l, Layout: l, Data: "person", Level: 1000})
+	}
+	for _, p := range programs {
+		for i, c := range p.Calls {
+			key := record.Key{Codec: c.Codec, Data: "person", Operation: "encode"}
+			ns := 100 * float64(1+i)
+			for l := range 5 {
+				if c.Codec != reference.Codec || p.Name == programs[0].Name {
+					rec.Blocks = append(rec.Blocks, record.Block{Key: key, Process: l, NS: moved(ns), Batches: 60, Ops: 64})
+				}
+				at := place{key, p.Name, l, false}
+				times[at] = moved(ns)
+				if c.Codec != reference.Codec {
+					times[at] *= factor
 				}
 			}
 		}
 	}
-	return rec
+	return rec, times
 }
 
-// A loop at a slower clock agrees with the run if it took longer by the same factor. The comparison
-// fails if one cell differs by more than the limit, or if half of them differ by a little.
-func TestCompare(t *testing.T) {
-	slow := func(share float64) timing { return timing{Operation: 200 * share, Probe: 2400} }
+func TestReport(t *testing.T) {
 	for _, c := range []struct {
-		name string
-		loop func(n int) timing
-		fail bool
-		want string
+		name           string
+		layout, factor float64
+		fails          string
 	}{
-		{"alike", func(int) timing { return slow(1) }, false, "24 cells differ by 0.0 % (median) and 0.0 % (most)"},
-		{"a little", func(n int) timing { return slow(1 / 1.01) }, false, "by 1.0 % (median) and 1.0 % (most)"},
-		{"one differs", func(n int) timing {
-			if n == 7 {
-				return slow(1 / 1.06)
-			}
-			return slow(1)
-		}, true, "by 0.0 % (median) and 6.0 % (most)"},
-		{"most differ", func(n int) timing { return slow(1 / 1.03) }, true, "by 3.0 % (median) and 3.0 % (most)"},
+		{"programs move as the run does", 0.035, 1, ""},
+		{"all ratios differ", 0.03, 1.2, "the median difference is"},
+		{"the programs hardly move", 0.0001, 1, "intervals are ±"},
 	} {
+		rec, times := pretend(c.layout, c.factor)
 		var out bytes.Buffer
-		n := 0
-		err := compare(&out, measured(), func(record.Key) (timing, error) {
-			n++
-			return c.loop(n), nil
-		})
-		if (err != nil) != c.fail || !strings.Contains(out.String(), c.want) {
-			t.Errorf("%s: error %v, and said\n%swant %q", c.name, err, out.String(), c.want)
+		err := report(&out, rec, times)
+		if c.fails == "" && err != nil || c.fails != "" && (err == nil || !strings.Contains(err.Error(), c.fails)) {
+			t.Errorf("%s: %v\n%s", c.name, err, out.String())
+		}
+		if !strings.Contains(out.String(), "of 55 single ratios") {
+			t.Errorf("%s: printed\n%s", c.name, out.String())
 		}
 	}
-	if err := compare(new(bytes.Buffer), record.Record{}, nil); err == nil || !strings.Contains(err.Error(), "has no times of json on person") {
-		t.Errorf("error %v of an empty record", err)
+	if err := report(new(bytes.Buffer), record.Record{}, nil); err == nil {
+		t.Error("nothing to compare is no error")
 	}
 }
 
-// TestFind checks that the loops can be made from what this program links.
-func TestFind(t *testing.T) {
-	for _, c := range cells {
-		for _, name := range c.codecs {
-			_, port, err := find(record.Key{Codec: name, Data: c.data})
-			if err != nil || port.Marshal == nil || port.Unmarshal == nil {
-				t.Errorf("%s on %s: %v", name, c.data, err)
+func TestParse(t *testing.T) {
+	text := "goos: linux\npkg: crosscheck.example/texts\nBenchmarkPerson/goccy/json/encode  \t  5560 \t 212.5 ns/op\t 159 B/op\t 1 allocs/op\nPASS\n"
+	times := make(map[place][]float64)
+	at := place{program: "texts", layout: 3}
+	if err := parse([]byte(text), at, times); err != nil {
+		t.Fatal(err)
+	}
+	at.Key = record.Key{Codec: "goccy/json", Data: "person", Operation: "encode"}
+	if got := times[at]; len(got) != 1 || math.Abs(got[0]-212.5) > 1e-6 {
+		t.Errorf("parsed %v", times)
+	}
+	if err := parse([]byte(strings.Replace(text, "Person", "Nobody", 1)), at, times); err == nil {
+		t.Error("an unknown benchmark is no error")
+	}
+}
+
+// TestPrograms checks that the programs have the types of the data sets and nothing of wirebench.
+func TestPrograms(t *testing.T) {
+	t.Chdir("../..")
+	dir := t.TempDir()
+	if err := writeTypes(filepath.Join(dir, "types")); err != nil {
+		t.Fatal(err)
+	}
+	if err := writeRequirements(dir); err != nil {
+		t.Fatal(err)
+	}
+	codecs := make(map[string]bool)
+	for _, p := range programs {
+		for _, d := range sets {
+			if err := writeProgram(filepath.Join(dir, p.Name), p.Name, d, p.Calls); err != nil {
+				t.Fatal(err)
 			}
 		}
+		for _, c := range p.Calls {
+			codecs[c.Codec] = true
+		}
+	}
+	if len(codecs) != 12 || len(sets) != 6 {
+		t.Errorf("%d codecs on %d data sets", len(codecs), len(sets))
+	}
+	err := filepath.WalkDir(dir, func(path string, e os.DirEntry, err error) error {
+		if err != nil || filepath.Ext(path) != ".go" {
+			return err
+		}
+		text, err := os.ReadFile(path)
+		if err == nil && bytes.Contains(text, []byte("wirebench")) {
+			err = fmt.Errorf("%s mentions wirebench", path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Error(err)
+	}
+	if err := quiet(dir, "go", "vet", "./types"); err != nil {
+		t.Error(err)
 	}
 }

@@ -82,7 +82,7 @@ func run(paths []string) error {
 		ratios := make(map[record.Key][]float64)
 		var widths []float64
 		for _, processes := range runs {
-			rec := record.Record{Run: record.Run{Reference: reference, Twin: twin}}
+			rec := record.Record{Run: record.Run{Reference: reference, Twin: twin}, For: stats.SamePrograms}
 			for _, all := range processes {
 				quiet := level(all)
 				blocks, _, _ := estimate.Process(changed(all, quiet, v.rounds), quiet)

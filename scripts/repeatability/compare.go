@@ -19,6 +19,7 @@ type sample struct {
 }
 
 func fromRecord(rec record.Record) sample {
+	rec.For = stats.SamePrograms
 	s := sample{ratio: make(map[record.Key]stats.Interval), panels: rec.Panels()}
 	for key := range rec.Times() {
 		if key.Codec != rec.Run.Reference && key.Codec != rec.Run.Twin {

@@ -1,8 +1,10 @@
 package host
 
 import (
+	"crypto/sha256"
 	"debug/buildinfo"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -64,6 +66,30 @@ func EnvironmentOf(binary string) (record.Environment, error) {
 	clear(e.Modules)
 	with(&e, info)
 	return e, nil
+}
+
+// Checksum returns a checksum of a program's file.
+func Checksum(binary string) (string, error) {
+	file, err := os.Open(binary)
+	if err != nil {
+		return "", err
+	}
+	defer file.Close()
+	h := sha256.New()
+	if _, err := io.Copy(h, file); err != nil {
+		return "", fmt.Errorf("%s: %w", binary, err)
+	}
+	return fmt.Sprintf("%x", h.Sum(nil)[:8]), nil
+}
+
+// BuildID identifies how a program was built: by which version of Go, from which modules and with
+// which settings. Programs of different parts may have the same.
+func BuildID(binary string) (string, error) {
+	info, err := buildinfo.ReadFile(binary)
+	if err != nil {
+		return "", fmt.Errorf("what %s was built with: %w", binary, err)
+	}
+	return fmt.Sprintf("%x", sha256.Sum256([]byte(info.String())))[:16], nil
 }
 
 // with adds the settings and modules that a program was built with.

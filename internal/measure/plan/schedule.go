@@ -102,9 +102,7 @@ func Next(h History) (next Turn, found bool) {
 		if gain == 0 {
 			continue
 		}
-		t := s.turn()
-		t.Set = i
-		t.Layout = fewest(s.Turns)
+		t := On(h, i)
 		first := s.turns() == 0 && (h.Once || !begun || h.Left > 0)
 		if !first && (h.Once || !h.fits(t.Length)) {
 			continue
@@ -120,6 +118,13 @@ func Next(h History) (next Turn, found bool) {
 		}
 	}
 	return next, found
+}
+
+// On returns the next turn on a data set of the history, whether or not it promises anything.
+func On(h History, set int) Turn {
+	t := h.Sets[set].turn()
+	t.Set, t.Layout = set, fewest(h.Sets[set].Turns)
+	return t
 }
 
 // fits reports whether a task of about this length may still be done.

@@ -24,8 +24,9 @@ func newPayload(rec record.Record) payload {
 			Width:  width(len(rec.Blocks)),
 			Enough: stats.Usual.Least, Light: advise.Light, Needs: needs(),
 			Method: method{
-				stats.Usual.Drift, stats.Usual.Common, stats.Level, stats.Strict, stats.Apart, stats.FewUnits, stats.FewItems, stats.MostFreedom, stats.Sweeps, stats.Trim,
+				stats.Usual.Drift, stats.Usual.Common, stats.Level, stats.Strict, stats.Apart, stats.FewItems, stats.MostFreedom, stats.KnownFreedom, stats.MostDegrees, stats.Sweeps, stats.Trim, stats.Rounding,
 			},
+			Moves: rec.Method().Moves,
 		},
 		codecs: make(map[string]int), formats: make(map[string]int), sets: make(map[string]int), operations: make(map[string]int),
 		texts: make(map[string]int), remarks: make(map[string]int), profiles: make(map[string]int),

@@ -7,6 +7,7 @@ import (
 	"github.com/wirebench/wirebench/internal/advise"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // payload is the page's data of a run. Its parts refer to each other by the place in a list. A task
@@ -44,6 +45,8 @@ type payload struct {
 	Width   int       `json:"width"` // bytes of a time in blocks
 
 	Method method `json:"method"`
+	// Moves says how far times move from program to program, if that is part of intervals.
+	Moves stats.Moves `json:"moves,omitempty"`
 	// Enough is the least number of processes for an interval.
 	Enough int `json:"enough"`
 	// Light is the share of a core below which processor time does not count for a rank.
@@ -52,16 +55,18 @@ type payload struct {
 
 // method has the constants of package stats that the script needs.
 type method struct {
-	Drift       float64 `json:"drift"`
-	Common      float64 `json:"common"`
-	Level       float64 `json:"level"`
-	Strict      float64 `json:"strict"`
-	Apart       float64 `json:"apart"`
-	FewUnits    int     `json:"fewUnits"`
-	FewItems    int     `json:"fewItems"`
-	MostFreedom float64 `json:"mostFreedom"`
-	Sweeps      int     `json:"sweeps"`
-	Trim        float64 `json:"trim"`
+	Drift        float64 `json:"drift"`
+	Common       float64 `json:"common"`
+	Level        float64 `json:"level"`
+	Strict       float64 `json:"strict"`
+	Apart        float64 `json:"apart"`
+	FewItems     int     `json:"fewItems"`
+	MostFreedom  float64 `json:"mostFreedom"`
+	KnownFreedom float64 `json:"knownFreedom"`
+	MostDegrees  float64 `json:"mostDegrees"`
+	Sweeps       int     `json:"sweeps"`
+	Trim         float64 `json:"trim"`
+	Rounding     float64 `json:"rounding"`
 }
 
 // formatInfo describes a format.

@@ -42,7 +42,7 @@ function answerOf(rows) {
 	return {choices, careful, sound};
 }
 
-// tied reports whether the ratio of two costs may be 1 in another run, as far as that is known.
+// tied reports whether the ratio of two costs may be 1 in another program, as far as that is known.
 function tied(a, b) {
 	const {lo, hi} = ratio(a.item, b.item);
 	return a === b || lo <= 1 && hi >= 1 && hi < Infinity;

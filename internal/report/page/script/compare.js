@@ -30,7 +30,7 @@ function showCompare() {
 	}).filter(s => s.rows.some(r => r.times));
 	return [
 		h('h2', {}, 'Side by side', h('small', {}, taskText(way))),
-		h('p', {class: 'caption'}, `Costs are relative to the costs of ${page.codecs[pins[0]].name}, the first; ±: 95% prediction interval, for another run's value. The mean is the geometric mean over the data sets in which the ratio has an interval; their number is in brackets.`),
+		h('p', {class: 'caption'}, `Costs are relative to the costs of ${page.codecs[pins[0]].name}, the first; ±: 95% prediction interval, for another ${page.moves ? 'program' : 'run'} on this machine. The mean is the geometric mean over the data sets in which the ratio has an interval; their number is in brackets.`),
 		pins.length < mostPins && h('p', {}, add),
 		h('div', {class: 'box', tabindex: '0', role: 'region', 'aria-label': 'Table'}, h('table', {class: 'compare'},
 			h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, ''), pins.map((c, i) => h('th', {scope: 'col'},

@@ -4,8 +4,10 @@ function showDetails() {
 	return [
 		h('h2', {}, 'This record', h('small', {}, `${page.started} · grade ${page.grade || 'unknown'}`)),
 		h('p', {class: 'faint'}, page.sets.some(s => s.units)
-			? 'The program was built in several layouts of its code, and these layouts are the sample: an interval is for another run of another build.'
-			: 'The processes of the run are the sample: an interval is for another run of the same program on this machine.',
+			? 'The program was built in several layouts of its code. An interval is for another program on this machine, such as yours: it contains what these layouts differ by, and what independent programs differ by beyond that.'
+			: page.moves
+				? 'The program has one layout of its code. An interval is for another program on this machine, such as yours: it contains what the processes differ by, and what is known from other records about how far programs differ.'
+				: 'The processes of the run are the sample: an interval is for another run of the same program on this machine.',
 		' Two codecs are separated if the interval of their difference excludes zero. The estimates of all processes are in this page, and its figures are computed from them; a cost that the sliders define is computed for each process, then compared like a time.', page.width === 2 && ' The record has many estimates, so they are rounded to three digits here: the last digit may be off by one.'),
 		details(ofMessages ? 'Scenarios' : 'Data sets', page.sets.length, h('ul', {}, page.sets.map((s, i) => h('li', {}, h('b', {}, s.name), ` ${aboutSet(i)}; ${s.messages ? `${several(s.messages, 'message')}, ` : ''}${s.processes === 1 ? '1 process' : `${s.processes} processes`}`)))),
 		details('Operations', page.operations.length, h('ul', {}, page.operations.map(m => h('li', {}, h('b', {}, m.name), ` ${m.about}`)))),

@@ -58,12 +58,14 @@ function evidence(codec, set) {
 // quoted writes a text as a word of a command.
 const quoted = text => /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
-// commands are the commands that dump a message of the codec, and that measure the row again.
+// commands are the commands that dump a message of the codec, that measure the row again, and that say
+// whether the result is that of the record.
 function commands(c, set) {
 	const {name} = page.sets[set];
 	const on = `--data ${quoted(name)} --codec ${quoted(c.name)}`;
 	return c.floor || ofMessages ? null : h('section', {}, h('h3', {}, 'Commands'),
-		copyable(`wirebench dump ${on}`, 'Copy'), copyable(`wirebench run ${on}`, 'Copy'));
+		copyable(`wirebench dump ${on}`, 'Copy'), copyable(`wirebench run ${on}`, 'Copy'),
+		copyable(`wirebench reproduce RECORD ${on}`, 'Copy'));
 }
 
 // pagesOf returns links to pages about a codec, as text and address.

@@ -41,7 +41,7 @@ function rankingCaption(rows, way, left) {
 	const [times, pass] = [rows, left].map(all => choosable(all.map(r => r.codec)).length);
 	const counts = pass < choosable(allCodecs).length ? ` ${ofAll(pass)} pass the filters, and ${times} of these have times.` : ` ${ofAll(times)} have times.`;
 	const bound = rows.some(r => r.rank && page.codecs[r.codec].bound) ? ' with the bound' : '';
-	const ranks = n > 0 ? ` Ranks are among ${n}${bound}; a range of ranks if the differences aren't measurable. Whiskers and ±: 95% prediction interval, for another run's value.` : '';
+	const ranks = n > 0 ? ` Ranks are among ${n}${bound}; a range of ranks if the differences aren't measurable. Whiskers and ±: 95% prediction interval, for another ${page.moves ? 'program' : 'run'} on this machine.` : '';
 	const rest = rows.some(r => !r.rank && !page.codecs[r.codec].floor) ? ` –: ${unranked(rows[0].set)}.` : '';
 	const free = way.gc && !collected ? ' The cost leaves out garbage collection: the run did not measure its price here.' : '';
 	return `${what.join(' + ')}.${free}${counts}${ranks}${rest}`;

@@ -66,7 +66,8 @@ function locate(sorted) {
 	for (let i = 0; i < n; i++) {
 		squares += (winsorized(i) - all / n) ** 2;
 	}
-	return {mid, variance: squares / (h * (h - 1)), freedom: h - 1};
+	const variance = squares / (h * (h - 1));
+	return {mid, variance: variance < page.method.rounding ? 0 : variance, freedom: h - 1};
 }
 
 // room is the array in which medianOf works.
@@ -149,7 +150,7 @@ function effectsOf(items, ref, n) {
 // change each item: see Share in package stats.
 function panel(items, ref, n, units, shared) {
 	const effects = effectsOf(items, ref, n);
-	const all = items.map(log => log && itemOf(values(log, units, effects)));
+	const all = items.map(log => log && itemOf(values(log, units, effects), log, units));
 	moderate(all);
 	all.forEach((item, i) => {
 		if (item) {
@@ -159,12 +160,50 @@ function panel(items, ref, n, units, shared) {
 	return {items: all, effects};
 }
 
-const itemOf = sorted => ({values: sorted, ...locate(sorted)});
+// itemOf returns the item of sorted values. programs says that they are of several programs.
+const itemOf = (sorted, log, units) => ({
+	values: sorted, ...locate(sorted), level: medianOf(log.length, p => log[p]), programs: Boolean(units),
+});
+
+// moveOf returns how far times of a length move from program to program, which may be nothing.
+function moveOf(level) {
+	const moves = page.moves || [];
+	return moves.find(m => !m.below_ns || level < Math.log(m.below_ns)) || {layout: 0, program: 0};
+}
+
+// another returns the parts of the variance of what another program would find for an item. A part
+// with an infinite freedom is known.
+function another(item) {
+	const n = item.values.length, move = moveOf(item.level);
+	if (item.programs) {
+		return [{variance: item.variance * (1 + n), freedom: item.freedom}, {variance: move.program ** 2, freedom: Infinity}];
+	}
+	return [
+		{variance: 2 * item.variance * (1 + page.method.common * n), freedom: item.freedom},
+		{variance: 2 * move.layout ** 2 + move.program ** 2, freedom: Infinity},
+	];
+}
+
+// halfOf returns the half-width of an interval from the parts of its variance.
+function halfOf(parts, level) {
+	let sum = 0, doubt = 0;
+	for (const p of parts) {
+		sum += p.variance;
+		if (p.variance > 0) {
+			doubt += p.variance ** 2 / p.freedom;
+		}
+	}
+	return sum === 0 ? 0 : studentT(Math.min(sum * sum / doubt, page.method.mostDegrees), 0.5 + level / 2) * Math.sqrt(sum);
+}
 
 function moderate(items) {
-	const prior = priorOf(items.filter(i => i && i.variance > 0).map(i => ({freedom: i.freedom, variance: i.variance * i.values.length})));
+	const expected = priorOf(items.filter(i => i && i.variance > 0).map(i => ({freedom: i.freedom, variance: i.variance * i.values.length})));
 	for (const i of items) {
 		const n = i ? i.values.length : 0;
+		let prior = expected;
+		if (n > 0 && expected.freedom === 0 && i.programs && page.moves) {
+			prior = {variance: 2 * moveOf(i.level).layout ** 2, freedom: page.method.knownFreedom};
+		}
 		if (n > 0 && i.freedom > 0 && i.variance > 0) {
 			i.variance = (prior.freedom * prior.variance / n + i.freedom * i.variance) / (prior.freedom + i.freedom);
 			i.freedom += prior.freedom;
@@ -191,33 +230,33 @@ function priorOf(items) {
 const unknown = {lo: NaN, mid: NaN, hi: NaN};
 const exponential = ({lo, mid, hi}) => ({lo: Math.exp(lo), mid: Math.exp(mid), hi: Math.exp(hi)});
 
-// difference returns the interval of the difference of two estimates. Their variances are
-// multiplied by times.
-function difference(x, y, level, times) {
-	const mid = x.mid - y.mid;
-	if (Math.min(x.values.length, y.values.length) < Math.max(page.enough, 2)) {
+// around returns the interval around an estimate of n values.
+function around(mid, n, shared, parts, level) {
+	if (n < Math.max(page.enough, 2)) {
 		return {lo: -Infinity, mid, hi: Infinity};
 	}
-	// This includes what the processes of a run have in common.
-	const ofRun = i => i.variance * (1 + page.method.common * i.values.length);
-	const sum = ofRun(x) + ofRun(y);
-	const freedom = sum * sum / (ofRun(x) ** 2 / x.freedom + ofRun(y) ** 2 / y.freedom);
-	const half = Math.hypot(sum > 0 ? studentT(freedom, 0.5 + level / 2) * Math.sqrt(times * sum) : 0, Math.log1p(page.method.drift), x.shared - y.shared);
+	const half = Math.hypot(Math.hypot(halfOf(parts, level), Math.log1p(page.method.drift)), shared);
 	return {lo: mid - half, mid, hi: mid + half};
 }
 
-// estimate predicts what another run would find for one item, as a time.
+// difference returns the interval of the difference of two estimates, for another program.
+function difference(x, y, level) {
+	return around(x.mid - y.mid, Math.min(x.values.length, y.values.length), x.shared - y.shared, [...another(x), ...another(y)], level);
+}
+
+// estimate predicts what another program would find for one item, as a time.
 function estimate(log, units, shared) {
 	const own = values(log, units);
 	if (own.length === 0) {
 		return unknown;
 	}
-	return exponential(difference({...itemOf(own), shared}, {values: own, mid: 0, variance: 0, freedom: 1, shared: 0}, page.method.level, 2));
+	const item = itemOf(own, log, units);
+	return exponential(around(item.mid, own.length, shared, another(item), page.method.level));
 }
 
 // ratio returns how many times as long one item takes as another.
 function ratio(x, y) {
-	return x && y && x.values.length > 0 && y.values.length > 0 ? exponential(difference(x, y, page.method.level, 2)) : unknown;
+	return x && y && x.values.length > 0 && y.values.length > 0 ? exponential(difference(x, y, page.method.level)) : unknown;
 }
 
 // compare returns -1 if x is proven faster than y, 1 if it is proven slower, and 0 if the processes
@@ -226,9 +265,8 @@ function compare(x, y) {
 	if (!x || !y || x.values.length === 0 || y.values.length === 0) {
 		return 0;
 	}
-	const {lo, mid, hi} = difference(x, y, page.method.strict, 1);
-	const overlap = Math.min(x.values.length, y.values.length) < page.method.fewUnits || x.values[0] <= y.values.at(-1) && y.values[0] <= x.values.at(-1);
-	if (lo <= 0 && hi >= 0 && overlap && Math.abs(mid) < Math.log(page.method.apart)) {
+	const {lo, mid, hi} = difference(x, y, page.method.strict);
+	if (lo <= 0 && hi >= 0 && Math.abs(mid) < Math.log(page.method.apart)) {
 		return 0;
 	}
 	return mid < 0 ? -1 : 1;
