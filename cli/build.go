@@ -30,7 +30,8 @@ type selection struct {
 	engines []inventory.Engine
 	// what says what the program is for, unless it is the one that measures.
 	what string
-	// variant is how the program is built differently from the usual one.
+	// variant is how the program is built differently from the usual one. A program with a name is always
+	// built: what is compared with it is built, too.
 	variant variant.Variant
 	// layouts are the seeds of the program's layouts, and once says that they belong to one run. Without
 	// seeds the program has the linker's own layout.
@@ -153,7 +154,7 @@ func (b *built) options(opt *measure.Options) {
 // build returns a program with the selected parts. It is this program if it links all of them, which
 // then is measured in the layout that it has, or else one that is built. bar shows the progress.
 func (p Program) build(ctx context.Context, s selection, bar *progress) (*built, error) {
-	if !s.once && (len(s.make) == 0 || p.Standalone) && s.instrument == "" && s.variant.Usual() {
+	if !s.once && (len(s.make) == 0 || p.Standalone) && s.instrument == "" && s.variant.Name == "" {
 		linked, err := p.links(s)
 		if err != nil {
 			return nil, err

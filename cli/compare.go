@@ -94,15 +94,10 @@ func (f *compareFlags) compare(cmd *cobra.Command, p Program, args []string) err
 	if codecs != nil {
 		c = c.Of(codecs)
 	}
-	switch as {
-	case "md":
-		err = c.Markdown(os.Stdout)
-	case "csv":
+	if as == "csv" {
 		err = c.CSV(os.Stdout)
-	case "json":
-		err = c.JSON(os.Stdout)
-	default:
-		err = c.Text(os.Stdout, textOptions(os.Stdout))
+	} else {
+		err = render(os.Stdout, as, c)
 	}
 	if err != nil || f.limit == "" {
 		return err

@@ -81,8 +81,26 @@ func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 	return nil
 }
 
+// rendered can be written in several formats.
+type rendered interface {
+	Text(io.Writer, report.TextOptions) error
+	Markdown(io.Writer) error
+	JSON(io.Writer) error
+}
+
+// render writes r as md or json, or as text for a terminal.
+func render(w io.Writer, format string, r rendered) error {
+	switch format {
+	case "json":
+		return r.JSON(w)
+	case "md":
+		return r.Markdown(w)
+	}
+	return r.Text(w, textOptions(w))
+}
+
 // printMachines writes the runs of several machines side by side.
-func (p Program) printMachines(paths []string, part excerpt) error {
+func (p Program) printMachines(w io.Writer, paths []string, part excerpt) error {
 	if part.format != "text" && part.format != "md" && part.format != "json" {
 		return usagef("--side-by-side is for --format text, md and json, not for %s", part.format)
 	}
@@ -109,13 +127,7 @@ func (p Program) printMachines(paths []string, part excerpt) error {
 	if codecs != nil {
 		m = m.Of(codecs)
 	}
-	switch part.format {
-	case "json":
-		return m.JSON(os.Stdout)
-	case "md":
-		return m.Markdown(os.Stdout)
-	}
-	return m.Text(os.Stdout, textOptions(os.Stdout))
+	return render(w, part.format, m)
 }
 
 // benchmarks writes a run in the Go benchmark format. It says for which of its cells benchstat can't

@@ -3,6 +3,7 @@ package cli
 import (
 	"bytes"
 	"errors"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -27,7 +28,7 @@ picture shows the first run. With --side-by-side the machines of a record, or of
 columns of one table.`,
 		RunE: func(_ *cobra.Command, args []string) (err error) {
 			if sideBySide {
-				return p.printMachines(args, part)
+				return toFile(output, args, func(w io.Writer) error { return p.printMachines(w, args, part) })
 			}
 			if len(args) > 1 {
 				return usagef("one record is reported; --side-by-side shows several, and wirebench merge joins them")
@@ -59,18 +60,7 @@ columns of one table.`,
 			if err := part.check(); err != nil {
 				return err
 			}
-			if err := apart(output, path); err != nil {
-				return err
-			}
-			if output == "" {
-				return p.printRecord(os.Stdout, path, part)
-			}
-			// A report that fails must not destroy an existing file.
-			var b bytes.Buffer
-			if err := p.printRecord(&b, path, part); err != nil {
-				return err
-			}
-			return makeRoom(os.WriteFile(output, b.Bytes(), 0o666), "report again")
+			return toFile(output, []string{path}, func(w io.Writer) error { return p.printRecord(w, path, part) })
 		},
 	}
 	cmd.Flags().StringVar(&part.format, "format", part.format, "text, md, csv, json, benchfmt, svg or html")
@@ -92,6 +82,24 @@ columns of one table.`,
 		}
 	}
 	return cmd
+}
+
+// toFile writes a report of records to a file, or to standard output if the file is "". A report that
+// fails must not destroy an existing file.
+func toFile(file string, records []string, write func(io.Writer) error) error {
+	if file == "" {
+		return write(os.Stdout)
+	}
+	for _, path := range records {
+		if err := apart(file, path); err != nil {
+			return err
+		}
+	}
+	var b bytes.Buffer
+	if err := write(&b); err != nil {
+		return err
+	}
+	return makeRoom(os.WriteFile(file, b.Bytes(), 0o666), "report again")
 }
 
 // sorts returns what tables can be ordered by.

@@ -66,7 +66,7 @@ func (f *runFlags) compareVariants(ctx context.Context, p Program, variants []va
 	for i, v := range variants {
 		var err error
 		if variants[i], err = build.Obtain(ctx, v); err != nil {
-			return fmt.Errorf("--variant %s: %w", v.Name, err)
+			return fmt.Errorf("variant %s: %w", v.Name, err)
 		}
 	}
 	var jobs []measure.Job
@@ -76,11 +76,11 @@ func (f *runFlags) compareVariants(ctx context.Context, p Program, variants []va
 		b, has, opt, err := make(ctx, v, bar)
 		bar.end()
 		if err != nil {
-			return fmt.Errorf("--variant %s: %w", v.Name, err)
+			return fmt.Errorf("variant %s: %w", v.Name, err)
 		}
 		defer b.remove()
 		if err := b.lacks(v); err != nil {
-			return fmt.Errorf("--variant %s: %w", v.Name, err)
+			return fmt.Errorf("variant %s: %w", v.Name, err)
 		}
 		b.options(&opt)
 		opt.Variant, opt.Place, opt.Entry.Env = v.Name, i+1, f.env
@@ -177,13 +177,7 @@ func printVariants(w io.Writer, dir string, recs []record.Record, part excerpt) 
 	if part.view.Codecs != nil {
 		v = v.Of(part.view.Codecs)
 	}
-	switch part.format {
-	case "json":
-		return v.JSON(w)
-	case "md":
-		return v.Markdown(w)
-	}
-	return v.Text(w, textOptions(w))
+	return render(w, part.format, v)
 }
 
 // ofVariants reports whether the runs are those of programs that were measured together.

@@ -104,8 +104,8 @@ func (t *together) rounds(ctx context.Context) error {
 	}
 }
 
-// next returns the data set of the next round, or "" if there is none: that of the first run that
-// needs another turn.
+// next returns the data set of the next round: the one that the first unfinished run measures next. It
+// returns "" if all runs are finished.
 func (t *together) next() string {
 	for i, r := range t.runs {
 		if turn, found := plan.Next(r.history(t.sets[i])); found {

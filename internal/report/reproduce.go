@@ -79,7 +79,7 @@ func Reproduce(old, new record.Record) Reproduction {
 	return r
 }
 
-// exactly lists what of two cells should be the same on every machine and is not.
+// exactly lists the results of two cells that should be the same on every machine and differ.
 func exactly(was, is Cell) (differ []string) {
 	for _, c := range cellChanges(was.Cell, is.Cell) {
 		differ = append(differ, fmt.Sprintf("%s: %s, then %s", c.What, c.From, c.To))

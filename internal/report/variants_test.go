@@ -96,6 +96,37 @@ func TestVariantsText(t *testing.T) {
 	}
 }
 
+// TestMachinesSideBySide checks that each machine has its columns, and that what only one machine has is left out.
+func TestMachinesSideBySide(t *testing.T) {
+	here := read(t)
+	there := again(here, 3, map[record.Key]float64{slower: 2})
+	there.Run.Env.CPU = "Another CPU"
+	there = dropping(there, func(k record.Key) bool { return k.Data == "book" || k.Codec == "goccy/json" })
+	m := NewMachines([]record.Record{here, there})
+	for _, table := range m.Tables {
+		if table.Data == "book" {
+			t.Error("a table of one machine is shown")
+		}
+		for _, r := range table.Rows {
+			if len(r.Cells) != 2 || r.Cells[1].Measured() != (r.Codec != "goccy/json") && r.Cells[0].Measured() {
+				t.Errorf("%s: %d cells, the second measured: %t", r.Codec, len(r.Cells), r.Cells[1].Measured())
+			}
+		}
+	}
+	if len(m.Tables) == 0 || len(m.Of([]string{"gob"}).Tables[0].Rows) != 1 {
+		t.Errorf("%d tables", len(m.Tables))
+	}
+	var text, md, js bytes.Buffer
+	for _, err := range []error{m.Text(&text, TextOptions{Width: 100}), m.Markdown(&md), m.JSON(&js)} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !strings.Contains(text.String(), "B: Another CPU") || !strings.Contains(md.String(), "| gob ") || !strings.Contains(js.String(), `"machines"`) {
+		t.Errorf("printed\n%s", text.String())
+	}
+}
+
 // TestReproduce checks what is called reproduced, on the same machine and on another one.
 func TestReproduce(t *testing.T) {
 	old := read(t)

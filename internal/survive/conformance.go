@@ -38,7 +38,7 @@ func (c *child) suites() error {
 		}
 	}
 	if ref := known.Reference; ref != nil && k.Emitter == nil {
-		return p.do("compared with "+ref.Name, func(of Case) (Result, error) { return p.compared(of, k, ref) })
+		return p.do(ComparedWith+ref.Name, func(of Case) (Result, error) { return p.compared(of, k, ref) })
 	}
 	return nil
 }
@@ -170,7 +170,7 @@ func (p *probe) rewritten() error {
 	}
 	known := vectors.Named(p.subject.codec.Format.Name)
 	if ref := known.Reference; ref != nil && p.subject.codec.Emitter != nil && p.of.Entry == Decode {
-		if err := p.do("compared with "+ref.Name, p.comparedMade); err != nil {
+		if err := p.do(ComparedWith+ref.Name, p.comparedMade); err != nil {
 			return err
 		}
 	}
@@ -245,3 +245,6 @@ func (p *probe) equals(message int, a attempt) (same bool) {
 	}()
 	return a.value == nil && a.allocated > collectAfter || p.subject.same(p.of.Entry, message, a.value)
 }
+
+// ComparedWith begins the names of cases in which a library is compared with another one of its format.
+const ComparedWith = "compared with "

@@ -86,8 +86,8 @@ func run() error {
 	return report(os.Stdout, rec, times)
 }
 
-// measure makes a default run of the codecs on the data sets, if there is none. It returns the record's
-// folder.
+// measure measures the codecs on the data sets with default settings, unless the folder has a record. It
+// returns the record's folder.
 func measure(wirebench, dir string) (string, error) {
 	if record.Exists(dir) {
 		return dir, nil

@@ -48,7 +48,7 @@ func run() error {
 	return os.WriteFile(filepath.Join("internal", "record", "moves.json"), append(text, '\n'), 0o666)
 }
 
-// below are the lengths in ns that divide times. 0 stands for no limit.
+// below are the lengths in ns that divide times. 0 means no limit.
 var below = []float64{10, 100, 1000, 10_000, 100_000, 0}
 
 // learn returns what records show.
