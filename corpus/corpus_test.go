@@ -146,9 +146,9 @@ func TestRing(t *testing.T) {
 				sizes[v] = size(t, v)
 				total += sizes[v]
 			}
-			oneChunk := len(r.Values) == corpus.ChunkSize && total >= 256<<10
-			if len(r.Values) < 4096 && total < 1<<20 && !oneChunk && !short[s.Type.Name] {
-				t.Errorf("%d messages of %d bytes, want 4,096 messages, 1 MiB, or a chunk of 256 KiB", len(r.Values), total)
+			twoChunks := len(r.Values) == 2*corpus.ChunkSize && total >= 512<<10
+			if len(r.Values) < 4096 && total < 1<<20 && !twoChunks && !short[s.Type.Name] {
+				t.Errorf("%d messages of %d bytes, want 4,096 messages, 1 MiB, or two chunks of 512 KiB", len(r.Values), total)
 			}
 			if len(sizes) != len(r.Values) {
 				t.Errorf("%d messages, %d of them different", len(r.Values), len(sizes))
@@ -248,7 +248,7 @@ func TestRingLengths(t *testing.T) {
 		{"one chunk", repeat(10, 64), 64, 64},
 		{"no whole chunk more", repeat(10, 127), 64, 64},
 		{"two chunks", repeat(10, 128), 128, 64},
-		{"one chunk of 256 KiB", repeat(1000, 200), 64, 64}, // a NUL takes 6 bytes as JSON
+		{"two chunks of 512 KiB", repeat(1000, 200), 128, 64}, // a NUL takes 6 bytes as JSON
 		{"more than are needed", repeat(1, 5000), 4096, 64},
 		{"1 MiB rounded up to chunks", repeat(600, 500), 320, 64}, // a NUL takes 6 bytes as JSON
 	}

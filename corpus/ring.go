@@ -20,10 +20,10 @@ const (
 	sampleBytes  = 64 << 10
 	// ChunkSize is the number of messages in a chunk of a large ring.
 	ChunkSize = 64
-	// One chunk of this many bytes is enough. All processes then measure all of its messages. If
-	// each process measured other messages, their content would add to the differences between
-	// processes.
-	chunkBytes = 256 << 10
+	// Two chunks of this many bytes are enough: one to measure with, and one that codecs meet before.
+	// All processes then measure all of the messages. If each process measured other messages, their
+	// content would add to the differences between processes.
+	chunksBytes = 512 << 10
 )
 
 // Ring holds the messages of a data set in the order in which they are measured: in chunks of equal
@@ -72,7 +72,7 @@ func (e *NoneFitsError) Error() string {
 var ErrNone = errors.New("has no messages")
 
 // NewRing returns the first messages of s: 4,096 of them, or as many as take 1 MiB as JSON, rounded
-// up to whole chunks. One chunk is enough if it takes 256 KiB.
+// up to whole chunks. Two chunks are enough if they take 512 KiB.
 func NewRing(s Set) (Ring, error) { return newRing(s, false, ringMessages, ringBytes) }
 
 // Sample returns the few messages with which cells are tested.
@@ -121,7 +121,7 @@ func newRing(s Set, small bool, messages, limit int) (ring Ring, err error) {
 		all = append(all, sized{v, number, n})
 		total += n
 		enough = (len(all) >= messages || total >= limit) && (len(all) < ChunkSize || len(all)%ChunkSize == 0) ||
-			len(all) == ChunkSize && total >= chunkBytes
+			len(all) == 2*ChunkSize && total >= chunksBytes
 	}
 	switch {
 	case len(all) == 0 && ring.Skipped > 0:

@@ -13,8 +13,8 @@
 //  3. After each turn, with the clock stopped, the sizes and the results are compared with those
 //     of the proof.
 //  4. A process reports one time for each cell. It is made from the times for which a probe found
-//     the machine quiet: the lower third counts among times of the same operations on the same
-//     messages, and these figures are averaged. The parent writes it to the record at once.
+//     the machine quiet: the median of times of the same operations on the same messages, and these
+//     medians are averaged. The parent writes it to the record at once.
 //
 // Each process is supervised through a few shared bytes in which it notes the cell it is in. When
 // a codec kills the process or hangs, these bytes show which one, and the run goes on without it.

@@ -11,7 +11,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/wirebench/wirebench/internal/measure/estimate"
 	"github.com/wirebench/wirebench/internal/measure/host"
 	"github.com/wirebench/wirebench/internal/measure/supervise"
 	"github.com/wirebench/wirebench/internal/record"
@@ -77,7 +76,10 @@ func (c *child) collections(rng *rand.Rand) []float64 {
 // sweep returns the time in ns to make a byte of garbage usable again. It is the difference between
 // a collection with garbage and one without.
 func (c *child) sweep(rng *rand.Rand) float64 {
-	const each = 256 << 10 // larger trees take longer to grow
+	const (
+		each  = 256 << 10 // larger trees take longer to grow
+		lower = 1. / 3    // noise only adds to the time of a collection
+	)
 	collection := func() float64 {
 		start := host.Now()
 		runtime.GC()
@@ -92,7 +94,7 @@ func (c *child) sweep(rng *rand.Rand) float64 {
 		without = append(without, collection())
 		c.box.Step()
 	}
-	return max(stats.Quantile(with, estimate.QuietQuantile)-stats.Quantile(without, estimate.QuietQuantile), 0) / swept
+	return max(stats.Quantile(with, lower)-stats.Quantile(without, lower), 0) / swept
 }
 
 // grow adds about the given number of bytes to a tree.

@@ -34,7 +34,7 @@ var variants = []struct {
 	{name: "without the probe", rounds: unprobed},
 	{name: "without the thread's clock", rounds: func(r *estimate.Rounds, _ float64) { clear(r.Lost) }},
 	{name: "without either", rounds: func(r *estimate.Rounds, level float64) { unprobed(r, level); clear(r.Lost) }},
-	{name: "the lower third of all times, not of each message's", rounds: func(r *estimate.Rounds, _ float64) { clear(r.Slot) }},
+	{name: "the median of all times, not of each message's", rounds: func(r *estimate.Rounds, _ float64) { clear(r.Slot) }},
 	{name: "the reference without its twin", alone: true},
 	{name: "processes' speeds not estimated from all codecs", paired: true},
 }

@@ -34,11 +34,6 @@ const (
 	mostOfLeast = 2
 )
 
-// QuietQuantile is the quantile of a slot's times that is its estimate. Noise only adds to a time.
-// The lower third is a little more repeatable than the median, and unlike the minimum it doesn't
-// depend on luck.
-const QuietQuantile = 1. / 3
-
 // LevelQuantile is the quantile of a process's probes that is its quiet level. It is low, so that
 // the level is found even if the machine is quiet for only a small part of the time.
 const LevelQuantile = 0.1
@@ -77,7 +72,9 @@ func slots(samples []Sample) [][]Sample {
 
 // Quiet estimates what an operation takes on the quiet machine, from samples whose probes show the
 // state that they met. Noise is removed within each slot, and slots are averaged. So neither the
-// state of the machine nor the content of a message decides which messages count. counted are the
+// state of the machine nor the content of a message decides which messages count. The median of a slot
+// counts: a lower quantile would leave out what only some batches pay, such as pages for small objects,
+// and a mean would contain what the probes did not see. counted are the
 // times that the estimate was made from, relative to the estimate of their slot. It is nil if too
 // few samples count.
 func Quiet(samples []Sample, level float64) (ns float64, counted []float64) {
@@ -85,7 +82,7 @@ func Quiet(samples []Sample, level float64) (ns float64, counted []float64) {
 	all := slots(samples)
 	for _, slot := range all {
 		times := quietest(slot, level)
-		of := stats.Quantile(times, QuietQuantile)
+		of := stats.Median(times)
 		ns += of / float64(len(all))
 		for _, s := range slot {
 			if s.counts(level) {
@@ -162,7 +159,7 @@ type loudness struct {
 // short adds the samples of a cell whose probes show the state that they met.
 func (l *loudness) short(samples []Sample, level float64) {
 	for _, slot := range slots(samples) {
-		of := stats.Quantile(quietest(slot, level), QuietQuantile)
+		of := stats.Median(quietest(slot, level))
 		for _, s := range slot {
 			switch {
 			case s.Lost > mostLost:
