@@ -127,6 +127,8 @@ type built struct {
 	// reason by name.
 	absent  []measure.Absent
 	engines map[string]string
+	// earlier says which proofs of earlier runs hold for the program.
+	earlier measure.Earlier
 
 	// folder has files that were built for this run only. It is nil if there are none.
 	folder interface{ Remove() error }
@@ -143,6 +145,9 @@ func (b *built) remove() {
 func (b *built) options(opt *measure.Options) {
 	opt.Program, opt.Binary = b.program, b.binary
 	opt.Binaries, opt.Layouts, opt.Env, opt.Parts = b.binaries, b.layouts, b.env, b.parts
+	again := opt.Earlier.Again
+	opt.Earlier = b.earlier
+	opt.Earlier.Again = again
 	for _, a := range b.absent {
 		if slices.Contains(opt.Codecs, a.Codec) {
 			opt.Absent = append(opt.Absent, a)
@@ -203,6 +208,7 @@ func (p Program) buildInto(ctx context.Context, b *built, dir string, s selectio
 	for i, seed := range s.layouts {
 		b.layouts[i] = int(seed)
 	}
+	b.earlier = earlier(s.of, result.Code, bar)
 	if err := b.dropped(result.Dropped, s, bar); err != nil {
 		return err
 	}

@@ -142,6 +142,7 @@ func (f *runFlags) ownBuilder(p Program, opt usertype.Options) builder {
 		if err != nil {
 			return nil, has, measured, errors.Join(err, made.Remove())
 		}
+		b.earlier = earlier(has, made.Code, bar)
 		return b, has, measured, nil
 	}
 }

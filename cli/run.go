@@ -31,6 +31,7 @@ type runFlags struct {
 	timeout, proof           time.Duration
 	memory                   string
 	seed                     uint64
+	proveAgain               bool
 	rounds                   bool
 	all                      bool // every row in the printed table
 	permissive               bool // without codecs under a copyleft licence
@@ -69,6 +70,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default "+inCache+" in your cache folder)")
 	flags.DurationVar(&f.timeout, "timeout", time.Minute, "longest time of one operation; a codec that takes longer is stopped and reported as hanging")
 	flags.DurationVar(&f.proof, "proof-timeout", proofTimeout, "longest time of the proof of one codec on one data set; a codec that takes longer is stopped and has a fault; 0: no limit")
+	flags.BoolVar(&f.proveAgain, "prove-again", false, "prove every codec, also those that an earlier run has proved with the same code and the same messages")
 	flags.StringVar(&f.memory, "memory", "", "most memory of one measuring process, such as 4GiB; a codec that takes more is stopped and has a fault (default half of the machine's memory)")
 	flags.Uint64Var(&f.seed, "seed", 0, "random seed of the measuring order (default: from the clock)")
 	flags.StringVar(&f.reference, "reference", "", "codec that ratios refer to (default json; for own the type's own code if it has any;\nanother codec if json has no result)")

@@ -100,6 +100,9 @@ type Result struct {
 	// Raised are the modules that are newer than the user's, because wirebench itself doesn't
 	// compile with the user's.
 	Raised []string
+	// Code has checksums of the program's codecs, data sets and glue, and of the package that proves them,
+	// by import path. They cover all that a package depends on. Code is nil if the program is not kept.
+	Code map[string]string
 	// Built is when an earlier run built the program, if its binary is used again.
 	Built time.Time
 }

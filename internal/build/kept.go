@@ -23,6 +23,7 @@ type built struct {
 	Raised         []string
 	ID             string            // the go command's identity of the binary of the first layout
 	Sums           map[string]string // SHA-256 of the binaries, by file name
+	Code           map[string]string // as in [Result]
 	At             time.Time
 }
 
@@ -99,6 +100,9 @@ func buildKept(ctx context.Context, opt Options) (_ *Result, err error) {
 	}
 	if !kept {
 		result, err := p.build(ctx)
+		if err == nil {
+			result.Code, err = p.code(ctx)
+		}
 		return result, errors.Join(err, h.trim(MostKept))
 	}
 	result, err := p.buildAgain(ctx, h)
@@ -149,10 +153,13 @@ func (p *program) buildAgain(ctx context.Context, h *home) (*Result, error) {
 		return nil, err
 	}
 	if p.current(result.Binaries[0]) {
-		result.Built = before.At
+		result.Built, result.Code = before.At, before.Code
 		return result, nil
 	}
-	now := built{Main: string(main), Settings: settings, Dropped: result.Dropped, Raised: result.Raised, At: time.Now()}
+	if result.Code, err = p.code(ctx); err != nil {
+		return nil, err
+	}
+	now := built{Main: string(main), Settings: settings, Dropped: result.Dropped, Raised: result.Raised, Code: result.Code, At: time.Now()}
 	if now.ID, err = id(result.Binaries[0]); err != nil {
 		return nil, err
 	}

@@ -161,11 +161,15 @@ func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
 }
 
 // readElsewhere makes a process that has not encoded anything decode the messages of all codecs
-// that encode or decode. proof is the task in which they were encoded.
-func (r *run) readElsewhere(ctx context.Context, d *dataRun, proof Spec) error {
+// that encode or decode. proof is the task in which they were encoded. Codecs that read them before are
+// left out.
+func (r *run) readElsewhere(ctx context.Context, d *dataRun, proof Spec, before func(codec string) bool) error {
 	cells := slices.DeleteFunc(slices.Clone(d.cells), func(c plan.Cell) bool {
-		return c.Operation == codec.MapIn || c.Operation == codec.MapOut
+		return c.Operation == codec.MapIn || c.Operation == codec.MapOut || before(c.Codec)
 	})
+	if len(cells) == 0 {
+		return nil
+	}
 	retry := retry{
 		parent: r, data: d, cells: cells, wholeCodec: true, binary: r.Binaries[0],
 		task: func(cells []plan.Cell) Spec {

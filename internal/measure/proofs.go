@@ -122,7 +122,8 @@ func (r *run) prove(ctx context.Context, data string, codecs []string, first boo
 
 // proveCodecs proves codecs on a data set and has another process read what they encoded.
 func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, dir string) error {
-	p := proving{run: r, d: d, dir: dir, died: make(map[string]string), written: make(map[record.Key]bool)}
+	p := proving{run: r, d: d, dir: dir, died: make(map[string]string), written: make(map[record.Key]bool), file: r.proofFile(d.info.Name), proved: make(map[string][]record.Cell)}
+	p.earlier = r.ofToday(p.file, d.info.Name)
 	for left := slices.Clone(codecs); len(left) > 0; {
 		var err error
 		if left, err = p.some(ctx, left); err != nil {
@@ -135,8 +136,11 @@ func (r *run) proveCodecs(ctx context.Context, d *dataRun, codecs []string, dir 
 	if err := p.again(ctx); err != nil {
 		return fmt.Errorf("proving %s: %w", d.info.Name, err)
 	}
-	if err := r.readElsewhere(ctx, d, p.spec(nil)); err != nil {
+	if err := r.readElsewhere(ctx, d, p.spec(nil), p.readBefore); err != nil {
 		return err
+	}
+	if err := p.keep(); err != nil && r.Earlier.Note != nil {
+		r.Earlier.Note(fmt.Sprintf("the proofs of %s are not kept for the next run: %v", d.info.Name, err))
 	}
 	return p.handIn()
 }
@@ -152,6 +156,11 @@ type proving struct {
 	died      map[string]string
 	written   map[record.Key]bool
 	accidents int
+	// file keeps proofs, earlier holds those that it has of today's code, and proved the cells of those
+	// that were made now.
+	file    string
+	earlier map[string]Proof
+	proved  map[string][]record.Cell
 }
 
 func (p *proving) box() string { return filepath.Join(p.dir, "box") }
@@ -159,8 +168,13 @@ func (p *proving) box() string { return filepath.Join(p.dir, "box") }
 func (p *proving) spec(codecs []string) Spec {
 	return Spec{
 		Task: Prove, Reference: p.has.Reference, Data: p.d.info.Name, Codecs: codecs, Operations: p.Operations, Dir: p.dir, Box: p.box(),
-		Memory: p.memory / provers, Small: p.small, Died: p.died,
+		Memory: p.memory / provers, Small: p.small, Died: p.died, Earlier: p.earlier,
 	}
+}
+
+// readBefore reports whether an earlier run had another process read what the codec encodes.
+func (p *proving) readBefore(name string) bool {
+	return slices.ContainsFunc(p.proved[name], func(c record.Cell) bool { return c.Earlier })
 }
 
 // some proves codecs in one process. It returns the codecs that are left.
@@ -278,6 +292,7 @@ func (p *proving) cell(c record.Cell) error {
 		return nil
 	}
 	p.written[c.Key] = true
+	p.proved[c.Codec] = append(p.proved[c.Codec], c)
 	if c.Reason == "" && c.Fault == "" {
 		p.d.cells = append(p.d.cells, plan.Cell{
 			Codec: c.Codec, Operation: codec.Operation(c.Operation), Rough: c.Rough, AllocBytes: c.AllocBytes,
@@ -305,6 +320,7 @@ func (p *proving) fault(name, why string) error {
 		}
 	}
 	p.d.cells = slices.DeleteFunc(p.d.cells, func(c plan.Cell) bool { return c.Codec == name })
+	delete(p.proved, name)
 	return nil
 }
 

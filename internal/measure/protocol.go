@@ -38,7 +38,9 @@ type Spec struct {
 	Small     bool     // for Prove: use a few messages, and count and keep nothing
 	// Died holds the codecs that ended the process of a proof, or hung, on the type itself, with
 	// the reason. They are proved on the type's message.
-	Died       map[string]string
+	Died map[string]string
+	// Earlier holds, for Prove, what earlier runs found out about the same code.
+	Earlier    map[string]Proof
 	Operations []codec.Operation
 	Message    int  // for Dump: its number, see [corpus.Message]
 	Bytes      bool // for Dump: whether the encodings themselves are wanted

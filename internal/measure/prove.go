@@ -33,9 +33,11 @@ func (c *child) prove() error {
 		if err != nil {
 			return err
 		}
-		cells, err := c.proveCodec(k)
-		if err != nil {
-			return err
+		cells := c.provedEarlier(k)
+		if cells == nil {
+			if cells, err = c.proveCodec(k); err != nil {
+				return err
+			}
 		}
 		if err := c.answer(cells); err != nil {
 			return err

@@ -58,6 +58,8 @@ type Options struct {
 	Seed uint64
 	// Rounds, if set, receives every batch as JSON lines.
 	Rounds io.Writer
+	// Earlier says which proofs of earlier runs are used again.
+	Earlier Earlier
 	// Command is what the user typed, for the record.
 	Command []string
 	// Progress is called with the progress of the run.

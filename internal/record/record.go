@@ -285,6 +285,9 @@ type Cell struct {
 	// Encoded is a checksum of all encoded messages. It is 0 if the codec does not write the same bytes
 	// every time, and in records of older programs.
 	Encoded uint32 `json:"encoded,omitempty"`
+	// Earlier says that an earlier run proved the cell, with the same code and the same messages. This run
+	// only encoded the messages again, to the same bytes.
+	Earlier bool `json:"earlier,omitempty"`
 	// Allocs and AllocBytes are exact means per operation.
 	Allocs     float64 `json:"allocs"`
 	AllocBytes float64 `json:"alloc_bytes"`

@@ -175,6 +175,9 @@ func Footer(s Source, tables []Table) []Line {
 	if !messages { // runs of messages don't probe the machine
 		lines = append(lines, Line{"Noise", noise(rec)})
 	}
+	if text := earlierText(rec); text != "" {
+		lines = append(lines, Line{"Proof", text})
+	}
 	lines = append(lines,
 		Line{"Reached", reached(rec, tables)})
 	if text := fewText(rec.Run.Data); text != "" && !messages {
