@@ -30,8 +30,8 @@ func TestProofsAreUsedAgain(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if n := len(rec.Blocks); n == 0 {
-			t.Error("no times")
+		if n := len(rec.Processes); n == 0 { // it may have no times: none of its batches may meet a quiet machine
+			t.Error("nothing was timed")
 		}
 		for _, c := range rec.Cells {
 			if c.Earlier && !slices.Contains(earlier, c.Codec) {
