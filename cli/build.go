@@ -145,9 +145,7 @@ func (b *built) remove() {
 func (b *built) options(opt *measure.Options) {
 	opt.Program, opt.Binary = b.program, b.binary
 	opt.Binaries, opt.Layouts, opt.Env, opt.Parts = b.binaries, b.layouts, b.env, b.parts
-	again := opt.Earlier.Again
 	opt.Earlier = b.earlier
-	opt.Earlier.Again = again
 	for _, a := range b.absent {
 		if slices.Contains(opt.Codecs, a.Codec) {
 			opt.Absent = append(opt.Absent, a)

@@ -35,7 +35,7 @@ func (f *runFlags) inventory(p Program) (inventory.Inventory, error) {
 func (f *runFlags) options(catalog inventory.Inventory) (opt measure.Options, err error) {
 	opt = measure.Options{
 		Grade: f.grade, Time: f.time, Limits: measure.Limits{Timeout: f.timeout, Proof: f.proof}, Seed: f.seed, Command: os.Args[1:],
-		Earlier: measure.Earlier{Again: f.proveAgain},
+		ProveAgain: f.proveAgain,
 	}
 	if f.memory != "" {
 		if opt.Resident, err = memory("--memory", f.memory); err != nil {

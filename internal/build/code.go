@@ -12,9 +12,8 @@ import (
 )
 
 // code returns checksums of the program's codecs, data sets and glue, and of the package that proves them,
-// by import path.
-// A checksum is of the compiled package and of all packages that it depends on, those of Go too. So
-// parts with the same checksums do the same.
+// by import path. A checksum is of the compiled package and of all packages that it depends on, those of
+// Go too. So parts with the same checksums do the same.
 func (p *program) code(ctx context.Context) (map[string]string, error) {
 	wanted := []string{p.root() + "/internal/measure"}
 	for _, f := range slices.Concat(p.Data, p.Codecs, p.Glue) {

@@ -18,13 +18,13 @@ func TestProofsAreUsedAgain(t *testing.T) {
 	codecs := []string{"json", "overwrites", "reader", "unfit"}
 	code := map[string]string{"json": "1", "overwrites": "1", "reader": "1", "unfit": "1"}
 	// proved returns the codecs whose cells are of an earlier run.
-	proved := func(change func(e *Earlier)) (earlier []string) {
+	proved := func(change func(o *Options)) (earlier []string) {
 		t.Helper()
 		rec, err := testRunWith(t, t.Context(), codecs, func(o *Options) {
 			o.Time = 0
 			o.Earlier = Earlier{Dir: dir, Codecs: map[string]map[string]string{o.Data[0]: maps.Clone(code)}, Data: map[string]string{o.Data[0]: "1"}, Provers: "1", Note: func(text string) { t.Error(text) }}
 			if change != nil {
-				change(&o.Earlier)
+				change(o)
 			}
 		})
 		if err != nil {
@@ -53,27 +53,27 @@ func TestProofsAreUsedAgain(t *testing.T) {
 	}
 	for _, step := range []struct {
 		what   string
-		change func(e *Earlier)
+		change func(o *Options)
 		want   []string
 	}{
 		{"the first run", nil, nil},
 		// A fault may be the machine's, and what reads other codecs' bytes has no checksum of its own.
 		{"the same again", nil, []string{"json", "unfit"}},
-		{"as the user asked", func(e *Earlier) { e.Again = true }, nil},
-		{"another version of one codec", func(e *Earlier) { e.Codecs["items"]["json"] = "2" }, []string{"unfit"}},
+		{"as the user asked", func(o *Options) { o.ProveAgain = true }, nil},
+		{"another version of one codec", func(o *Options) { o.Earlier.Codecs["items"]["json"] = "2" }, []string{"unfit"}},
 		{"the first version", nil, []string{"unfit"}},
-		{"another version of the data set", func(e *Earlier) { e.Data["items"] = "2" }, nil},
-		{"other provers", func(e *Earlier) { e.Provers = "2" }, nil},
+		{"another version of the data set", func(o *Options) { o.Earlier.Data["items"] = "2" }, nil},
+		{"other provers", func(o *Options) { o.Earlier.Provers = "2" }, nil},
 		{"the first ones", nil, []string{"json", "unfit"}},
 		{"other messages", rewrite(t, file, func(p *Proof) { p.Sum++ }), []string{"unfit"}},
 		{"other encodings", rewrite(t, file, func(p *Proof) { p.Encoded++ }), []string{"unfit"}},
 		{"nothing changed", nil, []string{"json", "unfit"}},
-		{"a damaged file", func(*Earlier) {
+		{"a damaged file", func(*Options) {
 			if err := os.WriteFile(file(), []byte("null"), 0o666); err != nil {
 				t.Fatal(err)
 			}
 		}, nil},
-		{"no folder", func(e *Earlier) { e.Dir = "" }, nil},
+		{"no folder", func(o *Options) { o.Earlier.Dir = "" }, nil},
 	} {
 		if diff := cmp.Diff(step.want, proved(step.change)); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", step.what, diff)
@@ -83,8 +83,8 @@ func TestProofsAreUsedAgain(t *testing.T) {
 }
 
 // rewrite returns a function that changes what a file keeps of json.
-func rewrite(t *testing.T, file func() string, change func(p *Proof)) func(*Earlier) {
-	return func(*Earlier) {
+func rewrite(t *testing.T, file func() string, change func(p *Proof)) func(*Options) {
+	return func(*Options) {
 		all := readProofs(file())
 		p := all["json"]
 		change(&p)

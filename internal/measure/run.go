@@ -60,6 +60,8 @@ type Options struct {
 	Rounds io.Writer
 	// Earlier says which proofs of earlier runs are used again.
 	Earlier Earlier
+	// ProveAgain proves everything, and keeps the proofs for later runs.
+	ProveAgain bool
 	// Command is what the user typed, for the record.
 	Command []string
 	// Progress is called with the progress of the run.
