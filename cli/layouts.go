@@ -3,8 +3,10 @@ package cli
 import (
 	"math"
 	"math/rand/v2"
+	"time"
 
 	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/measure/plan"
 	"github.com/wirebench/wirebench/internal/variant"
 )
 
@@ -20,7 +22,13 @@ func (f *runFlags) seeds(opt measure.Options, v variant.Variant) (seeds []uint64
 	case opt.Time == 0:
 		return nil, false
 	}
-	return usualLayouts, false
+	return usualLayouts[:fitting(opt)], false
+}
+
+// fitting returns how many of the usual layouts can have a process on each data set in the time of a
+// run. The first turns are over later than planned, so a run has at least one.
+func fitting(opt measure.Options) int {
+	return min(max(int(opt.Time/(plan.UsualLength*time.Duration(max(len(opt.Data), 1)))), 1), len(usualLayouts))
 }
 
 // usualLayouts are the layouts of a run. They are the same in every run, so their binaries are kept.

@@ -57,8 +57,9 @@ type Turn struct {
 // Bounds of a turn. The figures that they come from are in docs/trials/2026-11-processes.md.
 const (
 	// LeastTurns is the number of turns from which on there are intervals (see [stats.Usual]).
-	LeastTurns  = 3
-	usualLength = 2 * time.Second
+	LeastTurns = 3
+	// UsualLength is about how long a turn takes whose operations are not slow.
+	UsualLength = 2 * time.Second
 	UsualSetUp  = 250 * time.Millisecond // per turn, before any turn was seen
 
 	usualVisits = 15
@@ -175,7 +176,7 @@ func (s Past) once() func(PastCell) bool {
 	for _, c := range s.Cells {
 		all = append(all, c.Rough)
 	}
-	longest := max(float64(usualLength), farSlower*stats.Median(all))
+	longest := max(float64(UsualLength), farSlower*stats.Median(all))
 	return func(c PastCell) bool { return !c.Always && c.Rough > longest }
 }
 
@@ -204,7 +205,7 @@ func (s Past) shape() Shape {
 	}
 	return Shape{
 		Places: places, Each: s.Chunk / places,
-		Visits: usualVisits, Budget: usualLength / time.Duration(max(len(s.Cells), 1)),
+		Visits: usualVisits, Budget: UsualLength / time.Duration(max(len(s.Cells), 1)),
 	}
 }
 

@@ -63,7 +63,7 @@ func TestTimeGoesWhereItIsMissing(t *testing.T) {
 	if a, b := after.Sets[0].turns(), after.Sets[1].turns(); b < 2*a {
 		t.Errorf("%d turns of the set that is known well, %d of the other", a, b)
 	}
-	if after.Left < -usualLength {
+	if after.Left < -UsualLength {
 		t.Errorf("the run took %v too long", -after.Left)
 	}
 }
@@ -189,7 +189,7 @@ func TestShape(t *testing.T) {
 		if got < c.least || got > c.most {
 			t.Errorf("%s: %d visits, want %d to %d", c.name, got, c.least, c.most)
 		}
-		if length := p.length(cells, shape); got > 1 && length > usualLength+2*UsualSetUp {
+		if length := p.length(cells, shape); got > 1 && length > UsualLength+2*UsualSetUp {
 			t.Errorf("%s: %v with %d visits", c.name, length, got)
 		}
 	}
