@@ -51,6 +51,8 @@ func cell(b *testing.B, p *check.Prover, m codec.Operation) {
 		op = func(i int) error { return read(p, i, 1) }
 	case codec.TouchAll:
 		op = func(i int) error { return read(p, i, codec.AllFields) }
+	case codec.StreamEncode, codec.StreamDecode, codec.FirstEncode, codec.FirstDecode:
+		op = streaming(b, p, m)
 	}
 	b.ReportAllocs()
 	i := 0

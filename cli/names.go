@@ -165,6 +165,17 @@ func (p Program) measured(recs []record.Record) ([]askable, error) {
 	return all, nil
 }
 
+// chooseOperations is choose for operations. Here a wanted name may also be what the names of a pair begin
+// with: "stream" selects "stream-encode" and "stream-decode".
+func chooseOperations(wanted []string) ([]string, error) {
+	known := operationNames()
+	n := choices{what: "operation", known: known}
+	n.group = func(word string) []string {
+		return n.these(func(k string) bool { return strings.HasPrefix(k, word+"-") })
+	}
+	return n.choose(wanted)
+}
+
 func operationNames() []string {
 	var names []string
 	for _, m := range codec.Operations {

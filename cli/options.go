@@ -56,7 +56,7 @@ func (f *runFlags) options(catalog inventory.Inventory) (opt measure.Options, er
 	if opt.Data, opt.Codecs, err = part.of(opt.Data, opt.Codecs, catalog.Always); err != nil {
 		return opt, err
 	}
-	operations, err := choose("operation", f.operations, operationNames())
+	operations, err := chooseOperations(f.operations)
 	if err != nil {
 		return opt, err
 	}

@@ -1,6 +1,7 @@
 package codec
 
 import (
+	"io"
 	"reflect"
 	"runtime"
 )
@@ -15,6 +16,9 @@ type Methods[M any] struct {
 	// message.
 	Unmarshal     func([]byte, M) error
 	UnmarshalInto func([]byte, M) error
+	// Encode writes a message to a stream, and Decode reads the next one of a stream into a new value.
+	Encode func(io.Writer, M) error
+	Decode func(StreamReader, M) error
 }
 
 // WithMethods returns a codec that also runs the methods M of types that have them. methods is called
@@ -58,6 +62,10 @@ func (m Methods[M]) port(t *Type) Port {
 	}
 	if m.UnmarshalInto != nil {
 		p.UnmarshalInto = func(b []byte, v any) error { return m.UnmarshalInto(b, v.(M)) }
+	}
+	if m.Encode != nil {
+		p.NewEncoder = EncodesTo(func(w io.Writer, v any) error { return m.Encode(w, v.(M)) })
+		p.NewDecoder = DecodesFrom(func(r StreamReader, v any) error { return m.Decode(r, v.(M)) })
 	}
 	return p
 }

@@ -16,6 +16,11 @@ const (
 	Open        Operation = "open"
 	TouchOne    Operation = "touch-1"
 	TouchAll    Operation = "touch-all"
+
+	StreamEncode Operation = "stream-encode"
+	StreamDecode Operation = "stream-decode"
+	FirstEncode  Operation = "first-encode"
+	FirstDecode  Operation = "first-decode"
 )
 
 // AllFields is the number of fields with which Port.Touch reads every field.
@@ -26,6 +31,7 @@ const (
 	NotOffered = "not offered"
 	NoMapping  = "no step apart from encode and decode"
 	NoOpening  = "no step before the first field is read"
+	NoStreams  = "no encoder and decoder of streams"
 )
 
 // Operations are all operations with their meaning, in the order of tables.
@@ -42,12 +48,20 @@ var Operations = []struct {
 	{Open, "bytes to a reader that reads them in place"},
 	{TouchOne, "bytes to one field, read in place, including open"},
 	{TouchAll, "bytes to every field, read in place, including open"},
+	{StreamEncode, "a native value to a stream, by an encoder that has written others before"},
+	{StreamDecode, "a message of a stream to a fresh native value, by a decoder that has read others before"},
+	{FirstEncode, "a new encoder, and a native value as the first message of its stream"},
+	{FirstDecode, "a new decoder, and the first message of its stream to a fresh native value"},
 }
 
-// Calls returns the number of functions of the Port that an operation calls.
+// Calls returns the number of functions of the Port that an operation calls, and of its coders. It
+// returns 0 if the operation also makes the value that a decoder fills.
 func (m Operation) Calls() int {
-	if m == TouchOne || m == TouchAll {
+	switch m {
+	case TouchOne, TouchAll, FirstEncode:
 		return 2
+	case StreamDecode, FirstDecode:
+		return 0
 	}
 	return 1
 }
@@ -75,6 +89,8 @@ func (p Port) Lacks(m Operation) string {
 		}
 	case TouchOne, TouchAll:
 		offered = p.Open != nil && p.Touch != nil
+	case StreamEncode, StreamDecode, FirstEncode, FirstDecode:
+		offered, reason = p.NewEncoder != nil && p.NewDecoder != nil, NoStreams
 	}
 	if offered {
 		return ""

@@ -88,6 +88,7 @@ func TestLacks(t *testing.T) {
 		Unmarshal: func([]byte) (any, error) { return nil, nil }, UnmarshalInto: json.Unmarshal,
 		FromGo: func(v any) (any, error) { return v, nil }, ToGo: func(v any) (any, error) { return v, nil },
 		Open: func([]byte) (any, error) { return nil, nil }, Touch: func(any, int) (uint64, error) { return 0, nil },
+		NewEncoder: func(w io.Writer) codec.Encoder { return json.NewEncoder(w) }, NewDecoder: func(r io.Reader) codec.Decoder { return json.NewDecoder(r) },
 	}
 	for _, o := range codec.Operations {
 		if why := full.Lacks(o.Operation); why != "" {

@@ -1,5 +1,10 @@
 package codec
 
+import (
+	"io"
+	"reflect"
+)
+
 // Surrogate is the message of a type that has parts that few formats can express. It is a Go type with the
 // parts of the values that are sent, in kinds that formats know, and the conversions. A codec that
 // can't carry the type itself carries its message, as users of a format with a schema do. The
@@ -82,6 +87,12 @@ func (s *Surrogate) port(of Port) Port {
 	if of.Unmarshal != nil {
 		port.Unmarshal = s.raised(of.Unmarshal)
 	}
+	if of.NewEncoder != nil {
+		port.NewEncoder = func(w io.Writer) Encoder { return loweredTo{s, of.NewEncoder(w)} }
+	}
+	if of.NewDecoder != nil {
+		port.NewDecoder = func(r io.Reader) Decoder { return raisedFrom{s, of.NewDecoder(r)} }
+	}
 	if of.ReadWith != nil {
 		port.ReadWith = func(schema []byte) (func([]byte) (any, error), error) {
 			unmarshal, err := of.ReadWith(schema)
@@ -103,6 +114,39 @@ func (s *Surrogate) raised(unmarshal func([]byte) (any, error)) func([]byte) (an
 		}
 		return s.From(m)
 	}
+}
+
+// loweredTo writes the message of each value to a stream.
+type loweredTo struct {
+	*Surrogate
+	to Encoder
+}
+
+func (e loweredTo) Encode(v any) error {
+	m, err := e.To(v)
+	if err != nil {
+		return err
+	}
+	return e.to.Encode(m)
+}
+
+// raisedFrom reads messages from a stream and converts each back.
+type raisedFrom struct {
+	*Surrogate
+	from Decoder
+}
+
+func (d raisedFrom) Decode(v any) error {
+	m := d.Type.New()
+	if err := d.from.Decode(m); err != nil {
+		return err
+	}
+	x, err := d.From(m)
+	if err != nil {
+		return err
+	}
+	reflect.ValueOf(v).Elem().Set(reflect.ValueOf(x).Elem())
+	return nil
 }
 
 func chain(first, then func(any) (any, error)) func(any) (any, error) {

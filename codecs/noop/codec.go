@@ -2,6 +2,8 @@
 package noop
 
 import (
+	"io"
+
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/formats"
 )
@@ -17,10 +19,16 @@ func Codecs() []codec.Codec {
 				FromGo: convert, ToGo: convert,
 				Marshal: marshal, Append: appendTo, Unmarshal: unmarshal, UnmarshalInto: into,
 				Open: unmarshal, Touch: touch,
+				NewEncoder: func(io.Writer) codec.Encoder { return coder{} }, NewDecoder: func(io.Reader) codec.Decoder { return coder{} },
 			}, nil
 		},
 	}}
 }
+
+type coder struct{}
+
+func (coder) Encode(any) error { return nil }
+func (coder) Decode(any) error { return nil }
 
 func marshal(any) ([]byte, error)                { return nil, nil }
 func appendTo(dst []byte, _ any) ([]byte, error) { return dst, nil }

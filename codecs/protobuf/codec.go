@@ -29,7 +29,7 @@ func Codecs() []codec.Codec {
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and a length must lie within the input", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#UnmarshalOptions"},
 			{About: codec.Determined, What: "maps are not sorted unless the option Deterministic is set, and even then other builds may write other bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#MarshalOptions"},
-			{About: codec.Streams, What: "messages have no end of their own: the module's package protodelim, which is not used here, writes their sizes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protodelim"},
+			{About: codec.Streams, Holds: true, What: "messages have no end of their own: the module's package protodelim writes their sizes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protodelim"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("protobuf"),
@@ -46,7 +46,7 @@ func Codecs() []codec.Codec {
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and a length must lie within the input", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#UnmarshalOptions"},
 			{About: codec.Determined, What: "maps are not sorted unless the option Deterministic is set, and even then other builds may write other bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#MarshalOptions"},
-			{About: codec.Streams, What: "messages have no end of their own: the module's package protodelim, which is not used here, writes their sizes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protodelim"},
+			{About: codec.Streams, Holds: true, What: "messages have no end of their own: the module's package protodelim writes their sizes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protodelim"},
 		},
 		Emitter: &OpaqueEmitter,
 		Bind:    codec.Glued("protobuf/opaque"),

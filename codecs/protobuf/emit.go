@@ -21,7 +21,7 @@ func emitOpen(ctx context.Context, j *emit.Job) error {
 	}
 	return p.Finish(func(codec string) convert.Library {
 		if codec == "protobuf" {
-			return proto.Library(p.Import("google.golang.org/protobuf/proto"))
+			return proto.Delimited(p)
 		}
 		return proto.Library(p.Import("google.golang.org/protobuf/encoding/" + codec))
 	})

@@ -35,6 +35,6 @@ func emitOpaque(ctx context.Context, j *emit.Job) error {
 	if err := proto.Generate(ctx, j, p.Messages, opaque, proto.Plugin{}); err != nil {
 		return err
 	}
-	library := p.Import("google.golang.org/protobuf/proto")
-	return p.Finish(func(string) convert.Library { return proto.Library(library) })
+	library := proto.Delimited(p)
+	return p.Finish(func(string) convert.Library { return library })
 }

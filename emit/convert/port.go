@@ -8,6 +8,10 @@ type Library struct {
 	Marshal   string // of type ([]byte, error); "" for none
 	Append    string // the same, with dst; "" for none
 	Unmarshal string // of type error
+	// Encode and Decode are statements that write the message to w and read it from r, which is a
+	// [codec.StreamReader]. Encode returns an error, and so does Decode if there is one. They are "" for a
+	// library that has no streams.
+	Encode, Decode string
 	// Begin is a statement at the beginning of the function that makes the port, or "". It declares
 	// variables that the port keeps between calls.
 	Begin string
@@ -60,6 +64,9 @@ func (w *Writer) Port(function string, root emit.Root, m *Message, lib Library) 
 			return %[4]s
 		},`, fresh, done, lib.Unmarshal, lib.Marshal)
 	}
+	if lib.Encode != "" {
+		w.streams(m, lib, typ, fresh+done)
+	}
 	w.P(`Unmarshal: func(b []byte) (any, error) {
 				m := %[1]s%[2]s
 				if err := %[3]s; err != nil {
@@ -71,4 +78,20 @@ func (w *Writer) Port(function string, root emit.Root, m *Message, lib Library) 
 		}, nil
 	}
 	`, fresh, done, lib.Unmarshal, typ, m.Name, LoweredField(Lowered(m)))
+}
+
+// streams writes the coders of streams. fresh is the expression of a new message.
+func (w *Writer) streams(m *Message, lib Library, typ, fresh string) {
+	w.P(`NewEncoder: %[1]s.EncodesTo(func(w %[2]s.Writer, v any) error {
+			m := %[3]s
+			if err := to%[4]s(m, v.(*%[5]s)); err != nil {
+				return err
+			}
+			%[6]s
+		}),
+		NewDecoder: %[1]s.DecodesFrom(func(r %[1]s.StreamReader, v any) error {
+			m := %[3]s
+			%[7]s
+			return from%[4]s(m, v.(*%[5]s))
+		}),`, w.Import("github.com/wirebench/wirebench/codec"), w.Import("io"), fresh, m.Name, typ, lib.Encode, lib.Decode)
 }

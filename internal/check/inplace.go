@@ -10,12 +10,6 @@ import (
 	"github.com/wirebench/wirebench/rt/touch"
 )
 
-// mapping caches the proof of the conversions to the library's own type and back.
-type mapping struct {
-	out Outcome
-	err error
-}
-
 // mapping proves the conversions to the library's own type and back.
 func (p *Prover) mapping() (out Outcome, err error) {
 	for i, v := range p.Values {

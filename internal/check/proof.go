@@ -39,10 +39,11 @@ type Prover struct {
 
 	// first holds the results of the first messages, until encode is proved.
 	first []result
-	// read and mapped cache what the proof found when it decoded Encoded, and when it converted to
-	// the library's own type and back. Several operations need both.
-	read   map[int]readBack
-	mapped *mapping
+	// read, mapped, streamed and begun cache what the proof found when it decoded Encoded, when it
+	// converted to the library's own type and back, and when it used streams and the beginnings of
+	// streams. Several operations need each of them.
+	read                    map[int]readBack
+	mapped, streamed, begun *proved
 	// kept holds the first decoded values, in the order of the messages. keptTotal is the size of
 	// their encodings in bytes.
 	kept      []any
@@ -65,6 +66,32 @@ type readBack struct {
 	err     error
 }
 
+// proved is the result of a proof that several operations share.
+type proved struct {
+	out Outcome
+	err error
+}
+
+// once returns the result of a proof that is done only once.
+func (p *Prover) once(result **proved, proof func() (Outcome, error)) (Outcome, error) {
+	if *result == nil {
+		r := new(proved)
+		func() {
+			defer p.caught(&r.err)
+			r.out, r.err = proof()
+		}()
+		*result = r
+	}
+	return (*result).out, (*result).err
+}
+
+// caught is deferred around a library's code. It turns a panic into a fault.
+func (p *Prover) caught(err *error) {
+	if r := recover(); r != nil {
+		*err = &Fault{p.withNil(methodpanic.Panicked(r).Error(), 0, len(p.Values))}
+	}
+}
+
 // Outcome is what the proof of one operation found.
 type Outcome struct {
 	// Used are the codec's declared losses that came into play.
@@ -78,16 +105,14 @@ type Outcome struct {
 	// Varied reports whether a message was not encoded to the same bytes every time. Only operations
 	// that encode set it.
 	Varied bool
+	// Wire is the mean size of messages on a stream in bytes, if that is what is proved.
+	Wire float64
 }
 
 // Prove proves the codec in operation m, which the Port must offer: it encodes and decodes every
 // message and compares the result with the original. A non-nil error is a [*Fault] or an [*Unfit].
 func (p *Prover) Prove(m codec.Operation) (out Outcome, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			err = &Fault{p.withNil(methodpanic.Panicked(r).Error(), 0, len(p.Values))}
-		}
-	}()
+	defer p.caught(&err)
 	if p.Codec.Marks.Baseline() {
 		return p.baseline()
 	}
@@ -117,15 +142,15 @@ func (p *Prover) Prove(m codec.Operation) (out Outcome, err error) {
 	case codec.DecodeReuse:
 		return p.decoding(p.intoUsed(p.Type.New()))
 	case codec.MapIn, codec.MapOut:
-		if p.mapped == nil {
-			p.mapped = new(mapping)
-			p.mapped.out, p.mapped.err = p.mapping()
-		}
-		return p.mapped.out, p.mapped.err
+		return p.once(&p.mapped, p.mapping)
 	case codec.Open, codec.TouchAll:
 		return p.reading(codec.AllFields)
 	case codec.TouchOne:
 		return p.reading(1)
+	case codec.StreamEncode, codec.StreamDecode:
+		return p.once(&p.streamed, p.streaming)
+	case codec.FirstEncode, codec.FirstDecode:
+		return p.once(&p.begun, p.beginning)
 	}
 	return out, faultf("no proof for operation %s", m)
 }

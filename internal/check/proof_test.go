@@ -3,6 +3,7 @@ package check
 import (
 	"bytes"
 	"encoding/json"
+	"io"
 	"strings"
 	"testing"
 	"unsafe"
@@ -55,6 +56,8 @@ func good() codec.Port {
 			}
 			return s.Total, nil
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder { return json.NewEncoder(w) },
+		NewDecoder: func(r io.Reader) codec.Decoder { return json.NewDecoder(r) },
 	}
 }
 

@@ -51,43 +51,49 @@ func (c *child) count(cell *record.Cell, l *loop.Lane) (err error) {
 	step = max(1, min(step, int(countedTime/max(1, one.took))))
 	var all counter
 	ops, rough := 0, math.Inf(1)
-	all.begin()
 	for from := 0; ops < countedOps && all.took < countedTime; from = (from + step) % n {
 		to := min(from+step, n)
 		c.box.Step()
 		if collects {
 			c.collectFor(one.bytes * float64(to-from))
 		}
-		d, err := l.Run(from, to)
+		d, err := all.count(l, from, to)
 		if err != nil {
 			return err
 		}
-		all.took += d
 		ops += to - from
 		// The fastest step counts. Others get memory fresh from the system, and the plan of what is
 		// timed together should not change from run to run.
 		rough = min(rough, float64(d.Nanoseconds())/float64(to-from))
 	}
-	all.end()
 	all.set(cell, ops)
 	cell.Rough = rough
 	return nil
 }
 
-// counter counts the allocations of operations.
+// counter counts the allocations of operations, and the time that they took.
 type counter struct {
 	allocs, bytes float64
 	took          time.Duration
-	before        runtime.MemStats
 }
 
-func (c *counter) begin() { runtime.ReadMemStats(&c.before) }
-
-func (c *counter) end() {
-	var after runtime.MemStats
+// count does one operation on each of the messages [from, to), and returns the time that all of them
+// took. What their streams need before and after them is not counted.
+func (c *counter) count(l *loop.Lane, from, to int) (time.Duration, error) {
+	if err := l.Feed(from, to); err != nil {
+		return 0, err
+	}
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	took, err := l.Run(from, to)
+	if err != nil {
+		return 0, err
+	}
 	runtime.ReadMemStats(&after)
-	c.allocs = float64(after.Mallocs - c.before.Mallocs)
-	c.bytes = float64(after.TotalAlloc - c.before.TotalAlloc)
+	c.took += took
+	c.allocs += float64(after.Mallocs - before.Mallocs)
+	c.bytes += float64(after.TotalAlloc - before.TotalAlloc)
+	return took, l.Drain(nil)
 }
 
 // set writes the means over ops operations into a cell.
@@ -98,8 +104,6 @@ func (c *counter) set(cell *record.Cell, ops int) {
 
 // countOne counts one operation.
 func countOne(l *loop.Lane) (c counter, err error) {
-	c.begin()
-	c.took, err = l.Run(0, 1)
-	c.end()
+	_, err = c.count(l, 0, 1)
 	return c, err
 }

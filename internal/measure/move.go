@@ -23,12 +23,10 @@ func (r *rounds) move(c *cell, first int) {
 	if r.moving > time.Duration(moveShare*float64(start.Sub(r.began))) {
 		return
 	}
-	switch c.Operation {
-	case codec.Decode, codec.DecodeReuse, codec.Open, codec.TouchOne, codec.TouchAll:
-		eachChunk(first, c.extent.Ops, r.ring.Chunk, len(c.pristine), func(from, to int) { c.shuffle(r.rng, from, to) })
-	default:
+	if !c.onEncodings() {
 		return
 	}
+	eachChunk(first, c.extent.Ops, r.ring.Chunk, len(c.pristine), func(from, to int) { c.shuffle(r.rng, from, to) })
 	r.moving += time.Since(start)
 }
 

@@ -231,7 +231,9 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		}
 		cell.Lost, cell.Unseen = out.Used.Names(), unseen(m, k.Marks, out.Seen)
 		sizes[m] = out
-		cell.Wire = meanSize(p.Encoded)
+		if cell.Wire = out.Wire; cell.Wire == 0 {
+			cell.Wire = meanSize(p.Encoded)
+		}
 		if out.Min != nil && !out.Varied {
 			cell.Encoded = checksum(p.Encoded)
 		}

@@ -34,12 +34,14 @@ func (c *cell) verify(from, to int, took time.Duration) error {
 		return err
 	}
 	if c.prover.Codec.Marks.Baseline() {
-		return nil // it makes no values
+		return c.lane.Drain(nil) // it makes no values
 	}
 	switch {
+	case c.Operation == codec.StreamEncode:
+		return c.verifyStream(to-from, took)
 	case c.keepsEncodings():
 		return c.verifyEncodings(from, to)
-	case c.Operation == codec.Decode && !c.prover.Codec.Marks.Shares && took < dear:
+	case c.keepsValues() && !c.prover.Codec.Marks.Shares && took < dear:
 		return c.verifyValues(from, to, took)
 	}
 	// Values that take long to compare are compared only in some of the rounds. Those that take
@@ -69,7 +71,7 @@ func (c *cell) spares() bool { return !c.compared || c.verifying > c.timed/2 && 
 
 // unchanged compares the input of a batch that decodes with the bytes on disk.
 func (c *cell) unchanged(from, to int) error {
-	if c.onValues || c.pristine == nil || c.Operation == codec.MapOut {
+	if !c.onEncodings() || c.pristine == nil {
 		return nil
 	}
 	for i, b := range c.lane.Encoded[from:to] {
@@ -79,6 +81,15 @@ func (c *cell) unchanged(from, to int) error {
 		}
 	}
 	return nil
+}
+
+// onEncodings reports whether the operation works on encoded messages that all its batches share.
+func (c *cell) onEncodings() bool {
+	switch c.Operation {
+	case codec.Decode, codec.DecodeReuse, codec.Open, codec.TouchOne, codec.TouchAll:
+		return true
+	}
+	return false
 }
 
 // verifyEncodings compares all encodings of a batch with the proof's. An encoding with other bytes
@@ -139,6 +150,32 @@ func (c *cell) keepsEncodings() bool {
 	return c.Operation == codec.Encode && !c.prover.Codec.Marks.Overwrites && !c.prover.Codec.Marks.Baseline()
 }
 
+// keepsValues reports whether a batch decodes to fresh values, all of which are still there after it was
+// timed.
+func (c *cell) keepsValues() bool {
+	return c.Operation == codec.Decode || c.Operation == codec.StreamDecode || c.Operation == codec.FirstDecode
+}
+
+// verifyStream decodes what the batch and the operations before it wrote to their stream, because the
+// decoder follows the encoder. It compares the values from a random one on, as many as there is time for.
+func (c *cell) verifyStream(ops int, took time.Duration) error {
+	if c.spares() {
+		return c.lane.Drain(nil)
+	}
+	n, left := len(c.prover.Values), max(time.Duration(compareShare*float64(took)), compareLeast)
+	skipped := rand.IntN(ops)
+	return c.lane.Drain(func(i int, v any) error {
+		if skipped--; skipped >= 0 || left < 0 {
+			return nil
+		}
+		start := host.Now()
+		err := c.prover.Matches(i%n, v)
+		spent := host.Now() - start
+		left, c.verifying = left-spent, c.verifying+spent
+		return err
+	})
+}
+
 // otherSizes checks a batch whose encodings have other sizes than in the proof. other is the error
 // that says so. Other sizes need not be a fault. protojson and prototext add blanks that depend on
 // the program's bytes, so that nobody relies on their output. Packed Cap'n Proto takes fewer bytes
@@ -192,6 +229,8 @@ func (c *cell) verifyLast(i int) error {
 		if got, err = l.Port.ToGo(l.LastValue); err != nil {
 			return fmt.Errorf("map out: %w", err)
 		}
+	case codec.FirstEncode:
+		return c.prover.Begins(i, l.LastBytes)
 	case codec.Open:
 		return c.prover.Reads(i, l.LastValue, codec.AllFields, new(codec.Rule))
 	case codec.TouchOne, codec.TouchAll:

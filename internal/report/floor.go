@@ -28,8 +28,8 @@ func floor(rec record.Record) (noop, loop, ratio float64, ok bool) {
 	type times struct{ noop, loop, ratio []float64 }
 	byOperation := make(map[string]*times)
 	for b := range rec.Counted() {
-		l := loops[b.Process]
-		if !floors[b.Codec] || l <= 0 {
+		l, calls := loops[b.Process], codec.Operation(b.Operation).Calls()
+		if !floors[b.Codec] || l <= 0 || calls == 0 {
 			continue
 		}
 		t := byOperation[b.Operation]
@@ -37,7 +37,7 @@ func floor(rec record.Record) (noop, loop, ratio float64, ok bool) {
 			t = &times{}
 			byOperation[b.Operation] = t
 		}
-		call := b.NS / float64(codec.Operation(b.Operation).Calls())
+		call := b.NS / float64(calls)
 		t.noop, t.loop, t.ratio = append(t.noop, call), append(t.loop, l), append(t.ratio, call/l)
 	}
 	for _, t := range byOperation {

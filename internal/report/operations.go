@@ -8,6 +8,7 @@ var partners = map[string]string{
 	"encode-reuse":  "decode-reuse",
 	"map-in":        "map-out",
 	"stream-encode": "stream-decode",
+	"first-encode":  "first-decode",
 	"touch-1":       "touch-all",
 	"gzip":          "ungzip",
 	"gzip-100":      "ungzip-100",

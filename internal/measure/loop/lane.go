@@ -5,6 +5,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/memory"
+	"github.com/wirebench/wirebench/internal/stream"
 )
 
 // Lane holds everything that the batches of one cell run on.
@@ -24,6 +25,13 @@ type Lane struct {
 	mapped []any  // for map-out: the library's own messages
 	buf    []byte // for encode-reuse
 	used   any    // for decode-reuse
+	// newValue makes what operations on streams decode into.
+	newValue func() any
+	// Stream is the stream of stream-encode and stream-decode.
+	Stream *stream.Stream
+	sink   stream.Buffer // for first-encode, and for the inputs of first-decode
+	source stream.Buffer // for first-decode
+	fed    span
 	// Transform and Input are the function and the row of inputs of a compression operation.
 	Transform func([]byte) ([]byte, error)
 	Input     [][]byte
@@ -56,7 +64,7 @@ func NewKept(ops int) *Kept { return &Kept{make([][]byte, ops), make([]any, ops)
 // decoder.
 func (l *Lane) Touch(from, to int) error {
 	switch l.Operation {
-	case codec.Encode, codec.EncodeReuse, codec.MapIn:
+	case codec.Encode, codec.EncodeReuse, codec.MapIn, codec.StreamEncode, codec.FirstEncode:
 		for _, v := range l.Values[from:to] {
 			if v == nil {
 				l.touched++
@@ -71,6 +79,8 @@ func (l *Lane) Touch(from, to int) error {
 				return err
 			}
 		}
+	case codec.StreamDecode, codec.FirstDecode:
+		return l.Feed(from, to) // it was just written
 	default:
 		const line = 64
 		bytes := l.Encoded
@@ -94,8 +104,10 @@ func (l *Lane) Forget() {
 	l.most = 0
 }
 
-// Release drops the messages and the value that Prepare made.
-func (l *Lane) Release() { l.mapped, l.used = nil, nil }
+// Release drops what Prepare and Feed made.
+func (l *Lane) Release() {
+	l.mapped, l.used, l.Stream, l.sink, l.fed = nil, nil, nil, stream.Buffer{}, span{}
+}
 
 // Fields returns the number of fields that the operation reads in place.
 func (l *Lane) Fields() int {
@@ -105,9 +117,13 @@ func (l *Lane) Fields() int {
 	return codec.AllFields
 }
 
-// Prepare makes the mapped messages for map-out and the reused value for decode-reuse.
-func (l *Lane) Prepare(newValue func() any) error {
+// Prepare makes the mapped messages for map-out, the reused value for decode-reuse, and the streams.
+func (l *Lane) Prepare(newValue func() any) (err error) {
+	l.newValue = newValue
 	switch l.Operation {
+	case codec.StreamEncode, codec.StreamDecode:
+		l.Stream, err = stream.Open(l.Port, l.Values[0], newValue)
+		return err
 	case codec.DecodeReuse:
 		l.used = newValue()
 	case codec.MapOut:
@@ -116,7 +132,6 @@ func (l *Lane) Prepare(newValue func() any) error {
 		for _, v := range l.Values {
 			m, ok := made[v]
 			if !ok {
-				var err error
 				if m, err = l.Port.FromGo(v); err != nil {
 					return err
 				}
@@ -131,6 +146,10 @@ func (l *Lane) Prepare(newValue func() any) error {
 // Run does one operation on each message of the half-open range [from, to) and returns the time
 // that all of them took.
 func (l *Lane) Run(from, to int) (time.Duration, error) {
+	if err := l.Feed(from, to); err != nil {
+		return 0, err
+	}
+	l.fed = span{}
 	l.most = max(l.most, to-from)
 	return l.Site.run(l, from, to)
 }

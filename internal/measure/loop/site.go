@@ -57,6 +57,14 @@ func (at[S]) run(l *Lane, from, to int) (took time.Duration, err error) {
 		l.LastValue, took, err = each[[3]S](l.Port.Open, l.Encoded[from:to], l.Kept.Values)
 	case codec.TouchOne, codec.TouchAll:
 		return read[S](l, l.Encoded[from:to])
+	case codec.StreamEncode:
+		return streamEncode[S](l, from, to)
+	case codec.StreamDecode:
+		return streamDecode[S](l, to-from)
+	case codec.FirstEncode:
+		return firstEncode[S](l, l.Values[from:to])
+	case codec.FirstDecode:
+		return firstDecode[S](l, to-from)
 	default:
 		return transform[S](l, l.Input[from:to])
 	}

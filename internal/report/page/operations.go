@@ -70,12 +70,15 @@ func transfer(at func(string) int, messages int) task {
 const (
 	roundTrip = "each message was encoded, decoded and compared with its original"
 	mapped    = "each message was converted to the library's own type and back, and compared with its original"
+	streamed  = "each message was written to one stream, read from it, and compared with its original"
+	begun     = "each message was written as the first of a stream, read from it, and compared with its original"
 	inPlace   = "each message was read in place, and the sum of its fields (of texts, their lengths) was compared with that of the original"
 )
 
 var proofs = map[codec.Operation]string{
 	codec.Encode: roundTrip, codec.EncodeReuse: roundTrip, codec.Decode: roundTrip, codec.DecodeReuse: roundTrip,
 	codec.MapIn: mapped, codec.MapOut: mapped,
+	codec.StreamEncode: streamed, codec.StreamDecode: streamed, codec.FirstEncode: begun, codec.FirstDecode: begun,
 	codec.Open: inPlace, codec.TouchAll: inPlace,
 	codec.TouchOne: "each message was read in place, and its first field (of a text, its length) was compared with that of the original",
 }

@@ -7,7 +7,9 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	book "github.com/wirebench/wirebench/corpus/book"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufopaqueBook() (codec.Port, error) {
@@ -34,6 +36,21 @@ func protobufopaqueBook() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Book)
+			if err := toBook(m, v.(*book.Book)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Book)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromBook(m, v.(*book.Book))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Book)
 			if err := proto.Unmarshal(b, m); err != nil {

@@ -6,10 +6,12 @@ import (
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/cluster/protobuf/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	cluster "github.com/wirebench/wirebench/corpus/cluster"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	protojson "google.golang.org/protobuf/encoding/protojson"
 	prototext "google.golang.org/protobuf/encoding/prototext"
 	proto "google.golang.org/protobuf/proto"
 	timestamppb "google.golang.org/protobuf/types/known/timestamppb"
+	"io"
 	"time"
 )
 
@@ -37,6 +39,21 @@ func protobufPodList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.PodList)
+			if err := toPodList(m, v.(*cluster.PodList)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.PodList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromPodList(m, v.(*cluster.PodList))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.PodList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -73,6 +90,21 @@ func protobufDeploymentList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.DeploymentList)
+			if err := toDeploymentList(m, v.(*cluster.DeploymentList)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.DeploymentList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromDeploymentList(m, v.(*cluster.DeploymentList))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.DeploymentList)
 			if err := proto.Unmarshal(b, m); err != nil {

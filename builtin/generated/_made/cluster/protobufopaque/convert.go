@@ -6,8 +6,10 @@ import (
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/cluster/protobufopaque/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	cluster "github.com/wirebench/wirebench/corpus/cluster"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
 	timestamppb "google.golang.org/protobuf/types/known/timestamppb"
+	"io"
 	"time"
 )
 
@@ -35,6 +37,21 @@ func protobufopaquePodList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.PodList)
+			if err := toPodList(m, v.(*cluster.PodList)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.PodList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromPodList(m, v.(*cluster.PodList))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.PodList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -71,6 +88,21 @@ func protobufopaqueDeploymentList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.DeploymentList)
+			if err := toDeploymentList(m, v.(*cluster.DeploymentList)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.DeploymentList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromDeploymentList(m, v.(*cluster.DeploymentList))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.DeploymentList)
 			if err := proto.Unmarshal(b, m); err != nil {

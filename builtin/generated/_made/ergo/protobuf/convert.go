@@ -6,9 +6,11 @@ import (
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/ergo/protobuf/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	protojson "google.golang.org/protobuf/encoding/protojson"
 	prototext "google.golang.org/protobuf/encoding/prototext"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufString() (codec.Port, error) {
@@ -35,6 +37,21 @@ func protobufString() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.String)
+			if err := toString(m, v.(*string)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.String)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromString(m, v.(*string))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.String)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -71,6 +88,21 @@ func protobufStringSimpleStructMap() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.StringSimpleStructMap)
+			if err := toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.StringSimpleStructMap)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.StringSimpleStructMap)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -107,6 +139,21 @@ func protobufComplex() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Complex)
+			if err := toComplex(m, v.(*ergo.Complex)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Complex)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromComplex(m, v.(*ergo.Complex))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Complex)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -142,6 +189,21 @@ func protobufNested() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Nested)
+			if err := toNested(m, v.(*ergo.Nested)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Nested)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromNested(m, v.(*ergo.Nested))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Nested)
 			if err := proto.Unmarshal(b, m); err != nil {

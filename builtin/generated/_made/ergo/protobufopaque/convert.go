@@ -6,7 +6,9 @@ import (
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/ergo/protobufopaque/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufopaqueString() (codec.Port, error) {
@@ -33,6 +35,21 @@ func protobufopaqueString() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.String)
+			if err := toString(m, v.(*string)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.String)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromString(m, v.(*string))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.String)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -69,6 +86,21 @@ func protobufopaqueStringSimpleStructMap() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.StringSimpleStructMap)
+			if err := toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.StringSimpleStructMap)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.StringSimpleStructMap)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -105,6 +137,21 @@ func protobufopaqueComplex() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Complex)
+			if err := toComplex(m, v.(*ergo.Complex)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Complex)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromComplex(m, v.(*ergo.Complex))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Complex)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -140,6 +187,21 @@ func protobufopaqueNested() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Nested)
+			if err := toNested(m, v.(*ergo.Nested)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Nested)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromNested(m, v.(*ergo.Nested))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Nested)
 			if err := proto.Unmarshal(b, m); err != nil {

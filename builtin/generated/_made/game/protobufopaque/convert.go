@@ -7,7 +7,9 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	game "github.com/wirebench/wirebench/corpus/game"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufopaqueUpdate() (codec.Port, error) {
@@ -34,6 +36,21 @@ func protobufopaqueUpdate() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Update)
+			if err := toUpdate(m, v.(*game.Update)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Update)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromUpdate(m, v.(*game.Update))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Update)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -70,6 +87,21 @@ func protobufopaqueMesh() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Mesh)
+			if err := toMesh(m, v.(*game.Mesh)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Mesh)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromMesh(m, v.(*game.Mesh))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Mesh)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -105,6 +137,21 @@ func protobufopaqueUpdates() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Updates)
+			if err := toUpdates(m, v.(*game.Updates)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Updates)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromUpdates(m, v.(*game.Updates))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Updates)
 			if err := proto.Unmarshal(b, m); err != nil {

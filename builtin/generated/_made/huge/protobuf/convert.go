@@ -7,10 +7,12 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	huge "github.com/wirebench/wirebench/corpus/huge"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	protojson "google.golang.org/protobuf/encoding/protojson"
 	prototext "google.golang.org/protobuf/encoding/prototext"
 	proto "google.golang.org/protobuf/proto"
 	timestamppb "google.golang.org/protobuf/types/known/timestamppb"
+	"io"
 )
 
 func protobufTiny() (codec.Port, error) {
@@ -37,6 +39,21 @@ func protobufTiny() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Tiny)
+			if err := toTiny(m, v.(*huge.Tiny)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Tiny)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromTiny(m, v.(*huge.Tiny))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Tiny)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -73,6 +90,21 @@ func protobufTinyList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.TinyList)
+			if err := toTinyList(m, v.(*[]huge.Tiny)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.TinyList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromTinyList(m, v.(*[]huge.Tiny))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.TinyList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -109,6 +141,21 @@ func protobufTinyOptionalList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.TinyOptionalList)
+			if err := toTinyOptionalList(m, v.(*[]*huge.Tiny)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.TinyOptionalList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromTinyOptionalList(m, v.(*[]*huge.Tiny))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.TinyOptionalList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -145,6 +192,21 @@ func protobufMedium() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Medium)
+			if err := toMedium(m, v.(*huge.Medium)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Medium)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromMedium(m, v.(*huge.Medium))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Medium)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -181,6 +243,21 @@ func protobufMediumList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.MediumList)
+			if err := toMediumList(m, v.(*[]huge.Medium)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.MediumList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromMediumList(m, v.(*[]huge.Medium))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MediumList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -217,6 +294,21 @@ func protobufMediumOptionalList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.MediumOptionalList)
+			if err := toMediumOptionalList(m, v.(*[]*huge.Medium)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.MediumOptionalList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromMediumOptionalList(m, v.(*[]*huge.Medium))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MediumOptionalList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -253,6 +345,21 @@ func protobufBig() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Big)
+			if err := toBig(m, v.(*huge.Big)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Big)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromBig(m, v.(*huge.Big))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Big)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -289,6 +396,21 @@ func protobufBigList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.BigList)
+			if err := toBigList(m, v.(*[]huge.Big)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.BigList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromBigList(m, v.(*[]huge.Big))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.BigList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -325,6 +447,21 @@ func protobufBigOptionalList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.BigOptionalList)
+			if err := toBigOptionalList(m, v.(*[]*huge.Big)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.BigOptionalList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromBigOptionalList(m, v.(*[]*huge.Big))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.BigOptionalList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -361,6 +498,21 @@ func protobufHuge() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Huge)
+			if err := toHuge(m, v.(*huge.Huge)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Huge)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromHuge(m, v.(*huge.Huge))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Huge)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -397,6 +549,21 @@ func protobufHugeList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.HugeList)
+			if err := toHugeList(m, v.(*[]huge.Huge)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.HugeList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromHugeList(m, v.(*[]huge.Huge))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.HugeList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -433,6 +600,21 @@ func protobufHugeOptionalList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.HugeOptionalList)
+			if err := toHugeOptionalList(m, v.(*[]*huge.Huge)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.HugeOptionalList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromHugeOptionalList(m, v.(*[]*huge.Huge))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.HugeOptionalList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -469,6 +651,21 @@ func protobufComplexMap() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.ComplexMap)
+			if err := toComplexMap(m, v.(*huge.ComplexMap)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.ComplexMap)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromComplexMap(m, v.(*huge.ComplexMap))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.ComplexMap)
 			if err := proto.Unmarshal(b, m); err != nil {

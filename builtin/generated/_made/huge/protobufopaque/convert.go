@@ -7,8 +7,10 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	huge "github.com/wirebench/wirebench/corpus/huge"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
 	timestamppb "google.golang.org/protobuf/types/known/timestamppb"
+	"io"
 )
 
 func protobufopaqueTiny() (codec.Port, error) {
@@ -35,6 +37,21 @@ func protobufopaqueTiny() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Tiny)
+			if err := toTiny(m, v.(*huge.Tiny)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Tiny)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromTiny(m, v.(*huge.Tiny))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Tiny)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -71,6 +88,21 @@ func protobufopaqueTinyList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.TinyList)
+			if err := toTinyList(m, v.(*[]huge.Tiny)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.TinyList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromTinyList(m, v.(*[]huge.Tiny))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.TinyList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -107,6 +139,21 @@ func protobufopaqueTinyOptionalList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.TinyOptionalList)
+			if err := toTinyOptionalList(m, v.(*[]*huge.Tiny)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.TinyOptionalList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromTinyOptionalList(m, v.(*[]*huge.Tiny))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.TinyOptionalList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -143,6 +190,21 @@ func protobufopaqueMedium() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Medium)
+			if err := toMedium(m, v.(*huge.Medium)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Medium)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromMedium(m, v.(*huge.Medium))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Medium)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -179,6 +241,21 @@ func protobufopaqueMediumList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.MediumList)
+			if err := toMediumList(m, v.(*[]huge.Medium)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.MediumList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromMediumList(m, v.(*[]huge.Medium))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MediumList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -215,6 +292,21 @@ func protobufopaqueMediumOptionalList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.MediumOptionalList)
+			if err := toMediumOptionalList(m, v.(*[]*huge.Medium)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.MediumOptionalList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromMediumOptionalList(m, v.(*[]*huge.Medium))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MediumOptionalList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -251,6 +343,21 @@ func protobufopaqueBig() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Big)
+			if err := toBig(m, v.(*huge.Big)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Big)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromBig(m, v.(*huge.Big))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Big)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -287,6 +394,21 @@ func protobufopaqueBigList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.BigList)
+			if err := toBigList(m, v.(*[]huge.Big)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.BigList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromBigList(m, v.(*[]huge.Big))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.BigList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -323,6 +445,21 @@ func protobufopaqueBigOptionalList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.BigOptionalList)
+			if err := toBigOptionalList(m, v.(*[]*huge.Big)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.BigOptionalList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromBigOptionalList(m, v.(*[]*huge.Big))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.BigOptionalList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -359,6 +496,21 @@ func protobufopaqueHuge() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Huge)
+			if err := toHuge(m, v.(*huge.Huge)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Huge)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromHuge(m, v.(*huge.Huge))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Huge)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -395,6 +547,21 @@ func protobufopaqueHugeList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.HugeList)
+			if err := toHugeList(m, v.(*[]huge.Huge)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.HugeList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromHugeList(m, v.(*[]huge.Huge))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.HugeList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -431,6 +598,21 @@ func protobufopaqueHugeOptionalList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.HugeOptionalList)
+			if err := toHugeOptionalList(m, v.(*[]*huge.Huge)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.HugeOptionalList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromHugeOptionalList(m, v.(*[]*huge.Huge))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.HugeOptionalList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -467,6 +649,21 @@ func protobufopaqueComplexMap() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.ComplexMap)
+			if err := toComplexMap(m, v.(*huge.ComplexMap)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.ComplexMap)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromComplexMap(m, v.(*huge.ComplexMap))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.ComplexMap)
 			if err := proto.Unmarshal(b, m); err != nil {

@@ -7,9 +7,11 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	jsonfiles "github.com/wirebench/wirebench/corpus/jsonfiles"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	protojson "google.golang.org/protobuf/encoding/protojson"
 	prototext "google.golang.org/protobuf/encoding/prototext"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufCollection() (codec.Port, error) {
@@ -36,6 +38,21 @@ func protobufCollection() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Collection)
+			if err := toCollection(m, v.(*jsonfiles.Collection)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Collection)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromCollection(m, v.(*jsonfiles.Collection))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Collection)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -72,6 +89,21 @@ func protobufSource() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Source)
+			if err := toSource(m, v.(*jsonfiles.Source)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Source)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromSource(m, v.(*jsonfiles.Source))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Source)
 			if err := proto.Unmarshal(b, m); err != nil {

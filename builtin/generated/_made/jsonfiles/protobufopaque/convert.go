@@ -7,7 +7,9 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	jsonfiles "github.com/wirebench/wirebench/corpus/jsonfiles"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufopaqueCollection() (codec.Port, error) {
@@ -34,6 +36,21 @@ func protobufopaqueCollection() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Collection)
+			if err := toCollection(m, v.(*jsonfiles.Collection)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Collection)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromCollection(m, v.(*jsonfiles.Collection))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Collection)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -70,6 +87,21 @@ func protobufopaqueSource() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Source)
+			if err := toSource(m, v.(*jsonfiles.Source)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Source)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromSource(m, v.(*jsonfiles.Source))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Source)
 			if err := proto.Unmarshal(b, m); err != nil {

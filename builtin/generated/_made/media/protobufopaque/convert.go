@@ -6,7 +6,9 @@ import (
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/media/protobufopaque/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	media "github.com/wirebench/wirebench/corpus/media"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufopaqueContent() (codec.Port, error) {
@@ -33,6 +35,21 @@ func protobufopaqueContent() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Content)
+			if err := toContent(m, v.(*media.Content)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Content)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromContent(m, v.(*media.Content))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Content)
 			if err := proto.Unmarshal(b, m); err != nil {

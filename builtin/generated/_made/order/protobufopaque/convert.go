@@ -7,8 +7,10 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	order "github.com/wirebench/wirebench/corpus/order"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
 	timestamppb "google.golang.org/protobuf/types/known/timestamppb"
+	"io"
 	"time"
 )
 
@@ -36,6 +38,21 @@ func protobufopaqueOrder() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Order)
+			if err := toOrder(m, v.(*order.Order)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Order)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromOrder(m, v.(*order.Order))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Order)
 			if err := proto.Unmarshal(b, m); err != nil {

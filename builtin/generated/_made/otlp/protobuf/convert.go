@@ -6,9 +6,11 @@ import (
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/otlp/protobuf/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	otlp "github.com/wirebench/wirebench/corpus/otlp"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	protojson "google.golang.org/protobuf/encoding/protojson"
 	prototext "google.golang.org/protobuf/encoding/prototext"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufTracesData() (codec.Port, error) {
@@ -35,6 +37,21 @@ func protobufTracesData() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.TracesData)
+			if err := toTracesData(m, v.(*otlp.TracesData)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.TracesData)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromTracesData(m, v.(*otlp.TracesData))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.TracesData)
 			if err := proto.Unmarshal(b, m); err != nil {

@@ -7,10 +7,12 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	person "github.com/wirebench/wirebench/corpus/person"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	protojson "google.golang.org/protobuf/encoding/protojson"
 	prototext "google.golang.org/protobuf/encoding/prototext"
 	proto "google.golang.org/protobuf/proto"
 	timestamppb "google.golang.org/protobuf/types/known/timestamppb"
+	"io"
 )
 
 func protobufPerson() (codec.Port, error) {
@@ -37,6 +39,21 @@ func protobufPerson() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Person)
+			if err := toPerson(m, v.(*person.Person)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Person)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromPerson(m, v.(*person.Person))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Person)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -73,6 +90,21 @@ func protobufPersonList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.PersonList)
+			if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.PersonList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromPersonList(m, v.(*[]person.Person))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.PersonList)
 			if err := proto.Unmarshal(b, m); err != nil {

@@ -7,8 +7,10 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	person "github.com/wirebench/wirebench/corpus/person"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
 	timestamppb "google.golang.org/protobuf/types/known/timestamppb"
+	"io"
 )
 
 func protobufopaquePerson() (codec.Port, error) {
@@ -35,6 +37,21 @@ func protobufopaquePerson() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Person)
+			if err := toPerson(m, v.(*person.Person)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Person)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromPerson(m, v.(*person.Person))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Person)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -71,6 +88,21 @@ func protobufopaquePersonList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.PersonList)
+			if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.PersonList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromPersonList(m, v.(*[]person.Person))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.PersonList)
 			if err := proto.Unmarshal(b, m); err != nil {

@@ -7,9 +7,11 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	savegame "github.com/wirebench/wirebench/corpus/savegame"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	protojson "google.golang.org/protobuf/encoding/protojson"
 	prototext "google.golang.org/protobuf/encoding/prototext"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufPlayer() (codec.Port, error) {
@@ -36,6 +38,21 @@ func protobufPlayer() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Player)
+			if err := toPlayer(m, v.(*savegame.Player)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Player)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromPlayer(m, v.(*savegame.Player))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Player)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -72,6 +89,21 @@ func protobufSave() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Save)
+			if err := toSave(m, v.(*savegame.Save)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Save)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromSave(m, v.(*savegame.Save))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Save)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -108,6 +140,21 @@ func protobufSavedPlayers() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.SavedPlayers)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromSavedPlayers(m, v.(*savegame.SavedPlayers))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.SavedPlayers)
 			if err := proto.Unmarshal(b, m); err != nil {

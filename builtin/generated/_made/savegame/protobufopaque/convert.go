@@ -7,7 +7,9 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	savegame "github.com/wirebench/wirebench/corpus/savegame"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufopaquePlayer() (codec.Port, error) {
@@ -34,6 +36,21 @@ func protobufopaquePlayer() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Player)
+			if err := toPlayer(m, v.(*savegame.Player)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Player)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromPlayer(m, v.(*savegame.Player))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Player)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -70,6 +87,21 @@ func protobufopaqueSave() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Save)
+			if err := toSave(m, v.(*savegame.Save)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Save)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromSave(m, v.(*savegame.Save))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Save)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -106,6 +138,21 @@ func protobufopaqueSavedPlayers() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.SavedPlayers)
+			if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.SavedPlayers)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromSavedPlayers(m, v.(*savegame.SavedPlayers))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.SavedPlayers)
 			if err := proto.Unmarshal(b, m); err != nil {

@@ -7,9 +7,11 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	service "github.com/wirebench/wirebench/corpus/service"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	protojson "google.golang.org/protobuf/encoding/protojson"
 	prototext "google.golang.org/protobuf/encoding/prototext"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufUser() (codec.Port, error) {
@@ -36,6 +38,21 @@ func protobufUser() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.User)
+			if err := toUser(m, v.(*service.User)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.User)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromUser(m, v.(*service.User))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.User)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -72,6 +89,21 @@ func protobufMetric() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Metric)
+			if err := toMetric(m, v.(*service.Metric)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Metric)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromMetric(m, v.(*service.Metric))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Metric)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -107,6 +139,21 @@ func protobufMetricList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.MetricList)
+			if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.MetricList)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromMetricList(m, v.(*[]service.Metric))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MetricList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -143,6 +190,21 @@ func protobufComplexData() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.ComplexData)
+			if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.ComplexData)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromComplexData(m, v.(*service.ComplexData))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.ComplexData)
 			if err := proto.Unmarshal(b, m); err != nil {

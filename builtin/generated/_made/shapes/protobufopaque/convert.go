@@ -8,7 +8,9 @@ import (
 	shapes "github.com/wirebench/wirebench/corpus/shapes"
 	anyjson "github.com/wirebench/wirebench/rt/anyjson"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufopaqueBlob() (codec.Port, error) {
@@ -35,6 +37,21 @@ func protobufopaqueBlob() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Blob)
+			if err := toBlob(m, v.(*shapes.Blob)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Blob)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromBlob(m, v.(*shapes.Blob))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Blob)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -70,6 +87,21 @@ func protobufopaqueText() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Text)
+			if err := toText(m, v.(*shapes.Text)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Text)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromText(m, v.(*shapes.Text))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Text)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -105,6 +137,21 @@ func protobufopaqueNode() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Node)
+			if err := toNode(m, v.(*shapes.Node)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Node)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromNode(m, v.(*shapes.Node))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Node)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -140,6 +187,21 @@ func protobufopaqueSparse() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Sparse)
+			if err := toSparse(m, v.(*shapes.Sparse)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Sparse)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromSparse(m, v.(*shapes.Sparse))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Sparse)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -175,6 +237,21 @@ func protobufopaqueWide() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Wide)
+			if err := toWide(m, v.(*shapes.Wide)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Wide)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromWide(m, v.(*shapes.Wide))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Wide)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -211,6 +288,21 @@ func protobufopaqueStringAnyMap() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.StringAnyMap)
+			if err := toStringAnyMap(m, v.(*map[string]any)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.StringAnyMap)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromStringAnyMap(m, v.(*map[string]any))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.StringAnyMap)
 			if err := proto.Unmarshal(b, m); err != nil {

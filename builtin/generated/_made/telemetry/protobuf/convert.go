@@ -7,9 +7,11 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	telemetry "github.com/wirebench/wirebench/corpus/telemetry"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	protojson "google.golang.org/protobuf/encoding/protojson"
 	prototext "google.golang.org/protobuf/encoding/prototext"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufLine() (codec.Port, error) {
@@ -36,6 +38,21 @@ func protobufLine() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Line)
+			if err := toLine(m, v.(*telemetry.Line)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Line)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromLine(m, v.(*telemetry.Line))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Line)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -72,6 +89,21 @@ func protobufLog() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Log)
+			if err := toLog(m, v.(*telemetry.Log)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Log)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromLog(m, v.(*telemetry.Log))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Log)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -108,6 +140,21 @@ func protobufWriteRequest() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.WriteRequest)
+			if err := toWriteRequest(m, v.(*telemetry.WriteRequest)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.WriteRequest)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromWriteRequest(m, v.(*telemetry.WriteRequest))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.WriteRequest)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -143,6 +190,21 @@ func protobufBatch() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Batch)
+			if err := toBatch(m, v.(*telemetry.Batch)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Batch)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromBatch(m, v.(*telemetry.Batch))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Batch)
 			if err := proto.Unmarshal(b, m); err != nil {

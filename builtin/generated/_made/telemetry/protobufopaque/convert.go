@@ -7,7 +7,9 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	telemetry "github.com/wirebench/wirebench/corpus/telemetry"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	protodelim "google.golang.org/protobuf/encoding/protodelim"
 	proto "google.golang.org/protobuf/proto"
+	"io"
 )
 
 func protobufopaqueLine() (codec.Port, error) {
@@ -34,6 +36,21 @@ func protobufopaqueLine() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Line)
+			if err := toLine(m, v.(*telemetry.Line)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Line)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromLine(m, v.(*telemetry.Line))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Line)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -70,6 +87,21 @@ func protobufopaqueLog() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Log)
+			if err := toLog(m, v.(*telemetry.Log)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Log)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromLog(m, v.(*telemetry.Log))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Log)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -106,6 +138,21 @@ func protobufopaqueWriteRequest() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.WriteRequest)
+			if err := toWriteRequest(m, v.(*telemetry.WriteRequest)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.WriteRequest)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromWriteRequest(m, v.(*telemetry.WriteRequest))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.WriteRequest)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -141,6 +188,21 @@ func protobufopaqueBatch() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
+		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
+			m := new(pb.Batch)
+			if err := toBatch(m, v.(*telemetry.Batch)); err != nil {
+				return err
+			}
+			_, err := protodelim.MarshalTo(w, m)
+			return err
+		}),
+		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			m := new(pb.Batch)
+			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
+				return err
+			}
+			return fromBatch(m, v.(*telemetry.Batch))
+		}),
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Batch)
 			if err := proto.Unmarshal(b, m); err != nil {
