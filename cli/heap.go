@@ -42,6 +42,9 @@ func memory(flag, s string) (uint64, error) {
 
 // heap returns the heap that the flags describe.
 func (f *heapFlags) heap() (record.Heap, error) {
+	if f.live == "" { // of a command without the flags
+		return record.UsualHeap, nil
+	}
 	live, err := memory("--live-heap", f.live)
 	if err != nil {
 		return record.Heap{}, err

@@ -36,6 +36,21 @@ func TestChoose(t *testing.T) {
 	}
 }
 
+func TestChooseOperations(t *testing.T) {
+	for wanted, want := range map[string][]string{
+		"encode": {"encode"}, "stream": {"stream-encode", "stream-decode"}, "first": {"first-encode", "first-decode"},
+		"touch": {"touch-1", "touch-all"}, "map-*": {"map-in", "map-out"}, "zstd": {"zstd"}, "dec": nil,
+	} {
+		got, err := chooseOperations([]string{wanted})
+		if (err != nil) != (want == nil) {
+			t.Errorf("%s: error %v", wanted, err)
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", wanted, diff)
+		}
+	}
+}
+
 func TestChooseCodecs(t *testing.T) {
 	codecs := []askable{
 		{"json", formats.JSON}, {"sonic", formats.JSON}, {"msgpack", formats.MessagePack}, {"msgp", formats.MessagePack},

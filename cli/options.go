@@ -8,6 +8,8 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/measure/plan"
 )
 
 // inventory returns the program's inventory, with the reference that the flags name.
@@ -63,6 +65,9 @@ func (f *runFlags) options(catalog inventory.Inventory) (opt measure.Options, er
 	for _, m := range operations {
 		opt.Operations = append(opt.Operations, codec.Operation(m))
 	}
+	if err := f.alone(&opt); err != nil {
+		return opt, err
+	}
 	perSet := time.Minute
 	switch f.grade {
 	case quick:
@@ -72,7 +77,7 @@ func (f *runFlags) options(catalog inventory.Inventory) (opt measure.Options, er
 		return opt, unknown("grade", f.grade, []string{quick, publish})
 	}
 	if opt.Time == 0 && !f.shortest {
-		opt.Time = perSet * time.Duration(len(opt.Data))
+		opt.Time = (perSet + aloneTime(opt)) * time.Duration(len(opt.Data))
 	}
 	if opt.Precision, err = share("--precision", f.precision); err != nil {
 		return opt, err
@@ -104,6 +109,32 @@ func (f *runFlags) options(catalog inventory.Inventory) (opt measure.Options, er
 		}
 	}
 	return opt, nil
+}
+
+// alone sets the heap of programs in which codecs are timed alone, and checks whether this machine can do what
+// they do.
+func (f *runFlags) alone(opt *measure.Options) (err error) {
+	if opt.Heap, err = f.heap.heap(); err != nil {
+		return err
+	}
+	most, does := host.ProcessMemory(), func(m codec.Operation) bool { return slices.Contains(opt.Operations, m) }
+	switch {
+	case slices.ContainsFunc(opt.Operations, codec.Operation.Alone) && opt.Heap.Live > most:
+		return usagef("--live-heap %s: a process that measures may have %.1f GiB of this machine's memory; use less", f.heap.live, float64(most)/(1<<30))
+	case !host.MeasuresPeaks && (does(codec.PeakEncode) || does(codec.PeakDecode)):
+		return usagef("--operation peak: only Linux reports how much memory a process has occupied at most; leave the operation out")
+	}
+	return nil
+}
+
+// aloneTime returns how much longer a run may take by default, because it times codecs alone.
+func aloneTime(opt measure.Options) (total time.Duration) {
+	for _, m := range opt.Operations {
+		if m.Alone() {
+			total += time.Duration(plan.LeastTurns*len(opt.Codecs)) * measure.AloneFor
+		}
+	}
+	return total
 }
 
 // asked reports whether --codec names a codec, by its name or by a pattern. "all" does not name

@@ -30,6 +30,7 @@ type runFlags struct {
 	dir                      string
 	timeout, proof           time.Duration
 	memory                   string
+	heap                     heapFlags
 	seed                     uint64
 	proveAgain               bool
 	rounds                   bool
@@ -64,7 +65,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	flags.StringSliceVar(&f.codecs, "codec", []string{"all"}, "codecs to measure: names, formats such as MessagePack, patterns such as 'ugorji/*', or all; code is made on demand only for codecs that are named")
 	flags.StringSliceVar(&f.operations, "operation", []string{"encode", "decode"}, "operations to measure, or all")
-	flags.DurationVar(&f.time, "time", 0, "longest time for measuring; 0: one process for each data set, without the cost of garbage (default 1m for each data\nset, 3m with --grade publish)")
+	flags.DurationVar(&f.time, "time", 0, "longest time for measuring; 0: one process for each data set, without the cost of garbage (default 1m for each data\nset, 3m with --grade publish, and more for operations in processes of their own)")
 	flags.StringVar(&f.precision, "precision", "3%", "stop when every ratio is known to ± this value, when more processes would hardly help, or when --time is over; 0: use all of --time")
 	flags.StringVar(&f.grade, "grade", quick, "quick, or publish: several layouts of the program's code")
 	flags.StringVarP(&f.dir, "output", "o", "", "folder for the record and its HTML report (default "+inCache+" in your cache folder)")
@@ -72,6 +73,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.DurationVar(&f.proof, "proof-timeout", proofTimeout, "longest time of the proof of one codec on one data set; a codec that takes longer is stopped and has a fault; 0: no limit")
 	flags.BoolVar(&f.proveAgain, "prove-again", false, "prove every codec, also those that an earlier run has proved with the same code and the same messages")
 	flags.StringVar(&f.memory, "memory", "", "most memory of one measuring process, such as 4GiB; a codec that takes more is stopped and has a fault (default half of the machine's memory)")
+	f.heap.addHeap(flags)
 	flags.Uint64Var(&f.seed, "seed", 0, "random seed of the measuring order (default: from the clock)")
 	flags.StringVar(&f.reference, "reference", "", "codec that ratios refer to (default json; for own the type's own code if it has any;\nanother codec if json has no result)")
 	flags.BoolVar(&f.all, "all", false, "print every row of every table at the end, as wirebench report --all does")
@@ -150,7 +152,11 @@ func (f *runFlags) run(ctx context.Context, p Program) error {
 
 // show prints the table of what was measured, and leaves the HTML report.
 func (f *runFlags) show(ctx context.Context, p Program, failed error) error {
-	tables := excerpt{format: "text", view: report.View{All: f.all}}
+	heap, err := f.heap.heap()
+	if err != nil {
+		return err
+	}
+	tables := excerpt{format: "text", view: report.View{All: f.all}, heap: heap}
 	if failed != nil {
 		return p.lost(failed, tables)
 	}
@@ -163,19 +169,6 @@ func (f *runFlags) show(ctx context.Context, p Program, failed error) error {
 	}
 	p.leavePage(f.dir, recs)
 	return kept(ctx, f.dir)
-}
-
-// lost prints what was measured if a run failed because its record was removed. It returns the
-// failure.
-func (p Program) lost(failed error, part excerpt) error {
-	var gone *record.GoneError
-	if !errors.As(failed, &gone) || len(gone.Records) == 0 {
-		return failed
-	}
-	if err := p.print(os.Stdout, gone.Records, part); err != nil {
-		return errors.Join(failed, err)
-	}
-	return failed
 }
 
 // kept prints where the record of a run is. It returns errInterrupted if an interrupt ended the run

@@ -58,3 +58,16 @@ func (f runFiles) abort() error {
 	}
 	return err
 }
+
+// lost prints what was measured if a run failed because its record was removed. It returns the
+// failure.
+func (p Program) lost(failed error, part excerpt) error {
+	var gone *record.GoneError
+	if !errors.As(failed, &gone) || len(gone.Records) == 0 {
+		return failed
+	}
+	if err := p.print(os.Stdout, gone.Records, part); err != nil {
+		return errors.Join(failed, err)
+	}
+	return failed
+}

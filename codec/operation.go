@@ -21,6 +21,15 @@ const (
 	StreamDecode Operation = "stream-decode"
 	FirstEncode  Operation = "first-encode"
 	FirstDecode  Operation = "first-decode"
+
+	SustainedEncode Operation = "sustained-encode"
+	SustainedDecode Operation = "sustained-decode"
+	ParallelEncode  Operation = "parallel-encode"
+	ParallelDecode  Operation = "parallel-decode"
+	InitialEncode   Operation = "initial-encode"
+	InitialDecode   Operation = "initial-decode"
+	PeakEncode      Operation = "peak-encode"
+	PeakDecode      Operation = "peak-decode"
 )
 
 // AllFields is the number of fields with which Port.Touch reads every field.
@@ -52,24 +61,58 @@ var Operations = []struct {
 	{StreamDecode, "a message of a stream to a fresh native value, by a decoder that has read others before"},
 	{FirstEncode, "a new encoder, and a native value as the first message of its stream"},
 	{FirstDecode, "a new decoder, and the first message of its stream to a fresh native value"},
+	{SustainedEncode, "encode in a process of its own with the collector on: the time of all processors"},
+	{SustainedDecode, "decode in a process of its own with the collector on: the time of all processors"},
+	{ParallelEncode, "encode in as many goroutines as there are processors, with the collector on: the time of each"},
+	{ParallelDecode, "decode in as many goroutines as there are processors, with the collector on: the time of each"},
+	{InitialEncode, "binding a codec to a type that its process has not used, and encoding the first message"},
+	{InitialDecode, "binding a codec to a type that its process has not used, and decoding the first message"},
+	{PeakEncode, "encoding a message that was made as long as 10 MB: its time, and the most memory above the value"},
+	{PeakDecode, "decoding a message that was made as long as 10 MB: its time, and the most memory above the value"},
 }
 
-// Calls returns the number of functions of the Port that an operation calls, and of its coders. It
-// returns 0 if the operation also makes the value that a decoder fills.
-func (m Operation) Calls() int {
+// Base returns the operation that m does in other circumstances, or m.
+func (m Operation) Base() Operation {
 	switch m {
-	case TouchOne, TouchAll, FirstEncode:
+	case SustainedEncode, ParallelEncode, InitialEncode, PeakEncode:
+		return Encode
+	case SustainedDecode, ParallelDecode, InitialDecode, PeakDecode:
+		return Decode
+	}
+	return m
+}
+
+// Alone reports whether the operation is timed in processes that do nothing else.
+func (m Operation) Alone() bool { return m.Base() != m }
+
+// Calls returns the number of functions of the Port that an operation calls, and of its coders. It
+// returns 0 if the time of the operation includes more than calls: making the value that a decoder
+// fills, or the collector.
+func (m Operation) Calls() int {
+	switch {
+	case m == TouchOne, m == TouchAll, m == FirstEncode:
 		return 2
-	case StreamDecode, FirstDecode:
+	case m == StreamDecode, m == FirstDecode, m.Alone():
 		return 0
 	}
 	return 1
 }
 
+// Conversion returns the operation that is the conversion between types within m, or "" if m has none.
+func (m Operation) Conversion() Operation {
+	switch m.Base() {
+	case Encode, EncodeReuse, StreamEncode, FirstEncode:
+		return MapIn
+	case Decode, DecodeReuse, StreamDecode, FirstDecode:
+		return MapOut
+	}
+	return ""
+}
+
 // Lacks says why the library does not have the operation, or returns "" if it has.
 func (p Port) Lacks(m Operation) string {
 	offered, reason := false, NotOffered
-	switch m {
+	switch m.Base() {
 	case Encode:
 		offered = p.Marshal != nil
 	case EncodeReuse:

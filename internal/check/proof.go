@@ -119,7 +119,7 @@ func (p *Prover) Prove(m codec.Operation) (out Outcome, err error) {
 	if err := p.EncodeAll(); err != nil {
 		return out, err
 	}
-	switch m {
+	switch m.Base() {
 	case codec.Encode:
 		if out, err = p.encoding(p.Port.Marshal, true); err != nil {
 			return out, err

@@ -3,6 +3,8 @@ package delivery
 import (
 	"runtime/metrics"
 	"time"
+
+	"github.com/wirebench/wirebench/internal/measure/host"
 )
 
 // Usage is what a process has used since its start.
@@ -19,7 +21,7 @@ func used() Usage {
 	s := []metrics.Sample{{Name: "/gc/heap/allocs:objects"}, {Name: "/gc/heap/allocs:bytes"}}
 	metrics.Read(s)
 	u := Usage{Allocs: s[0].Value.Uint64(), Bytes: s[1].Value.Uint64()}
-	u.CPU, u.Resident = process()
+	u.CPU, u.Resident = host.Process()
 	return u
 }
 

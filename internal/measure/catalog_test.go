@@ -75,7 +75,7 @@ var started = time.Now()
 var task Task
 
 // isLate reports whether the proof is over.
-func isLate() bool { return task == Time || task == Dump }
+func isLate() bool { return slices.Contains([]Task{Time, Sustain, Initial, Peak, Dump}, task) }
 
 // runFolder is the folder of the run's files. A child takes it from its task.
 var runFolder string
@@ -149,7 +149,7 @@ func testCatalog() Catalog {
 				Unmarshal: func([]byte) (any, error) { return nil, nil },
 			}, nil
 		}},
-		plain("json"),
+		streaming(plain("json"), unchanged, unchanged),
 		plain("msgpack"),
 		wrong("gob", marshalGob, unmarshalGob),
 		native("native text", func(m *coded, b []byte) error { return m.read(b) }, codec.Marks{Text: true}),
@@ -182,6 +182,11 @@ func testCatalog() Catalog {
 			for n := 0; ; n++ {
 			}
 		}, unmarshalJSON),
+		wrong("hoards", func(v any) ([]byte, error) {
+			b, err := json.Marshal(v)
+			garbage = bytes.Repeat(b, 4)
+			return b, err
+		}, unmarshalJSON),
 		wrong("tidy", func(v any) ([]byte, error) {
 			if err := os.RemoveAll(runFolder); err != nil {
 				return nil, err
@@ -189,7 +194,7 @@ func testCatalog() Catalog {
 			return json.Marshal(v)
 		}, unmarshalJSON),
 	}
-	return Catalog{Roles: roles, Codecs: append(codecs, lateCodecs()...), Sets: []corpus.Set{
+	return Catalog{Roles: roles, Codecs: slices.Concat(codecs, lateCodecs(), streamCodecs()), Sets: []corpus.Set{
 		corpus.New("items", "test items", generate),
 		corpus.New("moody", "items that differ from process to process", func(r *corpus.Rand) item {
 			return item{Name: started.String(), Count: r.IntN(1000)}

@@ -1,7 +1,6 @@
 package measure
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 	"time"
@@ -96,13 +95,19 @@ func (c *child) cells(rng *rand.Rand) ([]*cell, error) {
 		}
 		cell.timetable = c.timetable(rng, spec)
 		if !cell.once {
-			if err := cell.lane.Prepare(c.set.Type.New); err != nil {
-				return nil, fmt.Errorf("%s: %w", spec.Codec, err)
+			if err := cell.prepare(c.set.Type.New); err != nil {
+				cell.fault = err.Error()
 			}
 		}
 		cells = append(cells, cell)
 	}
 	return cells, nil
+}
+
+// prepare makes what the batches of the cell need. The error is the codec's.
+func (c *cell) prepare(newValue func() any) (err error) {
+	defer caught(&err)
+	return c.lane.Prepare(newValue)
 }
 
 // subject binds a cell's codec and maps its messages.

@@ -89,7 +89,15 @@ func (c *child) run() (err error) {
 		debug.SetGCPercent(100) // nothing is timed
 		return c.dump()
 	}
-	defer runtime.KeepAlive(c.ballast())
+	switch c.Task {
+	case Initial:
+		return c.initial()
+	case Peak:
+		return c.peak()
+	}
+	if c.Task != Sustain {
+		defer runtime.KeepAlive(c.ballast())
+	}
 	ring := corpus.NewRing
 	if c.Small {
 		ring = corpus.Sample
@@ -112,8 +120,11 @@ func (c *child) run() (err error) {
 	if n := len(c.ring.Values); n != c.Messages || c.ring.Text != c.Sum {
 		return fmt.Errorf("data set %s: its messages differ from process to process; they must be the same every time", c.Data)
 	}
-	if c.Task == Read {
+	switch c.Task {
+	case Read:
 		return c.read()
+	case Sustain:
+		return c.sustain()
 	}
 	return c.time()
 }

@@ -156,7 +156,7 @@ func (p *proving) sound(cells []record.Cell) bool {
 			continue
 		}
 		carried, summed = true, summed || c.Encoded != 0
-		if c.Encoded == 0 && slices.Contains(sized, codec.Operation(c.Operation)) {
+		if c.Encoded == 0 && slices.Contains(sized, codec.Operation(c.Operation).Base()) {
 			return false // one of two ways to encode varies
 		}
 		if !slices.ContainsFunc(p.d.cells, func(of plan.Cell) bool { return of.Codec == c.Codec && string(of.Operation) == c.Operation }) {
@@ -199,7 +199,7 @@ func (c *child) provedEarlier(k codec.Codec) []record.Cell {
 		was.Cells[i].Earlier = true
 		if cell.Reason == "" {
 			of = plan.Cell{Codec: k.Name, Message: cell.Message, Partial: len(cell.Without) > 0}
-			sizes[codec.Operation(cell.Operation)] = check.Outcome{}
+			sizes[codec.Operation(cell.Operation).Base()] = check.Outcome{}
 		}
 	}
 	if len(sizes) == 0 {

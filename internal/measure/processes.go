@@ -23,12 +23,18 @@ func (r *run) past(d *dataRun) plan.Past {
 		}
 		p.Cells = append(p.Cells, plan.PastCell{Cell: c, Always: d.roles.Always(c.Codec), Width: width})
 	}
+	if d.alone {
+		p.Alone = AloneFor
+	}
 	return p
 }
 
 // turn times cells of a data set, in one process or in as many as their memory requires. It reports
 // progress between these, because a turn of large messages takes minutes.
 func (r *run) turn(ctx context.Context, d *dataRun, turn plan.Turn, past plan.Past, progress func()) error {
+	if d.alone {
+		return r.turnAlone(ctx, d, turn, progress)
+	}
 	began, before := time.Now(), len(r.seen.Processes)
 	var wall, expected time.Duration // of the rounds
 	for _, crew := range d.crews(turn.Cells) {
@@ -146,6 +152,9 @@ func (d *dataRun) compared(cells []plan.Cell) (places []int) {
 
 // crews splits cells of the data set among processes.
 func (d *dataRun) crews(cells []plan.Cell) [][]plan.Cell {
+	if d.alone {
+		return byCodec(cells)
+	}
 	return plan.Crews(cells, d.info.JSON*float64(d.info.Messages), float64(d.memory), d.roles.Always)
 }
 

@@ -22,6 +22,9 @@ const (
 	Prove   Task = "prove"
 	Read    Task = "read" // reads what was proved, in a process that did not encode it
 	Time    Task = "time"
+	Sustain Task = "sustain" // times the cells of one codec in a program that goes on
+	Initial Task = "initial" // times a codec's first operation in a process
+	Peak    Task = "peak"    // finds the memory that operations on large values take
 	Garbage Task = "garbage"
 	Dump    Task = "dump"
 )
@@ -64,6 +67,8 @@ type Spec struct {
 	Compared []int // indexes of cells whose values are compared, however long that takes
 	Shape    plan.Shape
 	Seed     uint64
+	// Heap is, for Sustain, the memory that the program has in use.
+	Heap record.Heap
 	// KeepRounds asks for an event with every batch.
 	KeepRounds bool
 }
@@ -75,6 +80,7 @@ type Event struct {
 	Fault   *record.Fault    `json:",omitempty"`
 	Process *record.Process  `json:",omitempty"`
 	Block   *record.Block    `json:",omitempty"`
+	Usage   *record.Usage    `json:",omitempty"`
 	Garbage *record.Garbage  `json:",omitempty"`
 	Rounds  *estimate.Rounds `json:",omitempty"`
 	Dumped  *Dumped          `json:",omitempty"`
@@ -120,7 +126,7 @@ type Limits struct {
 func (s supervisor) run(ctx context.Context, binary string, spec Spec, on func(Event) error) error {
 	spec.Go = s.goVersion
 	p := supervise.Process{Path: binary, Args: s.entry.args(), Env: s.entry.Env, Box: spec.Box, Timeout: s.Timeout, Memory: cmp.Or(s.Resident, host.MostResident(spec.Memory))}
-	if spec.Task == Prove {
+	if spec.Task == Prove || spec.Task == Peak {
 		p.Part = s.Proof
 	}
 	return supervise.Run(ctx, p, spec, func(e Event) (last bool, err error) {

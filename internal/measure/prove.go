@@ -209,6 +209,10 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 	sizes := make(map[codec.Operation]check.Outcome)
 	for i, m := range c.Operations {
 		cell := &cells[i]
+		if at := slices.Index(c.Operations[:i], m.Base()); at >= 0 { // the same work was proved
+			*cell, cell.Operation = cells[at], string(m)
+			continue
+		}
 		if step, ok := compress.Of(m); ok {
 			cell.Lowered, cell.Yours = port.Lowered, yours
 			if err := c.proveCompression(cell, p, step); err != nil {
@@ -230,17 +234,15 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 			continue
 		}
 		cell.Lost, cell.Unseen = out.Used.Names(), unseen(m, k.Marks, out.Seen)
-		sizes[m] = out
-		if cell.Wire = out.Wire; cell.Wire == 0 {
-			cell.Wire = meanSize(p.Encoded)
-		}
+		sizes[m.Base()] = out
+		cell.Wire = cmp.Or(out.Wire, meanSize(p.Encoded))
 		if out.Min != nil && !out.Varied {
 			cell.Encoded = checksum(p.Encoded)
 		}
 		if c.Small {
 			continue
 		}
-		l := loop.Lane{Operation: m, Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded}
+		l := loop.Lane{Operation: m.Base(), Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded}
 		if err := c.count(cell, &l); err != nil {
 			cell.Fault = err.Error()
 		} else if err := p.Later(m, cell.AllocBytes); err != nil {
@@ -313,33 +315,6 @@ func unseen(m codec.Operation, marks, seen codec.Marks) []string {
 		not.Shares = marks.Shares && !seen.Shares
 	}
 	return not.Names()
-}
-
-// convert sets how much of the time per operation is conversion. It takes the times of map-in and
-// map-out from their cells, if these are measured too.
-func (c *child) convert(cells []record.Cell, l loop.Lane) {
-	rough := make(map[codec.Operation]float64)
-	for _, cell := range cells {
-		rough[codec.Operation(cell.Operation)] = cell.Rough
-	}
-	for i := range cells {
-		cell := &cells[i]
-		l.Operation = map[codec.Operation]codec.Operation{
-			codec.Encode: codec.MapIn, codec.EncodeReuse: codec.MapIn, codec.Decode: codec.MapOut, codec.DecodeReuse: codec.MapOut,
-		}[codec.Operation(cell.Operation)]
-		if l.Operation == "" || l.Port.Lacks(l.Operation) != "" || cell.Fault != "" || cell.Reason != "" {
-			continue
-		}
-		if _, ok := rough[l.Operation]; !ok {
-			var part record.Cell
-			if err := c.count(&part, &l); err != nil {
-				cell.Fault = err.Error()
-				continue
-			}
-			rough[l.Operation] = part.Rough
-		}
-		cell.Conversion = min(rough[l.Operation], cell.Rough)
-	}
 }
 
 // Notes of cells.

@@ -62,6 +62,8 @@ type Options struct {
 	Earlier Earlier
 	// ProveAgain proves everything, and keeps the proofs for later runs.
 	ProveAgain bool
+	// Heap is the heap of the programs in which codecs are timed alone. The zero value is the usual one.
+	Heap record.Heap
 	// Command is what the user typed, for the record.
 	Command []string
 	// Progress is called with the progress of the run.
@@ -140,6 +142,9 @@ type dataRun struct {
 	met map[record.Key]int
 	// yours are the codecs whose code the type itself has.
 	yours []string
+	// alone is set if each codec has a process of its own. The cells of a data set that are timed so
+	// have a dataRun of their own.
+	alone bool
 }
 
 // newRun returns a run that has not begun. Its files are in the folder dir.
@@ -159,6 +164,10 @@ func Header(has inventory.Inventory, opt Options) (record.Run, error) {
 	}
 	for _, m := range opt.Operations {
 		h.Operations = append(h.Operations, string(m))
+		if m.Alone() {
+			heap := opt.heap()
+			h.Live, h.GOGC = heap.Live, heap.GOGC
+		}
 	}
 	for _, name := range opt.Codecs {
 		k, err := has.Codec(name)
@@ -229,6 +238,7 @@ func (r *run) prepare(ctx context.Context) ([]*dataRun, error) {
 		}
 	}
 	sets := slices.DeleteFunc(proved, func(d *dataRun) bool { return len(d.cells) == 0 })
+	sets = withAlone(sets)
 	for _, d := range sets {
 		d.setUp, d.pace, d.turns = plan.UsualSetUp, 1, make([]int, len(r.Layouts))
 	}

@@ -90,14 +90,14 @@ func (t *together) measure(ctx context.Context) error {
 func (t *together) rounds(ctx context.Context) error {
 	t.progress()
 	for round := 0; ; round++ {
-		data := t.next()
-		if data == "" {
+		next := t.next()
+		if next == nil {
 			return nil
 		}
 		for i := range t.runs {
 			// None of the programs is always the first.
 			i = (i + round) % len(t.runs)
-			if err := t.turn(ctx, i, data, round); err != nil {
+			if err := t.turn(ctx, i, next, round); err != nil {
 				return err
 			}
 		}
@@ -105,20 +105,20 @@ func (t *together) rounds(ctx context.Context) error {
 }
 
 // next returns the data set of the next round: the one that the first unfinished run measures next. It
-// returns "" if all runs are finished.
-func (t *together) next() string {
+// returns nil if all runs are finished.
+func (t *together) next() *dataRun {
 	for i, r := range t.runs {
 		if turn, found := plan.Next(r.history(t.sets[i])); found {
-			return t.sets[i][turn.Set].info.Name
+			return t.sets[i][turn.Set]
 		}
 	}
-	return ""
+	return nil
 }
 
-// turn gives a run its turn on a data set, if it can measure anything there.
-func (t *together) turn(ctx context.Context, i int, data string, round int) error {
+// turn gives a run its turn on the data set of another run or its own, if it can measure anything there.
+func (t *together) turn(ctx context.Context, i int, next *dataRun, round int) error {
 	r, sets := t.runs[i], t.sets[i]
-	set := slices.IndexFunc(sets, func(d *dataRun) bool { return d.info.Name == data })
+	set := slices.IndexFunc(sets, func(d *dataRun) bool { return d.info.Name == next.info.Name && d.alone == next.alone })
 	if set < 0 || len(sets[set].cells) == 0 {
 		return nil
 	}

@@ -181,6 +181,11 @@ func (rec Record) WithGarbage(heap Heap) Record {
 	for _, c := range rec.Cells {
 		bytes[c.Key] = c.AllocBytes
 	}
+	for _, u := range rec.Usages {
+		if u.Wall > 0 { // the time has the collector's part
+			delete(bytes, u.Key)
+		}
+	}
 	prices := make(map[string]Price)
 	for _, name := range rec.dataNames() {
 		prices[name], _ = rec.Price(name, heap)

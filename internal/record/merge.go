@@ -219,6 +219,8 @@ func same(a, b Run) error {
 	for _, d := range []Difference{
 		{"reference", a.Reference, b.Reference},
 		{"grade", a.Grade, b.Grade},
+		{"live heap in bytes", fmt.Sprint(a.Live), fmt.Sprint(b.Live)},
+		{"GOGC", fmt.Sprint(a.GOGC), fmt.Sprint(b.GOGC)},
 	} {
 		if d.A != d.B {
 			return fmt.Errorf("its %s is %q, and the other runs have %q; compare such runs instead of merging them", d.What, d.B, d.A)

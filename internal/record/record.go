@@ -86,9 +86,12 @@ type Run struct {
 	Variant string `json:"variant,omitempty"`
 	// Program identifies how the program was built: programs that are built alike, in any folder, have the
 	// same. Binary is a checksum of the program's file, in its first layout. Old records have neither.
-	Program string  `json:"program,omitempty"`
-	Binary  string  `json:"binary,omitempty"`
-	Place   int     `json:"place,omitempty"`
+	Program string `json:"program,omitempty"`
+	Binary  string `json:"binary,omitempty"`
+	Place   int    `json:"place,omitempty"`
+	// Live and GOGC are the heap of the programs in which codecs were timed alone, in bytes and per cent.
+	Live    uint64  `json:"live,omitempty"`
+	GOGC    float64 `json:"gogc,omitempty"`
 	Unknown Unknown `json:"-"`
 }
 

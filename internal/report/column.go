@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/wirebench/wirebench/codec"
 )
 
 // columnOf is one column of a table for people. R is the type of a row.
@@ -56,13 +58,11 @@ func columns(t Table, reference string, v View, n notes) []column {
 				})},
 			)
 		}
-		if t.Messages {
-			for _, c := range used(t, i) {
-				c.head = head(c.head)
-				all = append(all, c)
-			}
+		for _, c := range used(t, i) {
+			c.head = head(c.head)
+			all = append(all, c)
 		}
-		if t.Messages && !allocates(t, i) {
+		if t.Messages && !allocates(t, i) || codec.Operation(operation).Alone() {
 			continue
 		}
 		all = append(all,

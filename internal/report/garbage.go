@@ -4,10 +4,15 @@ import (
 	"fmt"
 	"math"
 	"slices"
+
+	"github.com/wirebench/wirebench/codec"
 )
 
 // garbage fills in the cost of a cell's garbage.
 func (x *index) garbage(c *Cell) {
+	if codec.Operation(c.Operation).Alone() {
+		return
+	}
 	if price, known := x.rec.Price(c.Data, x.heap); known && c.Measured() {
 		ns := c.AllocBytes * price.PerByte
 		c.GC = &ns

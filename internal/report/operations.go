@@ -4,19 +4,23 @@ import "slices"
 
 // partners are the operations that are shown side by side.
 var partners = map[string]string{
-	"encode":        "decode",
-	"encode-reuse":  "decode-reuse",
-	"map-in":        "map-out",
-	"stream-encode": "stream-decode",
-	"first-encode":  "first-decode",
-	"touch-1":       "touch-all",
-	"gzip":          "ungzip",
-	"gzip-100":      "ungzip-100",
-	"zstd":          "unzstd",
-	"zstd-100":      "unzstd-100",
-	"s2":            "uns2",
-	"s2-100":        "uns2-100",
-	"spawn":         "wake",
+	"encode":           "decode",
+	"encode-reuse":     "decode-reuse",
+	"map-in":           "map-out",
+	"stream-encode":    "stream-decode",
+	"first-encode":     "first-decode",
+	"initial-encode":   "initial-decode",
+	"peak-encode":      "peak-decode",
+	"sustained-encode": "sustained-decode",
+	"parallel-encode":  "parallel-decode",
+	"touch-1":          "touch-all",
+	"gzip":             "ungzip",
+	"gzip-100":         "ungzip-100",
+	"zstd":             "unzstd",
+	"zstd-100":         "unzstd-100",
+	"s2":               "uns2",
+	"s2-100":           "uns2-100",
+	"spawn":            "wake",
 }
 
 // Partner returns the operation that is shown to the right of an operation, or "" if there is none.

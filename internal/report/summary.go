@@ -185,9 +185,7 @@ func Footer(s Source, tables []Table) []Line {
 	}
 	lines = append(lines,
 		Line{"±", plusMinus(rec)})
-	if messages {
-		lines = append(lines, usageText(tables)...)
-	}
+	lines = append(lines, usageText(tables)...)
 	if text := referenceText(rec.Run); text != "" {
 		lines = append(lines, Line{"×", text})
 	}

@@ -281,10 +281,7 @@ func (x *index) cell(key record.Key) Cell {
 // converts returns the share of a cell's time that is conversion. It is nil if there is none.
 func (x *index) converts(c Cell) *float64 {
 	part := c.Key
-	part.Operation = string(map[string]codec.Operation{
-		string(codec.Encode): codec.MapIn, string(codec.EncodeReuse): codec.MapIn,
-		string(codec.Decode): codec.MapOut, string(codec.DecodeReuse): codec.MapOut,
-	}[c.Operation])
+	part.Operation = string(codec.Operation(c.Operation).Conversion())
 	share := 0.0
 	switch times := x.times[part]; {
 	case !c.Measured():

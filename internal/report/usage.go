@@ -21,7 +21,23 @@ type Usage struct {
 	// P50 and P999 are the times within which half of the answers and 999 of 1,000 answers came, in
 	// ns.
 	P50  float64 `json:"p50_ns,omitempty"`
+	P99  float64 `json:"p99_ns,omitempty"`
 	P999 float64 `json:"p999_ns,omitempty"`
+	// Wall is the time that passes for an operation of a codec that is timed alone, in ns. Collector is the
+	// collector's part of the operation's time.
+	Wall      float64 `json:"wall_ns,omitempty"`
+	Collector float64 `json:"collector_ns,omitempty"`
+	// Single is the time of an operation with one goroutine, in ns, of a codec that is timed with several.
+	// Ideal is its throughput with all of them, as a share of what as many times the throughput of one
+	// would be. Waiting is the time in ns for which goroutines waited for locks, for an operation.
+	Single  float64 `json:"single_ns,omitempty"`
+	Ideal   float64 `json:"ideal,omitempty"`
+	Waiting float64 `json:"waiting_ns,omitempty"`
+	// Allocs and AllocBytes are what the first operation on a type in a process allocates.
+	Allocs     float64 `json:"allocs,omitempty"`
+	AllocBytes float64 `json:"alloc_bytes,omitempty"`
+	// Peaks are of operations on large values.
+	Peaks []record.Peak `json:"peaks,omitempty"`
 	// Heap and Resident are the bytes of one of many waiting processes, by the last reading.
 	Heap     float64 `json:"heap,omitempty"`
 	Resident float64 `json:"resident,omitempty"`
@@ -46,6 +62,8 @@ const (
 	Bytes     Unit = "bytes"      // of memory
 	PerSecond Unit = "per second" // a number per second
 	Megabytes Unit = "MB"         // 10⁶ bytes
+	Share     Unit = "share"
+	Objects   Unit = "objects"
 )
 
 // text writes a figure in the unit.
@@ -57,6 +75,10 @@ func (u Unit) text(x float64) string {
 		return size(x)
 	case PerSecond:
 		return thousands(x)
+	case Share:
+		return portion(x)
+	case Objects:
+		return count(x)
 	}
 	return significant(x)
 }
@@ -66,7 +88,21 @@ func (u Unit) text(x float64) string {
 var usedColumns = []Used{
 	{"msgs/s", "rate", PerSecond, func(c Cell) float64 { return 1e9 / c.NS.Mid }, 2},
 	{"MB/s", "rate", Megabytes, func(c Cell) float64 { return c.Wire * 1e3 / c.NS.Mid }, 4},
+	{"wall", "wall", Time, usage(func(u Usage) float64 { return u.Wall }), 1},
+	{"alone", "single", Time, usage(func(u Usage) float64 { return u.Single }), 1},
+	{"of ideal", "ideal", Share, usage(func(u Usage) float64 { return u.Ideal }), 1},
+	{"locks", "waiting", Time, usage(func(u Usage) float64 { return u.Waiting }), 3},
+	{"allocs", "allocs", Objects, usage(func(u Usage) float64 { return u.Allocs }), 2},
+	{"B/op", "bytes", Objects, usage(func(u Usage) float64 { return u.AllocBytes }), 2},
+	{"peak 1 MB", "peak", Bytes, peak(1e6, 1, false, bytesOf), 4},
+	{"10 MB", "peak", Bytes, peak(1e7, 1, false, bytesOf), 2},
+	{"100 MB", "peak", Bytes, peak(1e8, 1, false, bytesOf), 3},
+	{"streamed", "peak", Bytes, peak(1e7, 1, true, bytesOf), 2},
+	{"ten", "peak", Bytes, peak(1e7, 10, false, bytesOf), 4},
+	{"kept", "kept", Bytes, peak(1e7, 1, false, keptOf), 5},
+	{"gc part", "collector", Time, usage(func(u Usage) float64 { return u.Collector }), 1},
 	{"half", "p50", Time, usage(func(u Usage) float64 { return u.P50 }), 2},
+	{"99%", "p99", Time, usage(func(u Usage) float64 { return u.P99 }), 2},
 	{"99.9%", "p99.9", Time, usage(func(u Usage) float64 { return u.P999 }), 2},
 	{"heap", "heap", Bytes, usage(func(u Usage) float64 { return u.Heap }), 3},
 	{"resident", "resident", Bytes, usage(func(u Usage) float64 { return u.Resident }), 3},
@@ -115,12 +151,20 @@ func used(t Table, i int) []column {
 	return all
 }
 
-// usageTexts explain the columns of tables of messages, by the names of the columns.
+// usageTexts explain the columns of what cells used, by the names of the columns.
 var usageTexts = []struct{ name, label, text string }{
 	{"rate", "msgs/s", "Messages per second of all senders together, and the bytes that the codec wrote for them (MB/s)."},
 	{"cpu", "CPU", "Processor time of a message, in all threads of the sender's process and of the receivers' process, including the kernel. If both are one process, the sender's column has all of it."},
 	{"rate", "pressure", "A sender that is faster than its receiver waits, unless a letter next to the engine says what happens to its messages."},
+	{"wall", "wall", "The time that passes for an operation. The time to its left is that of all processors."},
+	{"collector", "gc part", "The part of the time of all processors in which the runtime collected garbage."},
+	{"single", "alone", "The time of an operation if one goroutine has the machine to itself."},
+	{"ideal", "of ideal", "The throughput of all goroutines, as a share of as many times the throughput of one."},
+	{"waiting", "locks", "The time for which goroutines wait for each other's locks, for an operation."},
+	{"peak", "peak", "How much more of the machine's memory the process occupies at most, without the value itself: with a value of 1, 10 and 100 MB as JSON, with 10 MB on a stream, and with ten values of 10 MB at once."},
+	{"kept", "kept", "What stays on the heap after the result of 10 MB was dropped and garbage was collected, such as buffers in pools."},
 	{"memory", "memory", "The largest memory of these processes up to then, including memory that the run's other engines took before."},
+	{"p99", "99%", "Times of single operations: half, 99 of 100, and 99.9 of 100 took at most so long."},
 	{"p50", "p99", "The time within which 99 of 100 answers arrived, counted from when the request was due. The next columns have the time for half of the answers, and for 99.9 of 100."},
 	{"heap", "heap", "Memory of one waiting process: its objects and stacks, and its memory from the operating system (resident). Both are from the last reading, after a run of the garbage collector."},
 	{"wire", "wire", "Bytes of a message as its codec writes it, and 8 bytes for numbers, by which receivers find messages that were lost, came twice or came out of order."},
@@ -136,7 +180,7 @@ func UsageText(name string) string {
 	return ""
 }
 
-// usageText explains the columns of the tables of a run of messages.
+// usageText explains the columns of what cells used.
 func usageText(tables []Table) (lines []Line) {
 	has := make(map[string]bool)
 	for _, t := range tables {
@@ -144,9 +188,10 @@ func usageText(tables []Table) (lines []Line) {
 			for _, c := range used(t, i) {
 				has[c.name] = true
 			}
-			has["wire"] = has["wire"] || slices.ContainsFunc(t.Rows, func(r Row) bool { return encoded(r) > 0 })
+			has["wire"] = has["wire"] || t.Messages && slices.ContainsFunc(t.Rows, func(r Row) bool { return encoded(r) > 0 })
 		}
 	}
+	has["p50"] = has["p50"] && !has["p99"] // of answers, then
 	for _, text := range usageTexts {
 		if has[text.name] {
 			lines = append(lines, Line{text.label, text.text})
@@ -180,12 +225,37 @@ func usages(rec record.Record) map[record.Key]*Usage {
 			SenderMemory:   median(func(u record.Usage) float64 { return float64(u.SenderMemory) }),
 			ReceiverMemory: median(func(u record.Usage) float64 { return float64(u.ReceiverMemory) }),
 			P50:            median(func(u record.Usage) float64 { return u.P50 }),
+			P99:            median(func(u record.Usage) float64 { return u.P99 }),
 			P999:           median(func(u record.Usage) float64 { return u.P999 }),
+			Wall:           median(func(u record.Usage) float64 { return u.Wall }),
+			Collector:      median(func(u record.Usage) float64 { return u.Collector }),
+			Single:         median(single),
+			Ideal:          median(ideal),
+			Waiting:        median(func(u record.Usage) float64 { return u.Waiting }),
+			Allocs:         median(func(u record.Usage) float64 { return u.Allocs }),
+			AllocBytes:     median(func(u record.Usage) float64 { return u.AllocBytes }),
+			Peaks:          peaks(of),
 			Heap:           median(func(u record.Usage) float64 { return latest(u.Heap) }),
 			Resident:       median(func(u record.Usage) float64 { return latest(u.Resident) }),
 		}
 	}
 	return medians
+}
+
+// single returns the time of an operation with one goroutine in ns, or 0 if there never were more.
+func single(u record.Usage) float64 {
+	if len(u.Scaling) == 0 {
+		return 0
+	}
+	return u.Scaling[0].NS
+}
+
+// ideal returns the throughput with the most goroutines, as a share of as many times that of one.
+func ideal(u record.Usage) float64 {
+	if len(u.Scaling) == 0 {
+		return 0
+	}
+	return u.Scaling[0].NS / u.Scaling[len(u.Scaling)-1].NS
 }
 
 // Memory returns how much memory one of the processes takes that a cell spawned, in bytes of

@@ -101,7 +101,7 @@ func measure(wirebench, dir string) (string, error) {
 	for _, d := range sets {
 		data = append(data, d.Set)
 	}
-	cmd := exec.Command(wirebench, "run", "--codec", strings.Join(names, ","), "--data", strings.Join(data, ","), "-o", dir)
+	cmd := exec.Command(wirebench, "run", "--codec", strings.Join(names, ","), "--data", strings.Join(data, ","), "--operation", "encode,decode,sustained", "-o", dir)
 	cmd.Stdout, cmd.Stderr = io.Discard, os.Stderr
 	return dir, cmd.Run()
 }

@@ -9,6 +9,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/stats"
 )
@@ -30,8 +31,38 @@ func report(w io.Writer, rec record.Record, times map[place]float64) error {
 	off := compare(rec.Panels(), times, false)
 	on := compare(rec.WithGarbage(record.UsualHeap).Panels(), times, true)
 	off.print(w, "collector off, compared with printed ratios")
-	on.print(w, "collector on, 32 MiB in use and GOGC=100, compared with ratios that include the price of garbage")
+	const heap = "collector on, 32 MiB in use and GOGC=100, compared with "
+	on.print(w, heap+"ratios that include the price of garbage")
+	compare(sustained(rec, false).Panels(), times, true).print(w, heap+"sustained operations, the time of all processors")
+	compare(sustained(rec, true).Panels(), times, true).print(w, heap+"sustained operations, the time that passes")
 	return off.judge()
+}
+
+// sustained returns the record with the times of sustained operations in place of those of the operations
+// that they are: the processor time, or the time that passed.
+func sustained(rec record.Record, wall bool) record.Record {
+	type measured struct {
+		process int
+		record.Key
+	}
+	passed := make(map[measured]float64)
+	for _, u := range rec.Usages {
+		passed[measured{u.Process, u.Key}] = u.Wall
+	}
+	var blocks []record.Block
+	for _, b := range rec.Blocks {
+		m := codec.Operation(b.Operation)
+		if m != codec.SustainedEncode && m != codec.SustainedDecode {
+			continue
+		}
+		if wall {
+			b.NS = passed[measured{b.Process, b.Key}]
+		}
+		b.Operation = string(m.Base())
+		blocks = append(blocks, b)
+	}
+	rec.Blocks = blocks
+	return rec
 }
 
 // agreement is how ratios of independent programs lie to those of a run.

@@ -34,6 +34,8 @@ type Past struct {
 	Pace  float64
 	// Crews splits cells among processes.
 	Crews func([]Cell) [][]Cell
+	// Alone is how long a cell takes if each codec has a process of its own. 0: codecs share processes.
+	Alone time.Duration
 }
 
 // PastCell is a cell that can still be measured.
@@ -220,6 +222,12 @@ func (s Past) length(cells []Cell, shape Shape) time.Duration {
 
 // Work returns about how long the rounds of a process of these cells take.
 func (s Past) Work(cells []Cell, shape Shape) (total time.Duration) {
+	if s.Alone > 0 {
+		for _, c := range cells {
+			total += s.Alone + time.Duration(c.Rough)
+		}
+		return total
+	}
 	const (
 		overhead   = 20 * time.Microsecond // checks of a batch and probes
 		collection = 15 * time.Millisecond // of the libraries' large messages

@@ -106,7 +106,8 @@ func newOperationInfo(operation string) operationInfo {
 			info.About = m.About
 		}
 	}
-	info.Proof = proofs[codec.Operation(operation)]
+	m := codec.Operation(operation)
+	info.Proof, info.Alone = proofs[m.Base()], m.Alone()
 	if step, ok := compress.Of(codec.Operation(operation)); ok {
 		info.Compression = true
 		info.Proof = losslessly(step)

@@ -138,6 +138,8 @@ type operationInfo struct {
 	// decompresses.
 	Compression bool `json:"compression,omitempty"`
 	Batch       int  `json:"batch,omitempty"`
+	// Alone reports whether the times include the garbage collector.
+	Alone bool `json:"alone,omitempty"`
 	// Proof says what was proven before a time was taken. It is "" if the operation is not known here.
 	Proof string `json:"proof,omitempty"`
 }

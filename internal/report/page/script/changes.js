@@ -46,7 +46,7 @@ function wouldChange(first, rows, way) {
 	}
 	const price = way.gc && priced(first.set) ? garbagePrice(first.set, way.heap) : 0;
 	const others = rows.filter(r => !tied(r, first));
-	const partsOf = r => parts.map(p => ({time: plainRanks(r.set, p.operation).get(r.codec)?.cost.mid ?? NaN, bytes: cells(r.set, p.operation).get(r.codec)?.bytes ?? 0}));
+	const partsOf = r => parts.map(p => ({time: plainRanks(r.set, p.operation).get(r.codec)?.cost.mid ?? NaN, bytes: cells(r.set, p.operation).get(r.codec)?.garbage ?? 0}));
 	const known = new Map([first, ...others].map(r => [r, partsOf(r)]));
 	const costOf = (r, {weights, link}) => known.get(r).reduce((sum, p, i) => sum + weights[i] * (p.time + p.bytes * price), 0) + (link ? 8e9 * r.wire / link : 0);
 	const load = {weights: parts.map(p => p.weight), link: state.link, reads: state.reads / 100};

@@ -50,7 +50,7 @@ function amountOf(set, codec, {name, messages = 1, parts}, inParts, inSent) {
 	let garbage = 0, least = Infinity, most = 0;
 	for (let i = 0; i < parts.length; i++) {
 		const {weight} = parts[i], own = inNS(found[i]);
-		garbage += weight * found[i].bytes;
+		garbage += weight * found[i].garbage;
 		for (let p = 0; p < ns.length; p++) {
 			ns[p] += weight * own[p];
 		}

@@ -98,7 +98,7 @@ function garbagePrice(set, {live, gogc}) {
 
 // garbageCost returns the cost of collecting the garbage of an operation on the reader's heap, in
 // ns. It is null if that is not known.
-const garbageCost = (c, s = state) => priced(c.set) ? c.bytes * garbagePrice(c.set, heapOf(s)) : null;
+const garbageCost = (c, s = state) => priced(c.set) ? c.garbage * garbagePrice(c.set, heapOf(s)) : null;
 
 const heapOf = s => ({live: s.live * 2 ** 20, gogc: s.gogc});
 
@@ -135,6 +135,7 @@ function cell(block, i, times) {
 		reason: why > 0 ? page.texts[why - 1] : '',
 		fault: why < 0 ? page.texts[-why - 1] : '',
 		wire: block.wire[i], allocs: block.allocs[i], bytes: block.bytes[i],
+		garbage: page.operations[block.operation].alone ? 0 : block.bytes[i], // whose collection is to be added
 		used: block.used ? block.used.map(u => u.figures[i]) : none,
 		lost: remarks.lost || none, lowered: remarks.lowered || none, notes: remarks.notes || none, unseen: remarks.unseen || none, converts: (block.converts || [])[i] || 0,
 	};

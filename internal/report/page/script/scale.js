@@ -12,7 +12,7 @@ function totalOf(r) {
 	if (!r.total) {
 		const [{parts}] = routes;
 		const time = parts.reduce((sum, p) => sum + p.weight * (plainRanks(r.set, p.operation).get(r.codec)?.cost.mid ?? NaN), 0);
-		const garbage = parts.reduce((sum, p) => sum + p.weight * (cells(r.set, p.operation).get(r.codec)?.bytes ?? 0), 0);
+		const garbage = parts.reduce((sum, p) => sum + p.weight * (cells(r.set, p.operation).get(r.codec)?.garbage ?? 0), 0);
 		const price = state.gc && priced(r.set) ? garbagePrice(r.set, heapOf(state)) : 0;
 		const writes = chosenTask().mix ? Math.min(1, (100 - state.reads) / Math.max(state.reads, 100 - state.reads)) : 1;
 		const cores = state.rate * (time + garbage * price) / 1e9;

@@ -1,6 +1,6 @@
 //go:build unix
 
-package delivery
+package host
 
 import (
 	"runtime"
@@ -9,8 +9,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// process returns the times and the memory that getrusage reports for this process.
-func process() (cpu time.Duration, resident uint64) {
+// Process returns the processor time of all threads of this process, with the kernel's, and the largest
+// memory that it occupied, in bytes. Both are 0 if the system does not report them.
+func Process() (cpu time.Duration, resident uint64) {
 	var r unix.Rusage
 	if unix.Getrusage(unix.RUSAGE_SELF, &r) != nil {
 		return 0, 0

@@ -1,0 +1,176 @@
+package measure
+
+import (
+	"cmp"
+	"context"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/measure/plan"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// withAlone gives the cells that are timed alone a dataRun of their own, after that of the others.
+func withAlone(sets []*dataRun) (all []*dataRun) {
+	for _, d := range sets {
+		alone := *d
+		alone.alone, alone.cells = true, nil
+		d.cells = slices.DeleteFunc(d.cells, func(c plan.Cell) bool {
+			if c.Operation.Alone() {
+				alone.cells = append(alone.cells, c)
+				return true
+			}
+			return false
+		})
+		for _, some := range []*dataRun{d, &alone} {
+			if len(some.cells) > 0 {
+				all = append(all, some)
+			}
+		}
+	}
+	return all
+}
+
+// byCodec returns the cells of each codec, in the order of the first ones. Cells whose process must not have
+// done anything else are by themselves.
+func byCodec(cells []plan.Cell) (crews [][]plan.Cell) {
+	for _, c := range cells {
+		at := slices.IndexFunc(crews, func(crew []plan.Cell) bool {
+			return crew[0].Codec == c.Codec && taskOf(crew[0]) == Sustain && taskOf(c) == Sustain
+		})
+		if at < 0 {
+			crews = append(crews, nil)
+			at = len(crews) - 1
+		}
+		crews[at] = append(crews[at], c)
+	}
+	return crews
+}
+
+// taskOf returns what the process of a cell does that is timed alone.
+func taskOf(c plan.Cell) Task {
+	switch c.Operation {
+	case codec.InitialEncode, codec.InitialDecode:
+		return Initial
+	case codec.PeakEncode, codec.PeakDecode:
+		return Peak
+	}
+	return Sustain
+}
+
+// turnAlone times cells of a data set, each codec in processes of its own, in random order. In the record
+// they are one process, whose noise is that of the first of them.
+func (r *run) turnAlone(ctx context.Context, d *dataRun, turn plan.Turn, progress func()) error {
+	began := time.Now()
+	t := aloneTurn{run: r, d: d, turn: turn, id: r.next, start: time.Since(r.start).Seconds()}
+	r.next++
+	crews := byCodec(turn.Cells)
+	rand.New(rand.NewPCG(r.Seed, uint64(t.id))).Shuffle(len(crews), func(i, j int) { crews[i], crews[j] = crews[j], crews[i] })
+	for _, crew := range crews {
+		if err := t.crew(ctx, crew); err != nil {
+			return err
+		}
+		progress()
+	}
+	d.setUp = max(time.Since(began)-r.past(d).Work(turn.Cells, turn.Shape), 0)
+	d.turns[turn.Layout]++
+	d.widths = r.widths(d)
+	return nil
+}
+
+// aloneTurn is a turn of cells that are timed alone.
+type aloneTurn struct {
+	*run
+	d     *dataRun
+	turn  plan.Turn
+	id    int     // of the process in the record
+	start float64 // s since the run's start
+	known bool    // the process is in the record
+}
+
+// crew times the cells of a codec, in one process, or in several that each do a single operation.
+func (t *aloneTurn) crew(ctx context.Context, crew []plan.Cell) error {
+	task, samples := taskOf(crew[0]), 1
+	if task == Initial {
+		samples = initialSamples
+	}
+	blocks, usages := make(map[record.Key][]record.Block), make(map[record.Key][]record.Usage)
+	for range samples {
+		left := slices.DeleteFunc(slices.Clone(crew), func(c plan.Cell) bool { return !slices.Contains(t.d.cells, c) }) // at fault by now
+		if len(left) == 0 {
+			return nil
+		}
+		retry := retry{
+			parent: t.run, data: t.d, cells: left, binary: t.Binaries[t.turn.Layout],
+			task: func(cells []plan.Cell) Spec { return t.spec(task, cells) },
+			on: func(e Event) error {
+				switch {
+				case e.Process != nil:
+					return t.process(*e.Process)
+				case e.Usage != nil:
+					usages[e.Usage.Key] = append(usages[e.Usage.Key], *e.Usage)
+				default:
+					blocks[e.Block.Key] = append(blocks[e.Block.Key], *e.Block)
+				}
+				return nil
+			},
+		}
+		if err := retry.do(ctx); err != nil {
+			return err
+		}
+	}
+	for _, c := range crew {
+		if key := t.d.key(c); len(blocks[key]) == samples {
+			if err := t.keep(middle(blocks[key], usages[key])); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func (t *aloneTurn) spec(task Task, cells []plan.Cell) Spec {
+	spec := t.run.spec(task, t.d, cells)
+	spec.Process, spec.Layout, spec.Shape, spec.Heap = t.id, t.Layouts[t.turn.Layout], t.turn.Shape, t.heap()
+	return spec
+}
+
+// process writes the process of the turn, once.
+func (t *aloneTurn) process(p record.Process) error {
+	if t.known {
+		return nil
+	}
+	t.known = true
+	p.Start, p.Round = t.start, t.round
+	t.seen.Processes = append(t.seen.Processes, p)
+	return t.write(p)
+}
+
+func (t *aloneTurn) keep(b record.Block, u record.Usage) error {
+	t.seen.Blocks = append(t.seen.Blocks, b)
+	if err := t.write(b); err != nil {
+		return err
+	}
+	return t.write(u)
+}
+
+// middle returns the medians of what the same cell took in several processes.
+func middle(blocks []record.Block, usages []record.Usage) (record.Block, record.Usage) {
+	b, u := blocks[0], usages[0]
+	if len(blocks) == 1 {
+		return b, u
+	}
+	var ns, allocs, bytes []float64
+	for i := range blocks {
+		ns, allocs, bytes = append(ns, blocks[i].NS), append(allocs, usages[i].Allocs), append(bytes, usages[i].AllocBytes)
+	}
+	b.NS, b.Q1, b.Q3, b.Batches = stats.Median(ns), stats.Quantile(ns, 0.25), stats.Quantile(ns, 0.75), len(ns)
+	u.Allocs, u.AllocBytes = stats.Median(allocs), stats.Median(bytes)
+	return b, u
+}
+
+// heap returns the heap of programs in which codecs are timed alone.
+func (o Options) heap() record.Heap { return cmp.Or(o.Heap, record.UsualHeap) }

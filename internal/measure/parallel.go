@@ -1,0 +1,115 @@
+package measure
+
+import (
+	"runtime"
+	"runtime/metrics"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/measure/plan"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// parallel times a cell with one goroutine, with two, and with twice as many up to one for each
+// processor, each with a binding of its own. The error is the codec's.
+func (c *child) parallel(i int, spec plan.Cell) ([]Event, error) {
+	most := runtime.GOMAXPROCS(0)
+	var workers []*worker
+	for range most {
+		w, err := c.worker(i, spec)
+		if err != nil {
+			return nil, err
+		}
+		workers = append(workers, w)
+	}
+	if _, err := atOnce(workers, settledFor); err != nil {
+		return nil, err
+	}
+	key := c.keyOf(spec)
+	b, u := record.Block{Process: c.Process, Key: key, Ops: workers[0].ops}, record.Usage{Process: c.Process, Key: key}
+	for _, n := range goroutines(most) {
+		all, err := atOnce(workers[:n], countedFor)
+		if err != nil {
+			return nil, err
+		}
+		ops := float64(all.ops)
+		b.NS, b.Batches = float64(n)*float64(all.wall)/ops, all.ops/b.Ops
+		u.Scaling = append(u.Scaling, record.Scaling{Goroutines: n, NS: b.NS})
+		u.Collector, u.Waiting = all.collector*1e9/ops, all.waiting*1e9/ops
+	}
+	b.Q1, b.Q3 = b.NS, b.NS
+	for _, w := range workers {
+		if err := w.last(); err != nil {
+			return nil, err
+		}
+	}
+	return []Event{{Block: &b}, {Usage: &u}}, nil
+}
+
+// goroutines returns 1, 2, 4 … and most.
+func goroutines(most int) (all []int) {
+	for n := 1; n < most; n *= 2 {
+		all = append(all, n)
+	}
+	return append(all, most)
+}
+
+// atOnce makes the workers do operations at the same time, for about as long.
+func atOnce(workers []*worker, long time.Duration) (reading, error) {
+	var group errgroup.Group
+	var stop atomic.Bool
+	ops := make([]int, len(workers))
+	began := workers[0].read(0)
+	for i, w := range workers {
+		group.Go(func() (err error) {
+			defer caught(&err)
+			done := 0 // not in memory that the workers share
+			for !stop.Load() {
+				if err := w.batch(); err != nil {
+					stop.Store(true)
+					return err
+				}
+				done += w.ops
+			}
+			ops[i] = done
+			return nil
+		})
+	}
+	for left := long; left > 0 && !stop.Load(); left -= lookAfter {
+		time.Sleep(min(left, lookAfter))
+	}
+	stop.Store(true)
+	err := group.Wait()
+	total := 0
+	for _, n := range ops {
+		total += n
+	}
+	return workers[0].read(total).since(began), err
+}
+
+// lookAfter is the time after which a failure of a worker ends the work of the others.
+const lookAfter = 20 * time.Millisecond
+
+// waited returns the time in s that goroutines have waited for locks so far.
+func waited() float64 {
+	s := []metrics.Sample{{Name: "/sync/mutex/wait/total:seconds"}}
+	metrics.Read(s)
+	return s[0].Value.Float64()
+}
+
+// since returns what was done since before. The number of operations is that of r.
+func (r reading) since(before reading) reading {
+	return reading{
+		wall: r.wall - before.wall, cpu: r.cpu - before.cpu, collector: r.collector - before.collector, waiting: r.waiting - before.waiting,
+		cycles: r.cycles - before.cycles, ops: r.ops,
+	}
+}
+
+func (*worker) read(ops int) reading {
+	cpu, _ := host.Process()
+	gc := readGC()
+	return reading{wall: host.Now(), cpu: cpu, collector: gc.seconds, waiting: waited(), cycles: gc.cycles, ops: ops}
+}
