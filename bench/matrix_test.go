@@ -208,6 +208,9 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 	}
 	p := check.NewProver(k, typ, port, values)
 	p.Other = other
+	// A library that is documented to have no streams fails by chance, as the order of a map decides which
+	// reads are short.
+	documented := slices.ContainsFunc(k.Statements, func(s codec.Statement) bool { return s.About == codec.Streams && !s.Holds })
 	var faulty []string
 	for _, m := range codec.Operations {
 		if port.Lacks(m.Operation) != "" || m.Operation.Alone() { // the latter has the proof of another operation
@@ -223,6 +226,9 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 		}
 		if err != nil {
 			t.Logf("%s %s: %v", k.Name, m.Operation, err)
+			if streams(m.Operation) && documented {
+				continue
+			}
 			faulty = append(faulty, string(m.Operation))
 			continue
 		}
@@ -256,4 +262,13 @@ func refuses(marshal func(any) ([]byte, error), v any) bool {
 	defer func() { _ = recover() }() // the proof will meet the panic again
 	_, err := marshal(v)
 	return err != nil
+}
+
+// streams reports whether an operation is on streams.
+func streams(m codec.Operation) bool {
+	switch m {
+	case codec.StreamEncode, codec.StreamDecode, codec.FirstEncode, codec.FirstDecode:
+		return true
+	}
+	return false
 }
