@@ -44,7 +44,7 @@ func gobs() codec.Port {
 	return p
 }
 
-// ahead decodes a line when the next one has begun, or when there is none.
+// ahead decodes a line after the next one has begun, or after the stream has ended.
 func ahead(r *bufio.Reader, v any) error {
 	b, err := r.ReadBytes('\n')
 	if err != nil {

@@ -170,6 +170,7 @@ func (c *child) peakOf(p *record.Peak, m codec.Operation, bound []binding, v any
 	results = nil
 	runtime.GC()
 	p.Kept = max(liveObjects()-lived, 0)
+	runtime.KeepAlive(input) // it was on the heap before, so it has to be there until the end
 	return nil
 }
 

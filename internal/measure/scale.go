@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// scale returns a copy of a message, a *T, whose JSON takes about so many bytes: its largest list or text
-// is repeated as often as that takes. The elements of the list stay the same ones.
+// scale returns a longer copy of a message, which is a *T. Its JSON takes about the given number of bytes,
+// because its largest list or text is repeated. The copy shares the elements of the list with the message.
 func scale(v any, bytes int) (any, error) {
 	root := reflect.New(reflect.TypeOf(v).Elem())
 	root.Elem().Set(reflect.ValueOf(v).Elem())
