@@ -174,3 +174,28 @@ func middle(blocks []record.Block, usages []record.Usage) (record.Block, record.
 
 // heap returns the heap of programs in which codecs are timed alone.
 func (o Options) heap() record.Heap { return cmp.Or(o.Heap, record.UsualHeap) }
+
+// aloneProcess returns the process of cells that are timed alone. No time is left out of theirs, since the
+// machine isn't watched meanwhile.
+func (c *child) aloneProcess(n *noise) record.Process {
+	p := n.process(nil)
+	p.ID, p.Layout, p.Data, p.Rounds, p.Quiet = c.Process, c.Layout, c.Data, 1, 1
+	return p
+}
+
+func (c *child) faulty(spec plan.Cell, fault string) Event {
+	return Event{Fault: &record.Fault{Key: c.key(spec), Process: c.Process, Fault: fault}}
+}
+
+func (c *child) key(spec plan.Cell) record.Key {
+	return record.Key{Codec: spec.Codec, Data: c.Data, Operation: string(spec.Operation)}
+}
+
+func (c *child) emit(events []Event) error {
+	for _, e := range events {
+		if err := c.events.Encode(e); err != nil {
+			return err
+		}
+	}
+	return nil
+}

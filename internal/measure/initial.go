@@ -43,30 +43,22 @@ func (c *child) initial() error {
 	}
 	began := time.Now()
 	once := initially{codec: k, of: of, message: cell.Message, operation: cell.Operation.Base(), value: first, bytes: m.encoded[0]}
-	key := c.keyOf(cell)
+	key := c.key(cell)
 	failed := once.time()
 	if failed == nil {
 		failed = once.check(c)
 	}
 	noise := newNoise()
 	noise.round(nil)
-	p := noise.process(nil)
-	p.ID, p.Layout, p.Data, p.Rounds, p.Quiet, p.Wall = c.Process, c.Layout, c.Data, 1, 1, time.Since(began).Seconds()
-	events := []Event{{Process: &p}}
+	p := c.aloneProcess(noise)
+	p.Wall = time.Since(began).Seconds()
 	if failed != nil {
-		events = append(events, Event{Fault: &record.Fault{Key: key, Process: c.Process, Fault: failed.Error()}})
-	} else {
-		ns := float64(once.took)
-		events = append(events,
-			Event{Block: &record.Block{Process: c.Process, Key: key, NS: ns, Q1: ns, Q3: ns, Batches: 1, Ops: 1}},
-			Event{Usage: &record.Usage{Process: c.Process, Key: key, Allocs: once.allocs, AllocBytes: once.allocated}})
+		return c.emit([]Event{{Process: &p}, c.faulty(cell, failed.Error())})
 	}
-	for _, e := range events {
-		if err := c.events.Encode(e); err != nil {
-			return err
-		}
-	}
-	return nil
+	ns := float64(once.took)
+	b := record.Block{Process: c.Process, Key: key, NS: ns, Q1: ns, Q3: ns, Batches: 1, Ops: 1}
+	u := record.Usage{Process: c.Process, Key: key, Allocs: once.allocs, AllocBytes: once.allocated}
+	return c.emit([]Event{{Process: &p}, {Block: &b}, {Usage: &u}})
 }
 
 // firstOf returns the first message of a data set.

@@ -2,13 +2,11 @@ package measure
 
 import (
 	"runtime"
-	"runtime/metrics"
 	"sync/atomic"
 	"time"
 
 	"golang.org/x/sync/errgroup"
 
-	"github.com/wirebench/wirebench/internal/measure/host"
 	"github.com/wirebench/wirebench/internal/measure/plan"
 	"github.com/wirebench/wirebench/internal/record"
 )
@@ -28,7 +26,7 @@ func (c *child) parallel(i int, spec plan.Cell) ([]Event, error) {
 	if _, err := atOnce(workers, settledFor); err != nil {
 		return nil, err
 	}
-	key := c.keyOf(spec)
+	key := c.key(spec)
 	b, u := record.Block{Process: c.Process, Key: key, Ops: workers[0].ops}, record.Usage{Process: c.Process, Key: key}
 	for _, n := range goroutines(most) {
 		all, err := atOnce(workers[:n], countedFor)
@@ -38,7 +36,7 @@ func (c *child) parallel(i int, spec plan.Cell) ([]Event, error) {
 		ops := float64(all.ops)
 		b.NS, b.Batches = float64(n)*float64(all.wall)/ops, all.ops/b.Ops
 		u.Scaling = append(u.Scaling, record.Scaling{Goroutines: n, NS: b.NS})
-		u.Collector, u.Waiting = all.collector*1e9/ops, all.waiting*1e9/ops
+		u.Collector, u.Waiting = float64(all.cpu)/ops*all.collected(), all.waiting*1e9/ops
 	}
 	b.Q1, b.Q3 = b.NS, b.NS
 	for _, w := range workers {
@@ -92,24 +90,3 @@ func atOnce(workers []*worker, long time.Duration) (reading, error) {
 
 // lookAfter is the time after which a failure of a worker ends the work of the others.
 const lookAfter = 20 * time.Millisecond
-
-// waited returns the time in s that goroutines have waited for locks so far.
-func waited() float64 {
-	s := []metrics.Sample{{Name: "/sync/mutex/wait/total:seconds"}}
-	metrics.Read(s)
-	return s[0].Value.Float64()
-}
-
-// since returns what was done since before. The number of operations is that of r.
-func (r reading) since(before reading) reading {
-	return reading{
-		wall: r.wall - before.wall, cpu: r.cpu - before.cpu, collector: r.collector - before.collector, waiting: r.waiting - before.waiting,
-		cycles: r.cycles - before.cycles, ops: r.ops,
-	}
-}
-
-func (*worker) read(ops int) reading {
-	cpu, _ := host.Process()
-	gc := readGC()
-	return reading{wall: host.Now(), cpu: cpu, collector: gc.seconds, waiting: waited(), cycles: gc.cycles, ops: ops}
-}

@@ -44,27 +44,19 @@ func (c *child) peak() error {
 	}
 	noise := newNoise()
 	noise.round(nil)
-	p := noise.process(nil)
+	p := c.aloneProcess(noise)
 	b, u, failed := c.peaks(cell, first)
-	p.ID, p.Layout, p.Data, p.Rounds, p.Quiet, p.Wall = c.Process, c.Layout, c.Data, 1, 1, time.Since(began).Seconds()
-	events := []Event{{Process: &p}}
+	p.Wall = time.Since(began).Seconds()
 	if failed != nil {
-		events = append(events, Event{Fault: &record.Fault{Key: c.keyOf(cell), Process: c.Process, Fault: failed.Error()}})
-	} else {
-		events = append(events, Event{Block: &b}, Event{Usage: &u})
+		return c.emit([]Event{{Process: &p}, c.faulty(cell, failed.Error())})
 	}
-	for _, e := range events {
-		if err := c.events.Encode(e); err != nil {
-			return err
-		}
-	}
-	return nil
+	return c.emit([]Event{{Process: &p}, {Block: &b}, {Usage: &u}})
 }
 
 // peaks finds the peaks of a cell. The error is the codec's.
 func (c *child) peaks(cell plan.Cell, first any) (b record.Block, u record.Usage, err error) {
 	defer caught(&err)
-	key := c.keyOf(cell)
+	key := c.key(cell)
 	b, u = record.Block{Process: c.Process, Key: key, Batches: 1, Ops: 1}, record.Usage{Process: c.Process, Key: key}
 	var bound []binding
 	for range peaksAtOnce {

@@ -161,7 +161,7 @@ func (c *child) spoiled(why string, cells []*cell) error {
 		if cell.fault == "" {
 			continue
 		}
-		if err := c.events.Encode(c.faulty(cell)); err != nil {
+		if err := c.events.Encode(c.faulty(cell.Cell, cell.fault)); err != nil {
 			return err
 		}
 	}

@@ -42,9 +42,7 @@ func (c *child) sustain() error {
 	live.grow(rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), int(c.Heap.Live))
 	noise, began := newNoise(), time.Now()
 	noise.round(nil)
-	p := noise.process(nil)
-	p.ID, p.Layout, p.Data, p.Rounds = c.Process, c.Layout, c.Data, 1
-	p.Quiet = 1 // no time is left out
+	p := c.aloneProcess(noise)
 	var events []Event
 	for i, spec := range c.Cells {
 		c.box.Enter(i)
@@ -59,19 +57,13 @@ func (c *child) sustain() error {
 			}
 		}
 		if err != nil {
-			fault := record.Fault{Key: c.keyOf(spec), Process: c.Process, Fault: err.Error()}
-			found = []Event{{Fault: &fault}}
+			found = []Event{c.faulty(spec, err.Error())}
 		}
 		events = append(events, found...)
 	}
 	runtime.KeepAlive(live)
 	p.Wall = time.Since(began).Seconds()
-	for _, e := range append([]Event{{Process: &p}}, events...) {
-		if err := c.events.Encode(e); err != nil {
-			return err
-		}
-	}
-	return nil
+	return c.emit(append([]Event{{Process: &p}}, events...))
 }
 
 // goesOn times a cell. The error is the codec's.
@@ -98,10 +90,10 @@ func (c *child) goesOn(i int, spec plan.Cell) (events []Event, err error) {
 	if err := w.last(); err != nil {
 		return nil, err
 	}
-	ops, key := float64(all.ops), c.keyOf(spec)
+	ops, key := float64(all.ops), c.key(spec)
 	ns := float64(all.cpu) / ops
 	u := record.Usage{
-		Process: c.Process, Key: key, Wall: float64(all.wall) / ops, Collector: all.collector * 1e9 / ops,
+		Process: c.Process, Key: key, Wall: float64(all.wall) / ops, Collector: ns * all.collected(),
 		P50: stats.Quantile(each, 0.5), P99: stats.Quantile(each, 0.99),
 	}
 	if len(each) >= leastFor999 {
@@ -109,10 +101,6 @@ func (c *child) goesOn(i int, spec plan.Cell) (events []Event, err error) {
 	}
 	b := record.Block{Process: c.Process, Key: key, NS: ns, Q1: ns, Q3: ns, Batches: all.ops / w.ops, Ops: w.ops}
 	return []Event{{Block: &b}, {Usage: &u}}, nil
-}
-
-func (c *child) keyOf(spec plan.Cell) record.Key {
-	return record.Key{Codec: spec.Codec, Data: c.Data, Operation: string(spec.Operation)}
 }
 
 // worker returns a goroutine's binding of the codec of a cell, with what its operations need.
@@ -141,15 +129,6 @@ type worker struct {
 	ops    int // of a batch
 	window int
 	at     int // the next message
-}
-
-// reading is what the program has done by a time, or between two times.
-type reading struct {
-	wall, cpu time.Duration
-	collector float64 // s
-	waiting   float64 // s, of goroutines for locks
-	cycles    uint64
-	ops       int
 }
 
 // during does operations for about as long, and from one collection to another, if there are any within

@@ -51,9 +51,9 @@ func (c *child) report(p record.Process, cells []*cell) error {
 	var all []estimate.Rounds
 	unmet := make(map[record.Key]float64)
 	for _, cell := range cells {
-		key := c.key(cell)
+		key := c.key(cell.Cell)
 		if cell.fault != "" {
-			events = append(events, c.faulty(cell))
+			events = append(events, c.faulty(cell.Cell, cell.fault))
 			continue
 		}
 		unmet[key], _ = estimate.Quiet(cell.unmet, p.Level)
@@ -75,14 +75,6 @@ func (c *child) report(p record.Process, cells []*cell) error {
 		}
 	}
 	return nil
-}
-
-func (c *child) key(of *cell) record.Key {
-	return record.Key{Codec: of.Codec, Data: c.Data, Operation: string(of.Operation)}
-}
-
-func (c *child) faulty(of *cell) Event {
-	return Event{Fault: &record.Fault{Key: c.key(of), Process: c.Process, Fault: of.fault}}
 }
 
 // around lays a ring out in a row that goes further places beyond the ring, so that a batch may
