@@ -100,7 +100,7 @@ func root(p Program) *cobra.Command {
 	run := runCommand(p)
 	run.Use = "run"
 	run.Short = "Measure codecs on data sets"
-	cmd.AddCommand(run, checkCommand(p), evolveCommand(p), dumpCommand(p), listCommand(p), reportCommand(p), adviseCommand(p), mergeCommand(), compareCommand(p), reproduceCommand(p), upgradeCommand(p), claimsCommand(p), ownCommand(p), messageCommand(p), spawnCommand(p), nodeCommand(p), buildCommand(p), prefetchCommand(p), newCommand(p))
+	cmd.AddCommand(run, checkCommand(p), evolveCommand(p), dumpCommand(p), listCommand(p), reportCommand(p), adviseCommand(p), mergeCommand(), compareCommand(p), reproduceCommand(p), upgradeCommand(p), priceCommand(p), claimsCommand(p), ownCommand(p), messageCommand(p), spawnCommand(p), nodeCommand(p), buildCommand(p), prefetchCommand(p), newCommand(p))
 	understood(cmd)
 	return cmd
 }

@@ -26,6 +26,8 @@ const (
 	SustainedDecode Operation = "sustained-decode"
 	ParallelEncode  Operation = "parallel-encode"
 	ParallelDecode  Operation = "parallel-decode"
+	ColdEncode      Operation = "cold-encode"
+	ColdDecode      Operation = "cold-decode"
 	InitialEncode   Operation = "initial-encode"
 	InitialDecode   Operation = "initial-decode"
 	PeakEncode      Operation = "peak-encode"
@@ -65,6 +67,8 @@ var Operations = []struct {
 	{SustainedDecode, "decode in a process of its own with the collector on: the time of all processors"},
 	{ParallelEncode, "encode in as many goroutines as there are processors, with the collector on: the time of each"},
 	{ParallelDecode, "decode in as many goroutines as there are processors, with the collector on: the time of each"},
+	{ColdEncode, "encode after other work, which has taken code and data from the caches of the core"},
+	{ColdDecode, "decode after other work, which has taken code and data from the caches of the core"},
 	{InitialEncode, "binding a codec to a type that its process has not used, and encoding the first message"},
 	{InitialDecode, "binding a codec to a type that its process has not used, and decoding the first message"},
 	{PeakEncode, "encoding a message that was made as long as 10 MB: its time, and the most memory above the value"},
@@ -74,9 +78,9 @@ var Operations = []struct {
 // Base returns the operation that m does in other circumstances, or m.
 func (m Operation) Base() Operation {
 	switch m {
-	case SustainedEncode, ParallelEncode, InitialEncode, PeakEncode:
+	case SustainedEncode, ParallelEncode, ColdEncode, InitialEncode, PeakEncode:
 		return Encode
-	case SustainedDecode, ParallelDecode, InitialDecode, PeakDecode:
+	case SustainedDecode, ParallelDecode, ColdDecode, InitialDecode, PeakDecode:
 		return Decode
 	}
 	return m

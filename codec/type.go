@@ -66,6 +66,17 @@ func (t *Type) Sum() uint32 {
 // Glue is code made for types: ports by type and codec name.
 type Glue map[reflect.Type]map[string]func() (Port, error)
 
+// Attach gives a type, its message and its parts the ports that were made for them.
+func (g Glue) Attach(t *Type) {
+	t.Glue = g[t.Go]
+	if t.Surrogate != nil {
+		t.Surrogate.Type.Glue = g[t.Surrogate.Type.Go]
+	}
+	for _, p := range t.Partial {
+		p.Type.Glue = g[p.Type.Go]
+	}
+}
+
 // Join returns the ports of all glues together.
 func Join(glues ...func() Glue) Glue {
 	joined := make(Glue)

@@ -6,6 +6,7 @@
 package corpus
 
 import (
+	"fmt"
 	"iter"
 	"math/rand/v2"
 
@@ -38,6 +39,16 @@ type Set struct {
 	// Only codecs of these formats come with code for the type. The code of other codecs is made
 	// when a user names them.
 	Formats []string
+}
+
+// First returns the first message that fits the type.
+func (s Set) First() (any, error) {
+	for v, err := range s.Messages(false) {
+		if err == nil {
+			return v, nil
+		}
+	}
+	return nil, fmt.Errorf("data set %s has no message that can be used", s.Type.Name)
 }
 
 // Unfit is the error of one message that does not fit its set's type.

@@ -44,13 +44,7 @@ func (p Parts) Catalog() (measure.Catalog, error) {
 	}
 	glue := codec.Join(p.Glue...)
 	for _, s := range c.Sets {
-		s.Type.Glue = glue[s.Type.Go]
-		if s.Type.Surrogate != nil {
-			s.Type.Surrogate.Type.Glue = glue[s.Type.Surrogate.Type.Go]
-		}
-		for _, p := range s.Type.Partial {
-			p.Type.Glue = glue[p.Type.Go]
-		}
+		glue.Attach(s.Type)
 	}
 	return c, Check(inventory.Of(p.Roles, c.Codecs, c.Sets))
 }

@@ -35,6 +35,12 @@ type Options struct {
 	// Reference and Anchors are the codecs that others are compared with.
 	Reference string
 	Anchors   []string
+	// Main, if not empty, is what the program does, instead of measuring: a function whose argument is a
+	// Parts of its own package, with the fields of program.Parts except Engines.
+	Main part.Func
+	// Compiled, if not empty, is the folder of compiled packages, instead of the go command's own. The
+	// result then says what the program consists of.
+	Compiled string
 	// Whole also gives the program the command line, so that it can be used where nothing can be
 	// built. Without it the program only does jobs for the program that built it.
 	Whole bool
@@ -103,6 +109,10 @@ type Result struct {
 	// Code has checksums of the program's codecs, data sets and glue, and of the package that proves them,
 	// by import path. They cover all that a package depends on. Code is nil if the program is not kept.
 	Code map[string]string
+	// Took is how long compiling and linking took, without what several layouts add. Packages are those
+	// of the program, if Options.Compiled is set.
+	Took     time.Duration
+	Packages []Package
 	// Built is when an earlier run built the program, if its binary is used again.
 	Built time.Time
 }
@@ -182,7 +192,10 @@ func newProgram(opt Options) (*program, error) {
 		return nil, err
 	}
 	p.main = part.Func{Package: p.root() + "/cli/program", Name: "Main"}
-	if p.Whole {
+	switch {
+	case p.Main.Package != "":
+		p.main = p.Main
+	case p.Whole:
 		p.main = part.Func{Package: p.root() + "/builtin", Name: "Standalone"}
 	}
 	return p, nil
@@ -223,7 +236,11 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 			continue
 		}
 		p.step("linking", "", i, len(seeds))
+		began := time.Now()
 		binary, err := p.linkLayout(ctx, seed)
+		if i == 0 {
+			p.took += time.Since(began)
+		}
 		var refused *goError
 		if i == 0 && errors.As(err, &refused) {
 			if err := p.dropUnlinkable(ctx); err != nil {
@@ -236,7 +253,13 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 		}
 		result.Binaries = append(result.Binaries, binary)
 	}
-	result.Dropped, result.Raised = p.dropped, p.raised
+	result.Dropped, result.Raised, result.Took = p.dropped, p.raised, p.took
+	if p.Compiled != "" {
+		var err error
+		if result.Packages, err = p.packages(ctx); err != nil {
+			return nil, err
+		}
+	}
 	return result, nil
 }
 

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/wirebench/wirebench/internal/part"
 )
@@ -24,7 +25,7 @@ func (p *program) compile(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	done := 0
+	done, began := 0, time.Now()
 	out, err := runGoTold(ctx, p.dir, append(p.environ(), compilerMemory()...), func(line string) {
 		// The go command prints a package's path when it starts with it. Other lines have spaces.
 		if !strings.Contains(line, " ") {
@@ -35,6 +36,7 @@ func (p *program) compile(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
+	p.took += time.Since(began)
 	packages, err := decodeAll[listed](out)
 	if err != nil {
 		return err

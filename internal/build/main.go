@@ -2,6 +2,7 @@ package build
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
 	"go/format"
 	"path/filepath"
@@ -13,7 +14,7 @@ import (
 
 // mainData is the data for the template of main.go.
 type mainData struct {
-	Root, Main                  string
+	Root, Main, Parts           string
 	Imports                     imports.List
 	Codecs, Data, Engines, Glue []string
 	Reference                   string
@@ -26,23 +27,22 @@ package main
 import (
 	"{{.Root}}/codec"
 	"{{.Root}}/corpus"
-	"{{.Root}}/engine"
-	"{{.Root}}/cli/program"
-	{{range $name, $path := .Imports.All}}{{$name}} "{{$path}}"
+	{{if .Engines}}"{{.Root}}/engine"
+	{{end}}	{{range $name, $path := .Imports.All}}{{$name}} "{{$path}}"
 	{{end}})
 
 func main() {
-	{{.Main}}(program.Parts{
+	{{.Main}}({{.Parts}}.Parts{
 		Codecs: []func() []codec.Codec{ {{range .Codecs}}
 			{{.}},{{end}}
 		},
 		Data: []func() []corpus.Set{ {{range .Data}}
 			{{.}},{{end}}
 		},
-		Engines: []func() []engine.Engine{ {{range .Engines}}
+		{{if .Engines}}Engines: []func() []engine.Engine{ {{range .Engines}}
 			{{.}},{{end}}
 		},
-		Glue: []func() codec.Glue{ {{range .Glue}}
+		{{end}}		Glue: []func() codec.Glue{ {{range .Glue}}
 			{{.}},{{end}}
 		},
 		Roles: codec.Roles{Reference: {{printf "%q" .Reference}}, Anchors: {{printf "%#v" .Anchors}}},
@@ -61,19 +61,14 @@ func (p *program) writeMain(codecs, engines []part.Func) error {
 
 func (p *program) mainText(codecs, engines []part.Func) ([]byte, error) {
 	t := mainData{Root: p.root(), Reference: p.Reference, Anchors: p.Anchors}
-	call := func(f part.Func) string {
-		if f.Package == p.root()+"/cli/program" { // imported already
-			return "program." + f.Name
-		}
-		return t.Imports.Number(f.Package) + "." + f.Name
-	}
+	call := func(f part.Func) string { return t.Imports.Number(f.Package) + "." + f.Name }
 	calls := func(funcs []part.Func) (all []string) {
 		for _, f := range funcs {
 			all = append(all, call(f))
 		}
 		return all
 	}
-	t.Main = call(p.main)
+	t.Main, t.Parts = call(p.main), t.Imports.Number(cmp.Or(p.Main.Package, p.root()+"/cli/program"))
 	t.Codecs, t.Data, t.Engines, t.Glue = calls(codecs), calls(p.Data), calls(engines), calls(p.Glue)
 	var text bytes.Buffer
 	if err := mainFile.Execute(&text, &t); err != nil {

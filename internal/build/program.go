@@ -7,6 +7,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+	"time"
 
 	"golang.org/x/mod/modfile"
 	"golang.org/x/mod/module"
@@ -29,6 +30,7 @@ type program struct {
 	toolchain string
 	required  []string
 	dropped   []Dropped
+	took      time.Duration
 	held      map[string]module.Version // the user's modules at the user's versions
 	raised    []string                  // modules of held that are newer after all
 	// current, if not nil, reports whether the binary of the first layout is one that was kept, and those

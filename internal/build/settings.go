@@ -24,6 +24,9 @@ func (p *program) environ() []string {
 	if p.Workspace == nil {
 		env = append(env, p.again()...)
 	}
+	if p.Compiled != "" {
+		env = append(env, "GOCACHE="+p.Compiled)
+	}
 	// The last setting of a variable counts.
 	if p.Variant.Go != "" {
 		env = append(env, "GOTOOLCHAIN="+p.Variant.Go)

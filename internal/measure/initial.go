@@ -33,7 +33,7 @@ func (c *child) initial() error {
 	if cell.Partial {
 		of = of.Part(cell.Codec)
 	}
-	first, err := firstOf(c.set)
+	first, err := c.set.First()
 	if err != nil {
 		return err
 	}
@@ -59,16 +59,6 @@ func (c *child) initial() error {
 	b := record.Block{Process: c.Process, Key: key, NS: ns, Q1: ns, Q3: ns, Batches: 1, Ops: 1}
 	u := record.Usage{Process: c.Process, Key: key, Allocs: once.allocs, AllocBytes: once.allocated}
 	return c.emit([]Event{{Process: &p}, {Block: &b}, {Usage: &u}})
-}
-
-// firstOf returns the first message of a data set.
-func firstOf(s corpus.Set) (any, error) {
-	for v, err := range s.Messages(false) {
-		if err == nil {
-			return v, nil
-		}
-	}
-	return nil, fmt.Errorf("data set %s has no message that can be used", s.Type.Name)
 }
 
 // initially is a codec's first operation on a type.

@@ -38,7 +38,7 @@ func (c *child) peak() error {
 	c.box.Enter(0)
 	defer c.box.Alive()() // an operation may take long; the supervisor limits the whole
 	cell, began := c.Cells[0], time.Now()
-	first, err := firstOf(c.set)
+	first, err := c.set.First()
 	if err != nil {
 		return err
 	}

@@ -69,8 +69,11 @@ func (c *child) sustain() error {
 // goesOn times a cell. The error is the codec's.
 func (c *child) goesOn(i int, spec plan.Cell) (events []Event, err error) {
 	defer caught(&err)
-	if spec.Operation == codec.ParallelEncode || spec.Operation == codec.ParallelDecode {
+	switch spec.Operation {
+	case codec.ParallelEncode, codec.ParallelDecode:
 		return c.parallel(i, spec)
+	case codec.ColdEncode, codec.ColdDecode:
+		return c.cold(i, spec)
 	}
 	w, err := c.worker(i, spec)
 	if err != nil {

@@ -97,6 +97,33 @@ func TestRunParallel(t *testing.T) {
 	}
 }
 
+// After other work, operations take longer than one after another.
+func TestRunCold(t *testing.T) {
+	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "gob", "late"}, func(o *Options) {
+		o.Time = 0 // a single turn
+		o.Operations = []codec.Operation{codec.ColdEncode, codec.ColdDecode}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	blocks := make(map[record.Key]record.Block)
+	for _, b := range rec.Blocks {
+		blocks[b.Key] = b
+	}
+	for _, c := range rec.Cells {
+		b, timed := blocks[c.Key]
+		if late := c.Codec == "late" && c.Operation == "cold-encode"; late != (c.Fault != "") || late == timed {
+			t.Errorf("%v: fault %q, a block: %t", c.Key, c.Fault, timed)
+		}
+		if timed && (b.Batches < fewestCold || b.Q1 > b.NS || b.NS > b.Q3) {
+			t.Errorf("%v: %+v", c.Key, b)
+		}
+		if c.Codec == "json" && b.NS < c.Rough {
+			t.Errorf("%v takes %v ns after other work, and %v ns otherwise", c.Key, b.NS, c.Rough)
+		}
+	}
+}
+
 // Each of several processes does one operation, and what they took in the middle is kept.
 func TestRunInitial(t *testing.T) {
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "gob", "late"}, func(o *Options) {

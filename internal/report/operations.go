@@ -9,6 +9,7 @@ var partners = map[string]string{
 	"map-in":           "map-out",
 	"stream-encode":    "stream-decode",
 	"first-encode":     "first-decode",
+	"cold-encode":      "cold-decode",
 	"initial-encode":   "initial-decode",
 	"peak-encode":      "peak-decode",
 	"sustained-encode": "sustained-decode",
