@@ -47,10 +47,9 @@ func cell(b *testing.B, p *check.Prover, m codec.Operation) {
 		op = func(i int) error { _, err := p.Port.ToGo(mapped[i]); return err }
 	case codec.Open:
 		op = func(i int) error { _, err := p.Port.Open(p.Encoded[i]); return err }
-	case codec.TouchOne:
-		op = func(i int) error { return read(p, i, 1) }
-	case codec.TouchAll:
-		op = func(i int) error { return read(p, i, codec.AllFields) }
+	case codec.TouchOne, codec.TouchTenth, codec.TouchQuarter, codec.TouchHalf, codec.TouchAll:
+		fields := p.Fields(m)
+		op = func(i int) error { return read(p, i, fields) }
 	case codec.StreamEncode, codec.StreamDecode, codec.FirstEncode, codec.FirstDecode:
 		op = streaming(b, p, m)
 	}

@@ -7,15 +7,18 @@ type Operation string
 
 // The operations.
 const (
-	Encode      Operation = "encode"
-	EncodeReuse Operation = "encode-reuse"
-	Decode      Operation = "decode"
-	DecodeReuse Operation = "decode-reuse"
-	MapIn       Operation = "map-in"
-	MapOut      Operation = "map-out"
-	Open        Operation = "open"
-	TouchOne    Operation = "touch-1"
-	TouchAll    Operation = "touch-all"
+	Encode       Operation = "encode"
+	EncodeReuse  Operation = "encode-reuse"
+	Decode       Operation = "decode"
+	DecodeReuse  Operation = "decode-reuse"
+	MapIn        Operation = "map-in"
+	MapOut       Operation = "map-out"
+	Open         Operation = "open"
+	TouchOne     Operation = "touch-1"
+	TouchTenth   Operation = "touch-tenth"
+	TouchQuarter Operation = "touch-quarter"
+	TouchHalf    Operation = "touch-half"
+	TouchAll     Operation = "touch-all"
 
 	StreamEncode Operation = "stream-encode"
 	StreamDecode Operation = "stream-decode"
@@ -58,6 +61,9 @@ var Operations = []struct {
 	{MapOut, "a message of the library's own type to a fresh native value; a part of decode"},
 	{Open, "bytes to a reader that reads them in place"},
 	{TouchOne, "bytes to one field, read in place, including open"},
+	{TouchTenth, "bytes to the first tenth of the fields of an average message, read in place, including open"},
+	{TouchQuarter, "bytes to the first quarter of them, including open"},
+	{TouchHalf, "bytes to the first half of them, including open"},
 	{TouchAll, "bytes to every field, read in place, including open"},
 	{StreamEncode, "a native value to a stream, by an encoder that has written others before"},
 	{StreamDecode, "a message of a stream to a fresh native value, by a decoder that has read others before"},
@@ -94,12 +100,31 @@ func (m Operation) Alone() bool { return m.Base() != m }
 // fills, or the collector.
 func (m Operation) Calls() int {
 	switch {
-	case m == TouchOne, m == TouchAll, m == FirstEncode:
+	case m.Touches(), m == FirstEncode:
 		return 2
 	case m == StreamDecode, m == FirstDecode, m.Alone():
 		return 0
 	}
 	return 1
+}
+
+// Touches reports whether the operation reads fields in place.
+func (m Operation) Touches() bool { return m == TouchOne || m.Share() > 0 }
+
+// Share returns the share of the fields of an average message that the operation reads in place, or 0 if
+// it reads none or a fixed number.
+func (m Operation) Share() float64 {
+	switch m {
+	case TouchTenth:
+		return 0.1
+	case TouchQuarter:
+		return 0.25
+	case TouchHalf:
+		return 0.5
+	case TouchAll:
+		return 1
+	}
+	return 0
 }
 
 // Conversion returns the operation that is the conversion between types within m, or "" if m has none.
@@ -134,7 +159,7 @@ func (p Port) Lacks(m Operation) string {
 		if p.Unopened {
 			reason = NoOpening
 		}
-	case TouchOne, TouchAll:
+	case TouchOne, TouchTenth, TouchQuarter, TouchHalf, TouchAll:
 		offered = p.Open != nil && p.Touch != nil
 	case StreamEncode, StreamDecode, FirstEncode, FirstDecode:
 		offered, reason = p.NewEncoder != nil && p.NewDecoder != nil, NoStreams

@@ -2,6 +2,7 @@ package check
 
 import (
 	"fmt"
+	"math"
 	"reflect"
 	"time"
 
@@ -42,6 +43,22 @@ func (p *Prover) reading(fields int) (out Outcome, err error) {
 		}
 	}
 	return out, nil
+}
+
+// Fields returns the number of fields that an operation reads in place.
+func (p *Prover) Fields(m codec.Operation) int {
+	share := m.Share()
+	switch {
+	case m == codec.TouchOne:
+		return 1
+	case share == 0 || share == 1 || len(p.Values) == 0:
+		return codec.AllFields
+	}
+	total := 0.
+	for _, v := range p.Values {
+		total += float64(codec.AllFields - sumOf(v, codec.AllFields, p.Codec.Allowed()).sum.Left)
+	}
+	return max(1, int(math.Round(share*total/float64(len(p.Values)))))
 }
 
 // Reads proves that Touch, on what Open returned for message i, reads that many fields of the

@@ -143,10 +143,8 @@ func (p *Prover) Prove(m codec.Operation) (out Outcome, err error) {
 		return p.decoding(p.intoUsed(p.Type.New()))
 	case codec.MapIn, codec.MapOut:
 		return p.once(&p.mapped, p.mapping)
-	case codec.Open, codec.TouchAll:
-		return p.reading(codec.AllFields)
-	case codec.TouchOne:
-		return p.reading(1)
+	case codec.Open, codec.TouchOne, codec.TouchTenth, codec.TouchQuarter, codec.TouchHalf, codec.TouchAll:
+		return p.reading(p.Fields(m))
 	case codec.StreamEncode, codec.StreamDecode:
 		return p.once(&p.streamed, p.streaming)
 	case codec.FirstEncode, codec.FirstDecode:

@@ -158,6 +158,10 @@ var proverTests = []struct {
 		},
 	},
 	{
+		name: "reads less than half", operation: codec.TouchHalf, fault: "message 0: the fields read add up to 0, and to 1 in the value",
+		change: func(p *codec.Port) { p.Touch = func(any, int) (uint64, error) { return 0, nil } },
+	},
+	{
 		name: "panics", operation: codec.Decode, fault: "panic: no",
 		change: func(p *codec.Port) { p.Unmarshal = func([]byte) (any, error) { panic("no") } },
 	},

@@ -131,7 +131,7 @@ func (c *child) cell(id int, spec plan.Cell, s *subject, values []any, longest i
 		lane:   loop.Lane{Operation: spec.Operation, Site: s.site, Port: s.port, Values: values, Encoded: s.row, Kept: c.kept},
 		prover: check.NewProver(s.codec, s.of, s.port, c.ring.Values),
 	}
-	cell.prover.Numbers = c.ring.Numbers
+	cell.prover.Numbers, cell.lane.Fields = c.ring.Numbers, cell.prover.Fields(spec.Operation)
 	cell.prover.Other, cell.prover.Memory, cell.prover.Encoded, cell.prover.Step = s.other, c.guard.row, s.encoded, c.step
 	cell.compared = time.Duration(spec.Rough) < plan.LongestSure || slices.Contains(c.Compared, id)
 	if step, ok := compress.Of(spec.Operation); ok {

@@ -242,7 +242,7 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 		if c.Small {
 			continue
 		}
-		l := loop.Lane{Operation: m.Base(), Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded}
+		l := loop.Lane{Operation: m.Base(), Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded, Fields: p.Fields(m)}
 		if err := c.count(cell, &l); err != nil {
 			cell.Fault = err.Error()
 		} else if err := p.Later(m, cell.AllocBytes); err != nil {

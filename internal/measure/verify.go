@@ -86,10 +86,10 @@ func (c *cell) unchanged(from, to int) error {
 // onEncodings reports whether the operation works on encoded messages that all its batches share.
 func (c *cell) onEncodings() bool {
 	switch c.Operation {
-	case codec.Decode, codec.DecodeReuse, codec.Open, codec.TouchOne, codec.TouchAll:
+	case codec.Decode, codec.DecodeReuse, codec.Open:
 		return true
 	}
-	return false
+	return c.Operation.Touches()
 }
 
 // verifyEncodings compares all encodings of a batch with the proof's. An encoding with other bytes
@@ -233,8 +233,9 @@ func (c *cell) verifyLast(i int) error {
 		return c.prover.Begins(i, l.LastBytes)
 	case codec.Open:
 		return c.prover.Reads(i, l.LastValue, codec.AllFields, new(codec.Rule))
-	case codec.TouchOne, codec.TouchAll:
-		return c.prover.Sums(i, l.LastSum, l.Fields(), new(codec.Rule))
+	}
+	if c.Operation.Touches() {
+		return c.prover.Sums(i, l.LastSum, l.Fields, new(codec.Rule))
 	}
 	if err := c.prover.Matches(i, got); err != nil || c.Operation != codec.Decode && c.Operation != codec.DecodeReuse {
 		return err

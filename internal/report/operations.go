@@ -15,6 +15,7 @@ var partners = map[string]string{
 	"sustained-encode": "sustained-decode",
 	"parallel-encode":  "parallel-decode",
 	"touch-1":          "touch-all",
+	"touch-tenth":      "touch-half",
 	"gzip":             "ungzip",
 	"gzip-100":         "ungzip-100",
 	"zstd":             "unzstd",

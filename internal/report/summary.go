@@ -208,6 +208,9 @@ func Footer(s Source, tables []Table) []Line {
 	if text := conversionText(rec, tables); text != "" {
 		lines = append(lines, Line{"conv", text})
 	}
+	if text := partialText(tables); text != "" {
+		lines = append(lines, Line{"Partial", text})
+	}
 	if text := floorText(rec); text != "" {
 		lines = append(lines, Line{"Floor", text + "; all times include this time."})
 	}

@@ -17,6 +17,8 @@ type Lane struct {
 	// any chunk without a modulo operation in the loop.
 	Values  []any
 	Encoded [][]byte
+	// Fields is the number of fields that an operation reads in place.
+	Fields int
 	// Memory is the memory of the values. It is set only if the warm-up before a batch does not
 	// read the values of that batch.
 	Memory *memory.Row
@@ -107,14 +109,6 @@ func (l *Lane) Forget() {
 // Release drops what Prepare and Feed made.
 func (l *Lane) Release() {
 	l.mapped, l.used, l.Stream, l.sink, l.fed = nil, nil, nil, stream.Buffer{}, span{}
-}
-
-// Fields returns the number of fields that the operation reads in place.
-func (l *Lane) Fields() int {
-	if l.Operation == codec.TouchOne {
-		return 1
-	}
-	return codec.AllFields
 }
 
 // Prepare makes the mapped messages for map-out, the reused value for decode-reuse, and the streams.

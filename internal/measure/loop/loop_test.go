@@ -60,13 +60,13 @@ func TestRun(t *testing.T) {
 		{operation: codec.MapIn, calls: []string{"FromGo bb", "FromGo ccc"}, last: "from ccc"},
 		{operation: codec.MapOut, calls: []string{"ToGo from bb", "ToGo from ccc"}, last: "to from ccc"},
 		{operation: codec.Open, calls: []string{"Open bb", "Open ccc"}, last: "ccc"},
-		{operation: codec.TouchOne, calls: []string{"Open bb", "Touch 1 fields of bb", "Open ccc", "Touch 1 fields of ccc"}, read: 3},
-		{operation: codec.TouchAll, calls: []string{"Open bb", fmt.Sprintf("Touch %d fields of bb", codec.AllFields), "Open ccc", fmt.Sprintf("Touch %d fields of ccc", codec.AllFields)}, read: 3},
+		{operation: codec.TouchOne, calls: []string{"Open bb", "Touch 7 fields of bb", "Open ccc", "Touch 7 fields of ccc"}, read: 3},
+		{operation: codec.TouchAll, calls: []string{"Open bb", "Touch 7 fields of bb", "Open ccc", "Touch 7 fields of ccc"}, read: 3},
 	} {
 		t.Run(string(c.operation), func(t *testing.T) {
 			var calls []string
 			l := Lane{
-				Operation: c.operation, Port: noting(&calls), Site: Shared, Kept: NewKept(4),
+				Operation: c.operation, Port: noting(&calls), Site: Shared, Kept: NewKept(4), Fields: 7,
 				Values:  []any{"a", "bb", "ccc", "no"},
 				Encoded: [][]byte{[]byte("a"), []byte("bb"), []byte("ccc"), []byte("no")},
 			}

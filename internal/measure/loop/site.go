@@ -55,7 +55,7 @@ func (at[S]) run(l *Lane, from, to int) (took time.Duration, err error) {
 		l.LastValue, took, err = each[[2]S](l.Port.ToGo, l.mapped[from:to], l.Kept.Values)
 	case codec.Open:
 		l.LastValue, took, err = each[[3]S](l.Port.Open, l.Encoded[from:to], l.Kept.Values)
-	case codec.TouchOne, codec.TouchAll:
+	case codec.TouchOne, codec.TouchTenth, codec.TouchQuarter, codec.TouchHalf, codec.TouchAll:
 		return read[S](l, l.Encoded[from:to])
 	case codec.StreamEncode:
 		return streamEncode[S](l, from, to)
@@ -156,7 +156,7 @@ func each[S, In any](f func(In) (any, error), in []In, room []any) (any, time.Du
 
 // read is the loop of operations that open messages and read their fields in place.
 func read[S any](l *Lane, encoded [][]byte) (time.Duration, error) {
-	open, touch, fields := l.Port.Open, l.Port.Touch, l.Fields()
+	open, touch, fields := l.Port.Open, l.Port.Touch, l.Fields
 	var sum uint64
 	start := host.Now()
 	for i := range encoded {
