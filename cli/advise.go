@@ -9,7 +9,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/advise"
 	"github.com/wirebench/wirebench/internal/record"
 )
@@ -18,7 +17,7 @@ import (
 type adviseFlags struct {
 	needs, data               []string
 	load                      advise.Load
-	link, kept, asOf          string
+	link, kept, asOf, largest string
 	heap                      heapFlags
 	json, all, strict, noHeap bool
 	fixed                     bool
@@ -46,8 +45,10 @@ With --reads and --writes, the more frequent of the two counts once for a messag
 time to send the message once, and --compress the time to compress and to decompress it. Over
 several data sets the cost is the geometric mean of the costs relative to the reference.
 
-With --rate, advise shows what your load takes in total. Codecs that take less than 5% of a core
-are then ranked by bytes.`,
+With --rate, advise shows what your load takes in total: cores, garbage, traffic, storage and money.
+Codecs that take less than 5% of a core are then ranked by bytes. --cores names codecs for which your
+cores are too few, and --largest shows the memory that your largest message takes, if the record has
+the operations peak-encode and peak-decode. --mode stream goes by the times of messages on streams.`,
 		Example: `  wirebench advise --need no-codegen,languages=python --reads 10 --writes 1 --link 1Gbit
   wirebench advise --need evolution,untrusted --rate 5000 --compress zstd-100 --keep 5y --copies 3
   wirebench advise results/DIR --data order,trace --need maintained,zone --json`,
@@ -61,12 +62,15 @@ are then ranked by bytes.`,
 	namesVar(flags, &f.data, "data", nil, "data sets: names or patterns (default the record's first)")
 	flags.Float64Var(&f.load.Reads, "reads", 1, "number of decoded messages, relative to --writes")
 	flags.Float64Var(&f.load.Writes, "writes", 1, "number of encoded messages, relative to --reads")
+	flags.StringVar((*string)(&f.load.Mode), "mode", string(advise.Single), "how the program handles messages: single, each by itself; stream, one after the other on streams that last; sustained, single as measured with the collector on")
+	flags.StringVar(&f.largest, "largest", "", "size of the largest message as JSON, such as 10MiB, to show the memory that it takes above its value")
 	flags.StringVar(&f.link, "link", "", "speed of the network that each message crosses, such as 1Gbit")
 	flags.StringVar(&f.load.Compressor, "compress", "", "compressor of messages, alone (gzip, zstd, s2) or in batches of 100 (gzip-100, zstd-100, s2-100)")
 	f.heap.addHeap(flags)
 	flags.BoolVar(&f.noHeap, "without-gc", false, "leave out the cost of garbage collection")
 	s := &f.load.Scale
 	flags.Float64Var(&s.Rate, "rate", 0, "messages a second, to show what the load takes in total")
+	flags.Float64Var(&s.Cores, "cores", 0, "number of cores that the program has, to show for which codecs they are too few, with --rate")
 	flags.StringVar(&f.kept, "keep", "", "how long messages are stored, such as 30d or 5y, with --rate")
 	flags.Float64Var(&s.Copies, "copies", 1, "number of copies that are stored, with --keep")
 	flags.Float64Var(&s.Core, "core-price", 0.05, "price of a core for an hour, in dollars")
@@ -176,9 +180,10 @@ func (f *adviseFlags) sets(rec record.Record) ([]string, error) {
 	for _, d := range rec.Run.Data {
 		known = append(known, d.Name)
 	}
-	for m, share := range map[codec.Operation]float64{codec.Encode: f.load.Writes, codec.Decode: f.load.Reads} {
-		if share > 0 && !slices.Contains(rec.Run.Operations, string(m)) {
-			return nil, fmt.Errorf("the record has no %s; wirebench run --operation encode,decode measures it", m)
+	encode, decode := f.load.Mode.Operations()
+	for m, share := range map[string]float64{encode: f.load.Writes, decode: f.load.Reads} {
+		if share > 0 && !slices.Contains(rec.Run.Operations, m) {
+			return nil, fmt.Errorf("the record has no %s; wirebench run --operation %s,%s measures it", m, encode, decode)
 		}
 	}
 	if len(f.data) == 0 {

@@ -27,6 +27,16 @@ func (f *adviseFlags) question() (advise.Question, error) {
 			return q, err
 		}
 	}
+	if !slices.Contains(advise.Modes, string(f.load.Mode)) {
+		return q, unknown("mode", string(f.load.Mode), advise.Modes)
+	}
+	if f.largest != "" {
+		largest, err := memory("--largest", f.largest)
+		if err != nil {
+			return q, err
+		}
+		q.Load.Largest = float64(largest)
+	}
 	if f.asOf != "" {
 		if q.Today, err = time.Parse(time.DateOnly, f.asOf); err != nil {
 			return q, usagef("--as-of %s isn't a day; write it as 2026-11-28", f.asOf)
@@ -49,7 +59,7 @@ func (f *adviseFlags) question() (advise.Question, error) {
 		return q, usagef("--reads %v and --writes %v: give numbers that aren't negative, at least one of them above 0", f.load.Reads, f.load.Writes)
 	}
 	s := f.load.Scale
-	for flag, x := range map[string]float64{"--rate": s.Rate, "--copies": s.Copies, "--core-price": s.Core, "--traffic-price": s.Traffic, "--storage-price": s.Storage} {
+	for flag, x := range map[string]float64{"--rate": s.Rate, "--copies": s.Copies, "--cores": s.Cores, "--core-price": s.Core, "--traffic-price": s.Traffic, "--storage-price": s.Storage} {
 		if !(x >= 0 && x <= 1e15) {
 			return q, usagef("%s %v: give a number that isn't negative", flag, x)
 		}

@@ -90,6 +90,9 @@ type Candidate struct {
 	Wire float64 `json:"wire,omitempty"`
 	// Size is the number of bytes relative to the reference's.
 	Size float64 `json:"size"`
+	// Peak is the memory in bytes that the reader's largest message takes above its value, on the only
+	// data set. It is 0 if it was not measured, or if the reader did not say how large that message is.
+	Peak float64 `json:"peak_bytes,omitempty"`
 	// Total is what the load takes. It is nil if the reader gave no rate.
 	Total *Total `json:"total,omitempty"`
 	// Equal reports whether its cost is not measurably different from the first candidate's.
@@ -329,6 +332,7 @@ func (f field) candidate(o option, q Question) Candidate {
 	if len(f.sets) == 1 {
 		s := f.sets[0]
 		c.NS, c.Wire, c.Total = s.panel.Time(name).Mid, f.of(name).bytes, f.of(name).total(q.Load, s.price)
+		c.Peak = f.of(name).peak
 	}
 	return c
 }

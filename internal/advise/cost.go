@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/stats"
@@ -20,6 +19,10 @@ type Load struct {
 	// is what the more frequent of the two needs once.
 	Reads  float64 `json:"reads"`
 	Writes float64 `json:"writes"`
+	// Mode says how the program handles messages. "" is Single.
+	Mode Mode `json:"mode,omitempty"`
+	// Largest is the size of the largest message, in bytes as JSON. 0 means that the reader did not say.
+	Largest float64 `json:"largest,omitempty"`
 	// Link is the speed in bits per second of the network that each message crosses. It is 0 if there
 	// is no network.
 	Link float64 `json:"link,omitempty"`
@@ -52,11 +55,12 @@ func (l Load) sending(bytes float64) float64 {
 // needs returns the operations that the load consists of.
 func (l Load) needs() []string {
 	var operations []string
+	encode, decode := l.Mode.Operations()
 	if l.Writes > 0 {
-		operations = append(operations, string(codec.Encode))
+		operations = append(operations, encode)
 	}
 	if l.Reads > 0 {
-		operations = append(operations, string(codec.Decode))
+		operations = append(operations, decode)
 	}
 	return operations
 }
@@ -95,6 +99,8 @@ type parts struct {
 	encode, decode, bytes        float64
 	encodeGarbage, decodeGarbage float64
 	compress, decompress         float64
+	// peak is the memory in bytes that the largest message takes above its value. It is 0 if not known.
+	peak float64
 }
 
 // cost returns the cost of a message in ns, with the price of a byte of garbage.
@@ -149,7 +155,8 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 		m.cells[c.Key] = c
 	}
 	q.Compressed.Join(rec.Run.Reference, name, m.cells, m.times)
-	own := rec.Only([]string{name}, []string{string(codec.Encode), string(codec.Decode)})
+	encodes, decodes := q.Load.Mode.Operations()
+	own := rec.Only([]string{name}, []string{encodes, decodes})
 	rows := make(map[string]report.Row)
 	for _, t := range report.Derive(report.Source{Record: own}) {
 		for _, r := range t.Rows {
@@ -160,7 +167,7 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 	}
 	s := set{name: name, parts: make(map[string]parts)}
 	var price record.Price
-	if q.Load.Heap != (record.Heap{}) {
+	if q.Load.Heap != (record.Heap{}) && q.Load.Mode != Sustained {
 		price, _ = rec.Price(name, q.Load.Heap)
 	}
 	s.price = price.PerByte
@@ -174,7 +181,8 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 		if why != "" && len(q.Data) > 1 {
 			why = name + ": " + why
 		}
-		p, encode, decode := measured(row, m.times)
+		p, encode, decode := measured(row, q.Load.Mode, m.times)
+		p.peak = q.Load.peak(all, o.info.Name, name)
 		if by := q.Load.compressor(); by != nil {
 			var ok bool
 			if encode, decode, ok = m.compressed(o.info.Name, name, *by, &p, encode, decode); !ok {
@@ -192,7 +200,7 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 		shared[o.info.Name] = price.Shared(p.garbage(q.Load), own.Method().Time(cost).Mid)
 	}
 	if items[rec.Run.Reference] == nil {
-		return s, fmt.Errorf("the reference %[1]s has no figures of %[3]s in %[2]s; run wirebench run --data %[2]s --operation encode,decode first", rec.Run.Reference, name, strings.Join(operations, " and "))
+		return s, fmt.Errorf("the reference %[1]s has no figures of %[3]s in %[2]s; run wirebench run --data %[2]s --operation %[4]s first", rec.Run.Reference, name, strings.Join(operations, " and "), strings.Join(operations, ","))
 	}
 	s.panel = own.Method().Panel(items, rec.Run.Reference)
 	s.panel.Share(shared)
@@ -201,16 +209,17 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 
 // measured returns the parts of a message's cost that a row has, and the times of both operations by
 // process.
-func measured(row report.Row, times map[record.Key][]float64) (p parts, encode, decode []float64) {
+func measured(row report.Row, mode Mode, times map[record.Key][]float64) (p parts, encode, decode []float64) {
+	encodes, decodes := mode.Operations()
 	p.bytes = wire(row)
 	for _, c := range row.Cells {
 		if !c.Measured() {
 			continue
 		}
 		switch c.Operation {
-		case string(codec.Encode):
+		case encodes:
 			encode, p.encode, p.encodeGarbage = times[c.Key], c.NS.Mid, c.AllocBytes
-		case string(codec.Decode):
+		case decodes:
 			decode, p.decode, p.decodeGarbage = times[c.Key], c.NS.Mid, c.AllocBytes
 		}
 	}

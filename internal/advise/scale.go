@@ -12,6 +12,8 @@ import (
 type Scale struct {
 	// Rate is the number of messages in a second.
 	Rate float64 `json:"rate,omitempty"`
+	// Cores is the number of cores that the program has. 0 means that the reader did not say.
+	Cores float64 `json:"cores,omitempty"`
 	// Kept is how long messages are stored, and Copies is the number of places that store them.
 	Kept   time.Duration `json:"kept_ns,omitempty"`
 	Copies float64       `json:"copies,omitempty"`
@@ -33,7 +35,9 @@ type Total struct {
 	Sent float64 `json:"gb_sent_per_month"`
 	// Stored are the GB in storage once the first messages are deleted. It is 0 if none are kept.
 	Stored float64 `json:"gb_stored"`
-	// Dollars are the costs of all of these in a month.
+	// Garbage is how many bytes of garbage a second leaves.
+	Garbage float64 `json:"garbage_per_second"`
+	// Dollars are the costs of cores, network and storage in a month.
 	Dollars float64 `json:"dollars_per_month"`
 }
 
@@ -48,9 +52,10 @@ func (p parts) total(l Load, price float64) *Total {
 	busy.Link = 0
 	writes, _ := l.perMessage()
 	t := &Total{
-		Cores:  s.Rate * p.cost(busy, price) / 1e9,
-		Sent:   s.Rate * p.bytes * month.Seconds() / 1e9,
-		Stored: s.Rate * writes * p.bytes * s.Kept.Seconds() * s.Copies / 1e9,
+		Cores:   s.Rate * p.cost(busy, price) / 1e9,
+		Sent:    s.Rate * p.bytes * month.Seconds() / 1e9,
+		Garbage: s.Rate * p.garbage(l),
+		Stored:  s.Rate * writes * p.bytes * s.Kept.Seconds() * s.Copies / 1e9,
 	}
 	t.Dollars = t.Cores*month.Hours()*s.Core + t.Sent*s.Traffic + t.Stored*s.Storage
 	return t

@@ -101,13 +101,13 @@ func (a Advice) question() string {
 	l := a.Load
 	switch {
 	case l.Writes == 0:
-		s += "to decode a message"
+		s += "to decode " + l.Mode.message()
 	case l.Reads == 0:
-		s += "to encode a message"
+		s += "to encode " + l.Mode.message()
 	case l.Reads == l.Writes:
-		s += "to encode and decode a message"
+		s += "to encode and decode " + l.Mode.message()
 	default:
-		s += "to encode and decode a message (reads to writes " + report.Count(l.Reads) + " : " + report.Count(l.Writes) + ")"
+		s += "to encode and decode " + l.Mode.message() + " (reads to writes " + report.Count(l.Reads) + " : " + report.Count(l.Writes) + ")"
 	}
 	if l.Compressor != "" {
 		s += ", compressed with " + l.Compressor
@@ -115,13 +115,24 @@ func (a Advice) question() string {
 	if l.Link > 0 {
 		s += ", and to send it over " + report.Speed(l.Link)
 	}
-	if l.Heap.Live > 0 {
+	switch {
+	case l.Mode == Sustained:
+		s += ", with the collector on"
+	case l.Heap.Live > 0:
 		s += ", and to collect the garbage with " + report.Size(float64(l.Heap.Live)) + " in use"
 	}
 	if len(a.Needs) > 0 {
 		s += "; needs: " + strings.Join(a.Needs, ", ")
 	}
 	return s + "."
+}
+
+// message names what is encoded and decoded.
+func (m Mode) message() string {
+	if m == Stream {
+		return "a message of a stream"
+	}
+	return "a message"
 }
 
 // text says where figures and facts come from, and which are old.
@@ -196,6 +207,9 @@ func (a Advice) scaleText() []string {
 		}
 		lines = append(lines, fmt.Sprintf("%s less than %s of a core, so their processor time decides nothing: bytes do.", which, report.Percent(Light)))
 	}
+	if few := a.tooFew(); few != "" {
+		lines = append(lines, few)
+	}
 	first := a.Shortlist[0]
 	for _, e := range a.Compared {
 		if e.Codec != a.Reference {
@@ -218,6 +232,27 @@ func (a Advice) scaleText() []string {
 		lines = append(lines, fmt.Sprintf("%s saves %s, compared with %s: %s a month.", first.Codec, strings.Join(saves, ", "), e.Codec, Dollars(was.Dollars-now.Dollars)))
 	}
 	return []string{strings.Join(lines, " ")}
+}
+
+// tooFew names the codecs of the recommendation that need more cores than the program has. It is "" if
+// there are none.
+func (a Advice) tooFew() string {
+	var names []string
+	add := func(c Candidate) {
+		if c.Total != nil && a.Load.Scale.Cores > 0 && c.Total.Cores > a.Load.Scale.Cores {
+			names = append(names, fmt.Sprintf("%s (%s of %s)", c.Codec, report.Significant(c.Total.Cores), report.Count(a.Load.Scale.Cores)))
+		}
+	}
+	for _, c := range a.Shortlist {
+		add(c.Candidate)
+	}
+	for _, e := range a.Compared {
+		add(e.Candidate)
+	}
+	if names == nil {
+		return ""
+	}
+	return fmt.Sprintf("your cores are too few, at the speed of a single goroutine, for %s.", strings.Join(names, ", "))
 }
 
 func (a Advice) table(candidates []Choice) report.Sheet {
@@ -256,12 +291,30 @@ func firstWord(fields string) string {
 	return first
 }
 
-// totals returns a table of what the load takes in total. It has no rows if the reader gave no rate.
+// totals returns a table of what the load takes in total, and of the memory for the largest message. It has
+// no rows if the reader gave neither a rate nor a size.
 func (a Advice) totals(candidates []Choice) report.Sheet {
-	s := report.Sheet{Heads: slices.Concat(report.Words("in total"), report.Figures("core", "sent/month", "stored", "cost/month"))}
+	s := report.Sheet{Heads: report.Words("in total")}
+	if a.Load.Scale.Rate > 0 {
+		s.Heads = append(s.Heads, report.Figures("core", "garbage/s", "sent/month", "stored", "cost/month")...)
+	}
+	if a.Load.Largest > 0 {
+		s.Heads = append(s.Heads, report.Figures("memory for "+report.Size(a.Load.Largest))...)
+	}
 	row := func(c Candidate) {
+		cells := []string{c.Codec}
 		if t := c.Total; t != nil {
-			s.Rows = append(s.Rows, []string{c.Codec, report.Percent(t.Cores), Decimal(t.Sent), Decimal(t.Stored), Dollars(t.Dollars)})
+			cells = append(cells, report.Percent(t.Cores), Decimal(t.Garbage/1e9), Decimal(t.Sent), Decimal(t.Stored), Dollars(t.Dollars))
+		}
+		if a.Load.Largest > 0 && len(a.Data) == 1 {
+			memory := "not measured"
+			if c.Peak > 0 {
+				memory = report.Size(c.Peak)
+			}
+			cells = append(cells, memory)
+		}
+		if len(cells) == len(s.Heads) && len(cells) > 1 {
+			s.Rows = append(s.Rows, cells)
 		}
 	}
 	for _, c := range candidates {

@@ -98,7 +98,7 @@ func TestTotal(t *testing.T) {
 	l := Load{Reads: 10, Writes: 1, Link: 1e9, Scale: Scale{Rate: 1000, Kept: 100 * time.Second, Copies: 2, Core: 0.1, Traffic: 0.01, Storage: 0.5}}
 	got := p.total(l, 2)
 	// A message is decoded once and encoded a tenth of a time. The link keeps no core busy.
-	want := Total{Cores: 1000 * (3000 + 100 + 2*(300+10)) / 1e9, Sent: 1000 * 500 * 730 * 3600 / 1e9, Stored: 1000 * 0.1 * 500 * 100 * 2 / 1e9}
+	want := Total{Cores: 1000 * (3000 + 100 + 2*(300+10)) / 1e9, Sent: 1000 * 500 * 730 * 3600 / 1e9, Stored: 1000 * 0.1 * 500 * 100 * 2 / 1e9, Garbage: 1000 * 310}
 	want.Dollars = want.Cores*730*0.1 + want.Sent*0.01 + want.Stored*0.5
 	near := cmp.Comparer(func(a, b float64) bool { return a == b || (a-b)/(a+b) < 1e-9 && (b-a)/(a+b) < 1e-9 })
 	if diff := cmp.Diff(want, *got, near); diff != "" {

@@ -1,0 +1,89 @@
+package advise
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// in is a record whose messages were handled in a mode.
+func in(m Mode, rec record.Record) record.Record {
+	encode, decode := m.Operations()
+	names := map[string]string{"encode": encode, "decode": decode}
+	rec.Run.Operations = []string{encode, decode}
+	for i := range rec.Cells {
+		rec.Cells[i].Operation = names[rec.Cells[i].Operation]
+	}
+	for i := range rec.Blocks {
+		rec.Blocks[i].Operation = names[rec.Blocks[i].Operation]
+	}
+	return rec
+}
+
+// The times of the mode decide.
+func TestModes(t *testing.T) {
+	want, err := Ask(run(), Question{Load: Load{Reads: 1, Writes: 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range []Mode{Stream, Sustained} {
+		q := Question{Load: Load{Reads: 1, Writes: 1, Mode: m, Heap: record.UsualHeap}}
+		got, err := Ask(in(m, run()), q)
+		if err != nil {
+			t.Errorf("%s: %v", m, err)
+			continue
+		}
+		if diff := cmp.Diff(want.Shortlist, got.Shortlist); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", m, diff)
+		}
+		if _, err := Ask(run(), q); err == nil || !strings.Contains(err.Error(), string(m)+"-encode") {
+			t.Errorf("error %v of a record without %s", err, m)
+		}
+	}
+}
+
+func TestPeak(t *testing.T) {
+	rec := run()
+	peak := func(operation string, peaks ...record.Peak) record.Usage {
+		return record.Usage{Key: record.Key{Codec: "json", Data: "order", Operation: operation}, Peaks: peaks}
+	}
+	rec.Usages = []record.Usage{
+		peak("peak-encode", record.Peak{Size: 1e6, AtOnce: 1, Bytes: 5e6}, record.Peak{Size: 1e7, AtOnce: 1, Bytes: 40e6}, record.Peak{Size: 1e7, AtOnce: 1, Streamed: true, Bytes: 2e6}, record.Peak{Size: 1e7, AtOnce: 10, Bytes: 9e9}),
+		peak("peak-encode", record.Peak{Size: 1e7, AtOnce: 1, Bytes: 44e6}),
+		peak("peak-decode", record.Peak{Size: 1e7, AtOnce: 1, Bytes: 30e6}),
+	}
+	for _, c := range []struct {
+		load  Load
+		codec string
+		want  float64
+	}{
+		{Load{Reads: 1, Writes: 1, Largest: 2e7}, "json", 84e6}, // 42 MB at half of the size
+		{Load{Reads: 1, Largest: 1e7}, "json", 30e6},
+		{Load{Reads: 1, Writes: 1, Largest: 2e6}, "json", 10e6}, // 5 MB at half of the size, which is next to it
+		{Load{Reads: 1, Writes: 1, Largest: 1e7, Mode: Stream}, "json", 2e6},
+		{Load{Reads: 1, Writes: 1}, "json", 0},
+		{Load{Reads: 1, Writes: 1, Largest: 1e7}, "cbor", 0},
+	} {
+		got := c.load.peak(rec, c.codec, "order")
+		if diff := cmp.Diff(c.want, got); diff != "" {
+			t.Errorf("%+v, %s (-want +got):\n%s", c.load, c.codec, diff)
+		}
+	}
+	a, err := Ask(rec, Question{Load: Load{Reads: 1, Writes: 1, Largest: 1e7, Scale: Scale{Rate: 1e6, Core: 0.05, Cores: 1}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := Text(&b, a, 1000, false); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"your cores are too few, at the speed of a single goroutine, for ", "json (4.00 of 1)", "memory for 9.54 MiB", "not measured", "40.1 MiB"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in\n%s", want, b.String())
+		}
+	}
+}
