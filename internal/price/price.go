@@ -131,7 +131,7 @@ func started(ctx context.Context, programs ...Program) ([]float64, error) {
 				return nil, fmt.Errorf("start %s: %w", p.Binary, err)
 			}
 			s := cmd.ProcessState
-			took[i] = append(took[i], (s.UserTime() + s.SystemTime()).Seconds()*1e3)
+			took[i] = append(took[i], (s.UserTime()+s.SystemTime()).Seconds()*1e3)
 		}
 	}
 	var medians []float64

@@ -1,5 +1,7 @@
 // Package evict takes a program's code and data out of the caches of its core, as other work does that comes
 // between two operations.
+//
+// It must not know what the operations are.
 package evict
 
 // Room is how many bytes of data the work goes through: more than the second cache of a core holds (0.25 to
