@@ -208,6 +208,9 @@ func Footer(s Source, tables []Table) []Line {
 	if text := conversionText(rec, tables); text != "" {
 		lines = append(lines, Line{"conv", text})
 	}
+	if text := sustainedText(s, tables); text != "" {
+		lines = append(lines, Line{"GC on", text})
+	}
 	if text := streamText(tables, rec.Run.Reference); text != "" {
 		lines = append(lines, Line{"Streams", text})
 	}
