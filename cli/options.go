@@ -2,6 +2,7 @@ package cli
 
 import (
 	"os"
+	"runtime"
 	"slices"
 	"time"
 
@@ -121,6 +122,8 @@ func (f *runFlags) alone(opt *measure.Options) (err error) {
 	switch {
 	case slices.ContainsFunc(opt.Operations, codec.Operation.Alone) && opt.Heap.Live > most:
 		return usagef("--live-heap %s: a process that measures may have %.1f GiB of this machine's memory; use less", f.heap.live, float64(most)/(1<<30))
+	case (does(codec.ParallelEncode) || does(codec.ParallelDecode)) && runtime.GOMAXPROCS(0) > runtime.NumCPU():
+		return usagef("--operation parallel: the environment has GOMAXPROCS=%d, and this machine %d processors; use at most as many", runtime.GOMAXPROCS(0), runtime.NumCPU())
 	case !host.MeasuresPeaks && (does(codec.PeakEncode) || does(codec.PeakDecode)):
 		return usagef("--operation peak: only Linux reports how much memory a process has occupied at most; leave the operation out")
 	}

@@ -101,8 +101,8 @@ func (f *priceFlags) run(ctx context.Context, p Program, args []string) error {
 			return err
 		}
 		defer of.generator.close()
-	} else if _, err := has.Set(f.data); err != nil {
-		return err
+	} else if !slices.Contains(has.DataNames(), f.data) {
+		return unknown("data set", f.data, has.DataNames())
 	}
 	l, err := of.all(ctx, sharing(has, names))
 	if err != nil {
