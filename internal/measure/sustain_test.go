@@ -97,7 +97,8 @@ func TestRunParallel(t *testing.T) {
 	}
 }
 
-// After other work, operations take longer than one after another.
+// Operations after other work have times of their own, and their results are compared. That they take longer is
+// tested in package evict.
 func TestRunCold(t *testing.T) {
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "gob", "late"}, func(o *Options) {
 		o.Time = 0 // a single turn
@@ -117,9 +118,6 @@ func TestRunCold(t *testing.T) {
 		}
 		if timed && (b.Batches < fewestCold || b.Q1 > b.NS || b.NS > b.Q3) {
 			t.Errorf("%v: %+v", c.Key, b)
-		}
-		if c.Codec == "json" && b.NS < c.Rough {
-			t.Errorf("%v takes %v ns after other work, and %v ns otherwise", c.Key, b.NS, c.Rough)
 		}
 	}
 }
