@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -88,6 +89,14 @@ func (f *priceFlags) run(ctx context.Context, p Program, args []string) error {
 	if err != nil {
 		return err
 	}
+	names = slices.DeleteFunc(names, func(name string) bool {
+		k, err := has.Codec(name)
+		return err != nil || k.OnDemand != "" && !asked(f.codecs, name)
+	})
+	groups := sharing(has, names)
+	if len(groups) == 0 {
+		return usagef("--codec %s: a baseline adds nothing to a program; name a codec", strings.Join(f.codecs, ","))
+	}
 	folder, err := scratch.New()
 	if err != nil {
 		return err
@@ -104,7 +113,7 @@ func (f *priceFlags) run(ctx context.Context, p Program, args []string) error {
 	} else if !slices.Contains(has.DataNames(), f.data) {
 		return unknown("data set", f.data, has.DataNames())
 	}
-	l, err := of.all(ctx, sharing(has, names))
+	l, err := of.all(ctx, groups)
 	if err != nil {
 		return err
 	}

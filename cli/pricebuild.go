@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"errors"
+	"os"
 	"path/filepath"
 	"slices"
 
@@ -54,6 +55,10 @@ func (p *pricing) ofType(opt usertype.Options, name string, codecs []string) err
 	}
 	if p.generator, err = p.program.generator(p.has, s.codecs, p.bar); err != nil {
 		return err
+	}
+	if _, err := os.Stat(opt.Samples); err == nil && opt.Samples != "" {
+		p.bar.say("the programs have no samples, since the libraries that read files would hide what codecs add: types behind interfaces need --union")
+		opt.Samples = ""
 	}
 	opt.Type = name
 	p.own = &opt

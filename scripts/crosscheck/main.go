@@ -4,6 +4,7 @@
 // collector off, as the printed times are, and on, as the times with garbage are.
 //
 //	go run ./scripts/crosscheck              # runs wirebench first
+//	go run ./scripts/crosscheck -data person,order
 //	go run ./scripts/crosscheck RECORD       # compares with a record that exists
 //	go run ./scripts/crosscheck -o DIR       # keeps the programs and their output, and uses what is there
 package main
@@ -16,6 +17,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -43,10 +45,14 @@ func run() error {
 	flag.IntVar(&s.passes, "passes", 5, "number of times that each program is run; the median counts")
 	flag.IntVar(&s.layouts, "layouts", 5, "layouts of each program; the first one is the linker's own")
 	flag.BoolVar(&s.collector, "collector", true, "run the programs with the collector on, too")
+	names := flag.String("data", "", "data sets, separated by commas (default all six)")
 	flag.StringVar(&s.dir, "o", "", "folder for the programs and their output (default a temporary one)")
 	flag.Parse()
 	if s.layouts < 1 || s.passes < 1 || s.time <= 0 {
 		return errors.New("-layouts, -passes and -time must be more than 0")
+	}
+	if err := choose(*names); err != nil {
+		return err
 	}
 	if s.dir == "" {
 		var err error
@@ -84,6 +90,23 @@ func run() error {
 		return err
 	}
 	return report(os.Stdout, rec, times)
+}
+
+// choose leaves the named data sets only.
+func choose(names string) error {
+	if names == "" {
+		return nil
+	}
+	chosen := sets[:0:0]
+	for name := range strings.SplitSeq(names, ",") {
+		i := slices.IndexFunc(sets, func(d data) bool { return d.Set == name })
+		if i < 0 {
+			return fmt.Errorf("-data %s: there are no programs for this data set", name)
+		}
+		chosen = append(chosen, sets[i])
+	}
+	sets = chosen
+	return nil
 }
 
 // measure measures the codecs on the data sets with default settings, unless the folder has a record. It
