@@ -18,6 +18,7 @@ type adviseFlags struct {
 	needs, data               []string
 	load                      advise.Load
 	link, kept, asOf, largest string
+	preset                    string
 	heap                      heapFlags
 	json, all, strict, noHeap bool
 	fixed                     bool
@@ -48,14 +49,28 @@ several data sets the cost is the geometric mean of the costs relative to the re
 With --rate, advise shows what your load takes in total: cores, garbage, traffic, storage and money.
 Codecs that take less than 5% of a core are then ranked by bytes. --cores names codecs for which your
 cores are too few, and --largest shows the memory that your largest message takes, if the record has
-the operations peak-encode and peak-decode. --mode stream goes by the times of messages on streams.`,
-		Example: `  wirebench advise --need no-codegen,languages=python --reads 10 --writes 1 --link 1Gbit
+the operations peak-encode and peak-decode. --mode stream goes by the times of messages on streams.
+
+A case sets needs and a load. advise prints them as flags, and your own flags replace them; needs of both count.
+` + strings.TrimSuffix(casesText(), "\n"),
+		Example: `  wirebench advise --case internal-rpc
+  wirebench advise --need no-codegen,languages=python --reads 10 --writes 1 --link 1Gbit
   wirebench advise --need evolution,untrusted --rate 5000 --compress zstd-100 --keep 5y --copies 3
   wirebench advise results/DIR --data order,trace --need maintained,zone --json`,
 		Args: cobra.MaximumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error { return f.advise(p, args) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if f.preset != "" {
+				typed, err := preset(cmd.Flags(), f.preset)
+				if err != nil {
+					return err
+				}
+				fmt.Fprintf(os.Stderr, "wirebench: case %s: %s\n", f.preset, typed)
+			}
+			return f.advise(p, args)
+		},
 	}
 	flags := cmd.Flags()
+	flags.StringVar(&f.preset, "case", "", "a usual case, which sets other flags unless you do: "+strings.Join(presetNames(), ", "))
 	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
 	flags.BoolVar(&f.strict, "strict", false, "fail if a need is one that neither a run nor a check decides")
 	flags.BoolVar(&f.fixed, "fixed-type", false, "the type never changes: codecs with which it can't change are sound, too")
@@ -79,9 +94,10 @@ the operations peak-encode and peak-decode. --mode stream goes by the times of m
 	flags.StringVar(&f.asOf, "as-of", "", "day from which the age of figures and facts counts, such as 2026-11-28 (default today)")
 	flags.BoolVar(&f.json, "json", false, "print JSON: every codec, and each need that it does not meet")
 	flags.BoolVar(&f.all, "all", false, "print all codecs that meet the needs")
-	err := cmd.RegisterFlagCompletionFunc("need", cobra.FixedCompletions(needNames(), cobra.ShellCompDirectiveNoFileComp))
-	if err != nil {
-		panic(err) // the flag was defined just now
+	for flag, complete := range map[string]cobra.CompletionFunc{"need": cobra.FixedCompletions(needNames(), cobra.ShellCompDirectiveNoFileComp), "case": completeCases} {
+		if err := cmd.RegisterFlagCompletionFunc(flag, complete); err != nil {
+			panic(err) // the flag was defined just now
+		}
 	}
 	return cmd
 }
@@ -152,6 +168,9 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 		if q.Compressed, err = p.compressed(rec, q); err != nil {
 			return err
 		}
+	}
+	if q.Added, err = p.added(); err != nil {
+		return err
 	}
 	a, err := advise.Ask(rec, q)
 	if err != nil {

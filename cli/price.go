@@ -36,7 +36,7 @@ func priceCommand(p Program) *cobra.Command {
 		Short: "Show what codecs add to a program: build time, binary, packages, start",
 		Long: `price builds a small program with each codec and one without, and shows what the codec adds: the time
 to compile and link it, the size of the binary, packages and modules, lines of code made for the type,
-and the processor time of starting the program. The program without a codec uses fmt, reflect and
+and the time of starting the program. Times are processor time. The program without a codec uses fmt, reflect and
 encoding/json already, so the table says nothing about these.
 
 TYPE is a type of yours, as for wirebench own. Without TYPE the programs have the messages of --data.

@@ -54,8 +54,8 @@ codec                binary MB build s packages modules made lines start ms
 msgp                      0.37     0.9        2       2        429      0.1
 sonic, sonic/fastest      7.52    15.8      104       7          0      6.5
 no: does not compile: no second line
-Without a codec the program has 2.56 MB (stripped), is linked in 0.6 s, and takes 2.3 ms of a processor to start.
-It has fmt, reflect and encoding/json already. build: compile what it lacks, and link. start: the median of 21,
+Without a codec the program has 2.56 MB (stripped), takes 0.6 s to link, and 2.3 ms of a processor to start.
+It has fmt, reflect and encoding/json already. build: compile what it lacks, and link. start: the median of 21. Both are
 processor time.
 Fast, 2 cores, linux/amd64, go1.27.4, 2026-11-30
 `

@@ -47,9 +47,9 @@ func (f *priceFlags) print(out io.Writer, l price.List) error {
 // priceNotes explain the table.
 func priceNotes(l price.List) []string {
 	return []string{
-		fmt.Sprintf("Without a codec the program has %s MB (stripped), is linked in %s s, and takes %s ms of a processor to start.",
+		fmt.Sprintf("Without a codec the program has %s MB (stripped), takes %s s to link, and %s ms of a processor to start.",
 			decimal(float64(l.Base.Binary)/1e6, 2), decimal(l.Base.Build, 1), decimal(l.Base.Start, 1)),
-		"It has fmt, reflect and encoding/json already. build: compile what it lacks, and link. start: the median of 21, processor time.",
+		"It has fmt, reflect and encoding/json already. build: compile what it lacks, and link. start: the median of 21. Both are processor time.",
 		fmt.Sprintf("%s, %s, %s", l.Env.Machine(), l.Env.Go, l.Date),
 	}
 }

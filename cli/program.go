@@ -31,6 +31,8 @@ type Program struct {
 	// compressors. It may be nil.
 	Compression     []byte
 	CompressionName string
+	// Prices is what codecs add to a program, as the command price prints it as JSON. Advice shows it.
+	Prices []byte
 	// Verdicts are what checks of codecs found out, as package verdict writes them. It may be nil.
 	Verdicts []byte
 	// Changes are changes of types, whose data sets Known has ([inventory.Versions]). It may be nil.

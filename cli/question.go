@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math"
@@ -13,6 +14,7 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/internal/advise"
+	"github.com/wirebench/wirebench/internal/price"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
@@ -108,6 +110,26 @@ func (p Program) compressed(rec record.Record, q advise.Question) (*report.Compr
 		s += "; they are known of " + strings.Join(known, ", ")
 	}
 	return nil, usagef("%s", s)
+}
+
+// added returns what codecs add to a program, by codec, as far as it is known.
+func (p Program) added() (map[string]advise.Added, error) {
+	if len(p.Prices) == 0 {
+		return nil, nil
+	}
+	var l price.List
+	if err := json.Unmarshal(p.Prices, &l); err != nil {
+		return nil, fmt.Errorf("what codecs add to a program: %w", err)
+	}
+	all := make(map[string]advise.Added)
+	for _, c := range l.Costs {
+		for _, name := range c.Codecs {
+			if c.Why == "" {
+				all[name] = advise.Added{Binary: c.Binary, Packages: c.Packages, Build: c.Build, Start: c.Start}
+			}
+		}
+	}
+	return all, nil
 }
 
 // compression returns what the record of compression says that comes with the program, or nil if none

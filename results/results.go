@@ -1,5 +1,6 @@
 // Package results embeds the newest committed record of all codecs and data sets, the record of
-// compressors, and what checks of codecs found out, so that programs can use them wherever they run.
+// compressors, what codecs add to a program, and what checks of codecs found out, so that programs can
+// use them wherever they run.
 //
 // It must not know what a record contains: internal/record reads it. For other programs, a record is
 // lines of JSON, as the types of internal/record say.
@@ -21,6 +22,11 @@ const CompressionName = "compression"
 
 //go:embed compression/record.jsonl.gz
 var Compression []byte
+
+// Prices is what codecs add to a program, as wirebench price --json writes it.
+//
+//go:embed price.json
+var Prices []byte
 
 // Verdicts is what the records in the folder checks found out, as package verdict writes it. It is JSON.
 //

@@ -22,6 +22,8 @@ type Question struct {
 	Fixed bool
 	// Compressed has the sizes for Load.Compressor. Nil means that they are not known.
 	Compressed *report.Compressed
+	// Added is what codecs add to a program, by codec. Nil means that it is not known.
+	Added map[string]Added
 	// Today is the day of the question, from which the age of figures and facts counts.
 	Today time.Time
 }
@@ -118,6 +120,8 @@ type Candidate struct {
 	OnlyGo bool `json:"only_go,omitempty"`
 	// Trust is what is known about the library.
 	Trust Trust `json:"trust"`
+	// Added is what the codec adds to a program. It is nil if that is not known.
+	Added *Added `json:"added,omitempty"`
 }
 
 // caveats is the number of things to know before the codec is used.
@@ -315,6 +319,9 @@ func (f field) candidate(o option, q Question) Candidate {
 		}
 	}
 	c.Sound = len(c.Risks) == 0
+	if added, ok := q.Added[name]; ok {
+		c.Added = &added
+	}
 	var dangers []codec.Risk
 	for _, l := range o.info.Limits {
 		if codec.Risk(l.Risk).Dangerous() {

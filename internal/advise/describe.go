@@ -68,6 +68,9 @@ func (c Candidate) text(reference string) string {
 		s += "; needs " + c.Use
 	}
 	s += "."
+	if c.Added != nil {
+		s += " " + c.Added.String() + "."
+	}
 	if t := c.Trust.String(); t != "" {
 		s += " " + strings.ToUpper(t[:1]) + t[1:] + "."
 	}

@@ -109,8 +109,8 @@ type Result struct {
 	// Code has checksums of the program's codecs, data sets and glue, and of the package that proves them,
 	// by import path. They cover all that a package depends on. Code is nil if the program is not kept.
 	Code map[string]string
-	// Took is how long compiling and linking took, without what several layouts add. Packages are those
-	// of the program, if Options.Compiled is set.
+	// Took is the processor time of compiling and linking, without what several layouts add. Packages are
+	// those of the program, if Options.Compiled is set.
 	Took     time.Duration
 	Packages []Package
 	// Built is when an earlier run built the program, if its binary is used again.
@@ -236,11 +236,7 @@ func (p *program) link(ctx context.Context) (*Result, error) {
 			continue
 		}
 		p.step("linking", "", i, len(seeds))
-		began := time.Now()
 		binary, err := p.linkLayout(ctx, seed)
-		if i == 0 {
-			p.took += time.Since(began)
-		}
 		var refused *goError
 		if i == 0 && errors.As(err, &refused) {
 			if err := p.dropUnlinkable(ctx); err != nil {
@@ -314,7 +310,10 @@ func (p *program) linkLayout(ctx context.Context, seed uint64) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	_, err = runGo(ctx, p.dir, slices.Concat(p.environ(), compilerMemory(), []string{"GOTMPDIR=" + scratch}), args...)
+	_, took, err := runGoTimed(ctx, p.dir, slices.Concat(p.environ(), compilerMemory(), []string{"GOTMPDIR=" + scratch}), nil, args...)
+	if seed == p.seeds()[0] {
+		p.took += took
+	}
 	return binary, errors.Join(err, os.RemoveAll(scratch))
 }
 

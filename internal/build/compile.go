@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/wirebench/wirebench/internal/part"
 )
@@ -25,8 +24,8 @@ func (p *program) compile(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	done, began := 0, time.Now()
-	out, err := runGoTold(ctx, p.dir, append(p.environ(), compilerMemory()...), func(line string) {
+	done := 0
+	out, took, err := runGoTimed(ctx, p.dir, append(p.environ(), compilerMemory()...), func(line string) {
 		// The go command prints a package's path when it starts with it. Other lines have spaces.
 		if !strings.Contains(line, " ") {
 			p.step("compiling packages", line, min(done, total), total)
@@ -36,7 +35,7 @@ func (p *program) compile(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	p.took += time.Since(began)
+	p.took += took
 	packages, err := decodeAll[listed](out)
 	if err != nil {
 		return err

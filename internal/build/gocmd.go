@@ -73,6 +73,12 @@ func runGo(ctx context.Context, dir string, env []string, args ...string) ([]byt
 // runGoTold is runGo with a callback: if tell is not nil, it gets the lines of standard error while
 // the command runs.
 func runGoTold(ctx context.Context, dir string, env []string, tell func(line string), args ...string) ([]byte, error) {
+	out, _, err := runGoTimed(ctx, dir, env, tell, args...)
+	return out, err
+}
+
+// runGoTimed is runGoTold. It also returns the processor time of the go command and of all that it started.
+func runGoTimed(ctx context.Context, dir string, env []string, tell func(line string), args ...string) ([]byte, time.Duration, error) {
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir, cmd.Env = dir, env
 	// The go command passes the interrupt on to the compilers it runs.
@@ -85,15 +91,15 @@ func runGoTold(ctx context.Context, dir string, env []string, tell func(line str
 	}
 	err := cmd.Run()
 	if ctx.Err() != nil {
-		return nil, ctx.Err()
+		return nil, 0, ctx.Err()
 	}
 	if errors.Is(err, exec.ErrNotFound) {
-		return nil, errNoGo
+		return nil, 0, errNoGo
 	}
 	if err != nil {
-		return nil, &goError{args: args, stderr: stderr.String(), err: err}
+		return nil, 0, &goError{args: args, stderr: stderr.String(), err: err}
 	}
-	return stdout.Bytes(), nil
+	return stdout.Bytes(), cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(), nil
 }
 
 // lines passes each line that is written to it to tell.

@@ -32,7 +32,7 @@ type List struct {
 
 // Base is the program without a codec.
 type Base struct {
-	// Build is how long compiling and linking its own package takes, in s. Binary is its size in bytes,
+	// Build is the processor time of compiling its own package and of linking, in s. Binary is its size in bytes,
 	// without tables for debuggers, and Start the processor time of its start, in ms.
 	Build  float64 `json:"build_s"`
 	Binary int64   `json:"binary_bytes"`
@@ -56,8 +56,8 @@ type Cost struct {
 // Program is a program that was built.
 type Program struct {
 	Binary   string
-	Env      []string // in addition to the environment
-	Took     time.Duration
+	Env      []string      // in addition to the environment
+	Took     time.Duration // processor time
 	Packages []build.Package
 }
 

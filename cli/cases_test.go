@@ -1,0 +1,48 @@
+package cli
+
+import (
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// Each case has flags that advise takes, and flags of the user replace those of a case.
+func TestPresets(t *testing.T) {
+	for _, name := range presetNames() {
+		cmd := adviseCommand(Program{})
+		if _, err := preset(cmd.Flags(), name); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		var f adviseFlags
+		f.needs, _ = cmd.Flags().GetStringSlice("need")
+		f.load.Reads, _ = cmd.Flags().GetFloat64("reads")
+		f.load.Writes, _ = cmd.Flags().GetFloat64("writes")
+		f.load.Mode = "single"
+		f.noHeap = true
+		if q, err := f.question(); err != nil || len(q.Needs) == 0 {
+			t.Errorf("%s: %d needs, error %v", name, len(q.Needs), err)
+		}
+	}
+	flags := adviseCommand(Program{}).Flags()
+	if err := flags.Parse([]string{"--need", "zone", "--keep", "1y"}); err != nil {
+		t.Fatal(err)
+	}
+	typed, err := preset(flags, "events")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "--need languages=java,python,evolution,maintained --compress zstd-100 --rate 5000 --copies 3 --link 1Gbit"
+	if diff := cmp.Diff(want, typed); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	needs, _ := flags.GetStringSlice("need")
+	if diff := cmp.Diff([]string{"zone", "languages=java", "python", "evolution", "maintained"}, needs); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if keep := flags.Lookup("keep").Value.String(); keep != "1y" {
+		t.Errorf("--keep %s, want that of the user", keep)
+	}
+	if _, err := preset(flags, "rpc"); err == nil {
+		t.Error("a case that doesn't exist has flags")
+	}
+}
