@@ -131,7 +131,7 @@ func needsText() string {
 		}
 	}
 	return checked.String() + `
-No run checks these needs. Codecs meet them that do so according to documentation, and advise says
+No run checks these needs, except stream if the record has operations on streams. Codecs meet them that do so according to documentation, and advise says
 so first. With --strict it fails instead:
 ` + documented.String()
 }

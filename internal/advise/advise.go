@@ -188,7 +188,7 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	for _, n := range q.Needs {
 		a.Needs = append(a.Needs, n.String())
 		switch k := n.Kind(); {
-		case k.Documented:
+		case k.Documented && !proved(n, options):
 			a.Unchecked = append(a.Unchecked, unchecked(n, options))
 		case k.Checked:
 			a.Checked = append(a.Checked, checked(n, options))

@@ -74,6 +74,9 @@ type option struct {
 	lacks string
 	// languages are the languages that the question asks for.
 	languages []string
+	// streams says whether the run proved that it writes and reads streams, on all data sets. It is nil if the
+	// run has no operations on streams.
+	streams *Verdict
 	// ofType is the command that checks codecs with the first type of a user in the question, "" without such a type.
 	ofType string
 }
@@ -177,6 +180,7 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 		o := &options[i]
 		row := rows[o.info.Name]
 		o.rows = append(o.rows, row)
+		o.streams = m.streams(o.info.Name, name, o.streams)
 		why := lacks(row, operations)
 		if why != "" && len(q.Data) > 1 {
 			why = name + ": " + why

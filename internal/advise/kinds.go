@@ -33,6 +33,14 @@ const (
 	fields    = report.Positional
 )
 
+// streams is a need that documentation decides, unless the run has operations on streams.
+const streams = "stream"
+
+// proved reports whether the run decides a need that documentation decides otherwise.
+func proved(n Need, options []option) bool {
+	return n.Name == streams && slices.ContainsFunc(options, func(o option) bool { return o.streams != nil })
+}
+
 // Kinds are all needs.
 var Kinds = []Kind{
 	{Name: "human", About: "people can read the encoded text", judge: func(o option, _ Need) Verdict {
@@ -85,7 +93,10 @@ var Kinds = []Kind{
 	{Name: "deterministic", About: "equal values have equal bytes", Documented: true, judge: func(o option, _ Need) Verdict {
 		return o.stated(string(codec.Determined))
 	}},
-	{Name: "stream", About: "the library writes and reads messages one after the other on a stream", Documented: true, judge: func(o option, _ Need) Verdict {
+	{Name: streams, About: "the library writes and reads messages one after the other on a stream", Documented: true, judge: func(o option, _ Need) Verdict {
+		if o.streams != nil { // the run proved it
+			return *o.streams
+		}
 		return o.stated(string(codec.Streams))
 	}},
 }

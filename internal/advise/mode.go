@@ -1,10 +1,12 @@
 package advise
 
 import (
+	"cmp"
 	"math"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
@@ -33,6 +35,25 @@ func (m Mode) Operations() (encode, decode string) {
 		return string(codec.SustainedEncode), string(codec.SustainedDecode)
 	}
 	return string(codec.Encode), string(codec.Decode)
+}
+
+// streams says whether a run proved that a codec writes and reads streams of a data set, in addition to what is
+// known from others. It is nil if the run has no operations on streams.
+func (m measurements) streams(name, data string, known *Verdict) *Verdict {
+	for _, operation := range []codec.Operation{codec.StreamEncode, codec.StreamDecode} {
+		c, ok := m.cells[record.Key{Codec: name, Data: data, Operation: string(operation)}]
+		why := cmp.Or(c.Fault, c.Reason)
+		switch {
+		case !ok:
+			return known
+		case why != "" && (known == nil || known.Standing == Met):
+			v := failed(report.OneLine(why))
+			known = &v
+		case known == nil:
+			known = &Verdict{Standing: Met}
+		}
+	}
+	return known
 }
 
 // peak returns how many bytes of memory a codec takes for the largest message, above the value: those of the

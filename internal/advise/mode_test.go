@@ -46,6 +46,37 @@ func TestModes(t *testing.T) {
 	}
 }
 
+// A run with streams decides the need that documentation decides otherwise.
+func TestStreamNeed(t *testing.T) {
+	q := Question{Needs: needs(t, "stream"), Load: Load{Reads: 1, Writes: 1}}
+	a, err := Ask(run(), q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(a.Unchecked) != 1 || len(a.Candidates) != 0 {
+		t.Errorf("without streams: %d needs unchecked and %d candidates, want 1 and 0", len(a.Unchecked), len(a.Candidates))
+	}
+	rec := run()
+	for name, c := range map[string]record.Cell{"json": {}, "cbor": {Reason: "no encoder and decoder of streams"}, "protobuf": {Fault: "it waits"}} {
+		for _, m := range []string{"stream-encode", "stream-decode"} {
+			c.Key = record.Key{Codec: name, Data: "order", Operation: m}
+			rec.Cells = append(rec.Cells, c)
+		}
+	}
+	if a, err = Ask(rec, q); err != nil {
+		t.Fatal(err)
+	}
+	if len(a.Unchecked) != 0 || len(a.Candidates) != 1 || a.Candidates[0].Codec != "json" {
+		t.Errorf("with streams: %+v unchecked, candidates %+v, want none and json", a.Unchecked, a.Candidates)
+	}
+	for _, e := range a.Excluded {
+		want := map[string]string{"cbor": "no encoder and decoder of streams", "protobuf": "it waits"}[e.Codec]
+		if want != "" && (len(e.Fails) != 1 || e.Fails[0].Why != want) {
+			t.Errorf("%s fails %+v, want %s", e.Codec, e.Fails, want)
+		}
+	}
+}
+
 func TestPeak(t *testing.T) {
 	rec := run()
 	peak := func(operation string, peaks ...record.Peak) record.Usage {
