@@ -205,47 +205,28 @@ func Footer(s Source, tables []Table) []Line {
 	for _, text := range lossTexts(rec.Run.Reference, tables) {
 		lines = append(lines, Line{"Loss", text})
 	}
-	if text := conversionText(rec, tables); text != "" {
-		lines = append(lines, Line{"conv", text})
-	}
-	if text := sustainedText(s, tables); text != "" {
-		lines = append(lines, Line{"GC on", text})
-	}
-	if text := streamText(tables, rec.Run.Reference); text != "" {
-		lines = append(lines, Line{"Streams", text})
-	}
-	if text := partialText(tables); text != "" {
-		lines = append(lines, Line{"Partial", text})
-	}
-	if text := floorText(rec); text != "" {
-		lines = append(lines, Line{"Floor", text + "; all times include this time."})
-	}
-	if text := boundText(tables); text != "" {
-		lines = append(lines, Line{"Bound", text + "."})
-	}
-	if text := garbageText(s); text != "" {
-		lines = append(lines, Line{"gc", text})
+	for _, l := range []Line{
+		{"conv", conversionText(rec, tables)},
+		{"GC on", sustainedText(s, tables)},
+		{"Streams", streamText(tables, rec.Run.Reference)},
+		{"Partial", partialText(tables)},
+		{"Floor", ended(floorText(rec), "; all times include this time.")},
+		{"Bound", ended(boundText(tables), ".")},
+		{"gc", garbageText(s)},
+	} {
+		if l.Text != "" {
+			lines = append(lines, l)
+		}
 	}
 	return lines
 }
 
-// conversionText explains the column conv. It is "" if no table has the column.
-func conversionText(rec record.Record, tables []Table) string {
-	for _, t := range tables {
-		for _, r := range t.Rows {
-			for _, c := range r.Cells {
-				if c.Converts == nil {
-					continue
-				}
-				text := "The share of the time for conversion between the type and the codec's form of it: its message or the library's own type"
-				if slices.Contains(rec.Run.Operations, string(codec.MapIn)) {
-					return text + "."
-				}
-				return text + "; a rough figure from the round trip check: --operation 'encode,decode,map-*' measures it."
-			}
-		}
+// ended returns a text with its end, or "" if there is no text.
+func ended(text, end string) string {
+	if text == "" {
+		return ""
 	}
-	return ""
+	return text + end
 }
 
 // referenceText says why the run itself chose its reference. It is "" if it did not choose one.

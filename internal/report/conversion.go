@@ -1,0 +1,27 @@
+package report
+
+import (
+	"slices"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// conversionText explains the column conv. It is "" if no table has the column.
+func conversionText(rec record.Record, tables []Table) string {
+	for _, t := range tables {
+		for _, r := range t.Rows {
+			for _, c := range r.Cells {
+				if c.Converts == nil {
+					continue
+				}
+				text := "The share of the time for conversion between the type and the codec's form of it: its message or the library's own type"
+				if slices.Contains(rec.Run.Operations, string(codec.MapIn)) {
+					return text + "."
+				}
+				return text + "; a rough figure from the round trip check: --operation 'encode,decode,map-*' measures it."
+			}
+		}
+	}
+	return ""
+}
