@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -14,6 +15,7 @@ import (
 
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
+	"github.com/wirebench/wirebench/internal/measure/host"
 	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
@@ -295,8 +297,8 @@ func (f *runFlags) checkFolder() error {
 	return makeRoom(record.Room(dir), "run again")
 }
 
-// announce says what a run is about to do, how long it takes, and where it leaves the record. first is
-// what comes before measuring.
+// announce says what a run is about to do, how long it takes, where it leaves the record, and which version of Go
+// and of wirebench the record will name. first is what comes before measuring.
 func (f *runFlags) announce(has inventory.Inventory, opt measure.Options, first string) error {
 	to := f.dir
 	if to == "" {
@@ -318,8 +320,9 @@ func (f *runFlags) announce(has inventory.Inventory, opt measure.Options, first 
 	for _, o := range opt.Operations {
 		operations = append(operations, string(o))
 	}
-	_, err := fmt.Fprintf(os.Stderr, "wirebench: %s on %s, %s: %s %s; the record goes to %s\n",
-		few(codecs, "codec"), few(opt.Data, "data set"), few(operations, "operation"), first, long, printable.Line(to))
+	e := host.Environment() // what the record will say, which is too late to change afterwards
+	_, err := fmt.Fprintf(os.Stderr, "wirebench: %s on %s, %s: %s %s; the record goes to %s (%s, commit %s)\n",
+		few(codecs, "codec"), few(opt.Data, "data set"), few(operations, "operation"), first, long, printable.Line(to), e.Go, cmp.Or(e.Commit, "unknown"))
 	return err
 }
 
