@@ -200,8 +200,8 @@ func (f *adviseFlags) sets(rec record.Record) ([]string, error) {
 		known = append(known, d.Name)
 	}
 	encode, decode := f.load.Mode.Operations()
-	for m, share := range map[string]float64{encode: f.load.Writes, decode: f.load.Reads} {
-		if share > 0 && !slices.Contains(rec.Run.Operations, m) {
+	for _, m := range f.load.Operations() {
+		if !slices.Contains(rec.Run.Operations, m) {
 			return nil, fmt.Errorf("the record has no %s; wirebench run --operation %s,%s measures it", m, encode, decode)
 		}
 	}

@@ -52,8 +52,8 @@ func (l Load) sending(bytes float64) float64 {
 	return 8e9 * bytes / l.Link
 }
 
-// needs returns the operations that the load consists of.
-func (l Load) needs() []string {
+// Operations returns the operations that the load consists of.
+func (l Load) Operations() []string {
 	var operations []string
 	encode, decode := l.Mode.Operations()
 	if l.Writes > 0 {
@@ -174,7 +174,7 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 		price, _ = rec.Price(name, q.Load.Heap)
 	}
 	s.price = price.PerByte
-	operations := q.Load.needs()
+	operations := q.Load.Operations()
 	items, shared := make(map[string][]float64), make(map[string]float64)
 	for i := range options {
 		o := &options[i]
