@@ -12,8 +12,8 @@ import (
 // as many messages, although its first message takes longer.
 type BreakEven struct {
 	Data, Codec string
-	// Encode and Decode are numbers of messages. 0 means that there is none: the codec never takes less time
-	// than the reference, or always, or was not measured.
+	// Encode and Decode are numbers of messages. A 0 means that the codec never takes less time than the
+	// reference, that it always does, or that it was not measured.
 	Encode, Decode int
 }
 
