@@ -16,9 +16,10 @@ type Methods[M any] struct {
 	// message.
 	Unmarshal     func([]byte, M) error
 	UnmarshalInto func([]byte, M) error
-	// Encode writes a message to a stream, and Decode reads the next one of a stream into a new value.
-	Encode func(io.Writer, M) error
-	Decode func(StreamReader, M) error
+	// Encoder returns a function that writes messages to a stream, and Decoder one that reads the next
+	// message of a stream into a new value.
+	Encoder func(io.Writer) func(M) error
+	Decoder func(io.Reader) func(M) error
 }
 
 // WithMethods returns a codec that also runs the methods M of types that have them. methods is called
@@ -63,9 +64,15 @@ func (m Methods[M]) port(t *Type) Port {
 	if m.UnmarshalInto != nil {
 		p.UnmarshalInto = func(b []byte, v any) error { return m.UnmarshalInto(b, v.(M)) }
 	}
-	if m.Encode != nil {
-		p.NewEncoder = EncodesTo(func(w io.Writer, v any) error { return m.Encode(w, v.(M)) })
-		p.NewDecoder = DecodesFrom(func(r StreamReader, v any) error { return m.Decode(r, v.(M)) })
+	if m.Encoder != nil {
+		p.NewEncoder = func(w io.Writer) Encoder {
+			encode := m.Encoder(w)
+			return EncoderFunc(func(v any) error { return encode(v.(M)) })
+		}
+		p.NewDecoder = func(r io.Reader) Decoder {
+			decode := m.Decoder(r)
+			return DecoderFunc(func(v any) error { return decode(v.(M)) })
+		}
 	}
 	return p
 }

@@ -125,6 +125,7 @@ func (f form) emit(ctx context.Context, j *emit.Job) error {
 			Marshal:   "m.MarshalBebop(), nil",
 			Append:    p.Import(wirePackage) + ".Append(dst, m)",
 			Unmarshal: "m.UnmarshalBebop(b)",
+			Streams:   emit.Streams{Encode: "return m.EncodeBebop(s)", Decode: "m.DecodeBebop(s)"},
 		}
 	})
 }

@@ -26,12 +26,16 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	}
 	types, ports := j.Source(""), j.Source("")
 	l.Declare(types)
-	stream := ports.Import("github.com/wirebench/wirebench/codecs/cborgen/stream")
+	stream, cbg := ports.Import("github.com/wirebench/wirebench/codecs/cborgen/stream"), ports.Import("github.com/whyrusleeping/cbor-gen")
 	l.Ports(ports, lower.Library{
 		Marshal:   stream + ".Marshal(y)",
 		Append:    stream + ".Append(dst, y)",
 		Unmarshal: stream + ".Unmarshal(b, y)",
 		Into:      true,
+		Streams: emit.Streams{
+			Writer: cbg + ".NewCborWriter(w)", Encode: "return y.MarshalCBOR(s)",
+			Reader: cbg + ".NewCborReader(r)", Decode: "y.UnmarshalCBOR(s)",
+		},
 	})
 	if err := j.Write("types.go", types); err != nil {
 		return err

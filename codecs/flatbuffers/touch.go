@@ -36,7 +36,15 @@ func (f *file) touchField(field *tables.Field) {
 		f.unlessMore(f.more(field.Value, "e"))
 		f.P("} else if !s.Add(0) {\nreturn false\n}")
 	case tables.Vector:
-		f.P("for i := range %sLength() {", call)
+		if field.Nulls == nil {
+			f.P("for i := range %sLength() {", call)
+		} else { // a nil has an element too, whose fields do not count
+			nulls := "t." + accessor(field.Nulls.Name)
+			f.P("for i, passed, n, nils := 0, 0, %sLength(), %sLength(); i < n; i++ {", call, nulls)
+			f.P("if passed < nils && int(%s(passed)) == i {\npassed++", nulls)
+			f.unlessMore("s.Add(0)")
+			f.P("continue\n}")
+		}
 		elem := *field.Elem
 		switch elem.Form {
 		case tables.Moment, tables.Tabular:

@@ -29,7 +29,7 @@ func Codecs() []codec.Codec {
 		Losses: losses,
 		Statements: []codec.Statement{
 			{About: codec.Determined, What: "the generated code sorts maps only with the option stable_marshaler", Source: "source: plugin/marshalto/marshalto.go:generateField"},
-			{About: codec.Streams, What: "messages have no end of their own, and the library writes no sizes before them", Source: "https://protobuf.dev/programming-guides/techniques/#streaming"},
+			{About: codec.Streams, Holds: true, What: "messages have no end of their own: the module's package io writes their sizes", Source: "https://pkg.go.dev/github.com/gogo/protobuf/io#NewDelimitedWriter"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("gogo/protobuf"),

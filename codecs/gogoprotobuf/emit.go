@@ -50,6 +50,15 @@ func stdtime(optional bool) string {
 	return "(gogoproto.stdtime) = true, (gogoproto.nullable) = false"
 }
 
+// delimited are streams of the library's package io, in which each message follows its size.
+func delimited(p *convert.Package) emit.Streams {
+	io, most := p.Import(module+"/io"), p.Import("math")+".MaxInt32"
+	return emit.Streams{
+		Writer: io + ".NewDelimitedWriter(w)", Encode: "return s.WriteMsg(m)",
+		Reader: io + ".NewDelimitedReader(r, " + most + ")", Decode: "s.ReadMsg(m)",
+	}
+}
+
 func emitCode(ctx context.Context, j *emit.Job) error {
 	p := proto.NewPackage(j, proto.OneofStyle, func(*convert.Writer) convert.Type {
 		return convert.Type{Kind: convert.Same, Go: "time.Time", Schema: proto.TimestampName, Note: proto.TimestampNote}
@@ -77,6 +86,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 				Marshal:   "m.Marshal()",
 				Append:    p.Bridge() + ".Append(dst, m.Size(), m.MarshalToSizedBuffer)",
 				Unmarshal: "m.Unmarshal(b)",
+				Streams:   delimited(p),
 			}
 		}
 		text := p.Import("github.com/wirebench/wirebench/codecs/gogoprotobuf/text")
@@ -84,6 +94,10 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 			Marshal:   text + ".Append(nil, m)",
 			Append:    text + ".Append(dst, m)",
 			Unmarshal: text + ".Unmarshal(b, m)",
+			Streams: emit.Streams{
+				Encode: "return " + text + ".Encode(s, m)",
+				Reader: p.Import("encoding/json") + ".NewDecoder(r)", Decode: p.Import(module+"/jsonpb") + ".UnmarshalNext(s, m)",
+			},
 		}
 	})
 }

@@ -1,6 +1,12 @@
 package gogoprotobuf
 
 import (
+	"io"
+	"math"
+
+	gogoio "github.com/gogo/protobuf/io"
+	"github.com/gogo/protobuf/proto"
+
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/rt/bridge"
 )
@@ -15,8 +21,8 @@ type message interface {
 	Unmarshal([]byte) error
 }
 
-func methods(*codec.Type) codec.Methods[message] {
-	return codec.Methods[message]{
+func methods(t *codec.Type) codec.Methods[message] {
+	m := codec.Methods[message]{
 		Marshal: message.Marshal,
 		Append: func(dst []byte, m message) ([]byte, error) {
 			return bridge.Append(dst, m.Size(), m.MarshalTo)
@@ -27,4 +33,16 @@ func methods(*codec.Type) codec.Methods[message] {
 			return m.Unmarshal(b)
 		},
 	}
+	// Generators derived from the library's may leave out the methods that its streams ask for.
+	if _, ok := t.New().(proto.Message); ok {
+		m.Encoder = func(w io.Writer) func(message) error {
+			to := gogoio.NewDelimitedWriter(w)
+			return func(m message) error { return to.WriteMsg(m.(proto.Message)) }
+		}
+		m.Decoder = func(r io.Reader) func(message) error {
+			from := gogoio.NewDelimitedReader(r, math.MaxInt32)
+			return func(m message) error { return from.ReadMsg(m.(proto.Message)) }
+		}
+	}
+	return m
 }

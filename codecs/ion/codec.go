@@ -75,20 +75,26 @@ func (f form) bind(t *codec.Type) (codec.Port, error) {
 		}
 	}
 	p := codec.ReflectivePort(t, f.marshal, unmarshal)
-	p.Append = codec.AppendWith(f.encodeTo)
+	// A new encoder for each message, as in the library's Marshal functions.
+	p.Append = codec.AppendWith(func(w io.Writer) func(any) error {
+		return func(v any) error { return finished{f.newEncoder(w)}.Encode(v) }
+	})
+	p.NewEncoder = func(w io.Writer) codec.Encoder { return finished{f.newEncoder(w)} }
+	p.NewDecoder = func(r io.Reader) codec.Decoder {
+		return codec.DecoderFunc(ion.NewDecoder(ion.NewReader(r)).DecodeTo)
+	}
 	return p, nil
 }
 
-// encodeTo makes an encoder for each message, as the library's Marshal functions do. An encoder
-// writes nothing before Finish, which ends a stream.
-func (f form) encodeTo(w io.Writer) func(any) error {
-	return func(v any) error {
-		enc := f.newEncoder(w)
-		if err := enc.Encode(v); err != nil {
-			return err
-		}
-		return enc.Finish()
+// finished finishes each message, before which an encoder of the binary form writes nothing. The encoder
+// keeps the names that it has written.
+type finished struct{ *ion.Encoder }
+
+func (f finished) Encode(v any) error {
+	if err := f.Encoder.Encode(v); err != nil {
+		return err
 	}
+	return f.Finish()
 }
 
 func unmarshal(b []byte, v any) error { return ion.Unmarshal(b, v) }

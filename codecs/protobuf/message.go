@@ -30,11 +30,16 @@ var anySize = protodelim.UnmarshalOptions{MaxSize: -1}
 func delimited(of func(*codec.Type) codec.Methods[proto.Message]) func(*codec.Type) codec.Methods[proto.Message] {
 	return func(t *codec.Type) codec.Methods[proto.Message] {
 		m := of(t)
-		m.Encode = func(w io.Writer, v proto.Message) error {
-			_, err := protodelim.MarshalTo(w, v)
-			return err
+		m.Encoder = func(w io.Writer) func(proto.Message) error {
+			return func(v proto.Message) error {
+				_, err := protodelim.MarshalTo(w, v)
+				return err
+			}
 		}
-		m.Decode = func(r codec.StreamReader, v proto.Message) error { return anySize.UnmarshalFrom(r, v) }
+		m.Decoder = func(r io.Reader) func(proto.Message) error {
+			from := codec.NewStreamReader(r)
+			return func(v proto.Message) error { return anySize.UnmarshalFrom(from, v) }
+		}
 		return m
 	}
 }

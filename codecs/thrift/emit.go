@@ -38,6 +38,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 			Marshal:   "coder.Marshal(m)",
 			Append:    "coder.Append(dst, m)",
 			Unmarshal: "coder.Unmarshal(b, m)",
+			Streams:   emit.Streams{Writer: "coder.Encoder(w)", Reader: "coder.Decoder(r)", Encode: "return s(m)", Decode: "s(m)"},
 		}
 	})
 }

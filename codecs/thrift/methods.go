@@ -11,6 +11,6 @@ import (
 func methods(protocol func() *wire.Coder) func(*codec.Type) codec.Methods[thrift.TStruct] {
 	return func(*codec.Type) codec.Methods[thrift.TStruct] {
 		c := protocol()
-		return codec.Methods[thrift.TStruct]{Marshal: c.Marshal, Append: c.Append, Unmarshal: c.Unmarshal}
+		return codec.Methods[thrift.TStruct]{Marshal: c.Marshal, Append: c.Append, Unmarshal: c.Unmarshal, Encoder: c.Encoder, Decoder: c.Decoder}
 	}
 }

@@ -14,23 +14,41 @@ func (f *file) touch(t *tables.Table) {
 		name := tables.Title(field.Name)
 		if union(field) {
 			f.P("if v := s.%s(); v.Which() == %s {", name, f.some(t, field))
-			f.touchValue(field.Value, "v.Some()", 0)
+			f.touchField(field, "v.Some()")
 			f.P("} else if !t.Add(0) {\nreturn false, nil\n}")
 			continue
 		}
 		if field.Owner.OneOf() {
 			f.P("if s.Which() == %s {", f.which(field))
-			f.touchValue(field.Value, "s."+name+"()", 0)
+			f.touchField(field, "s."+name+"()")
 			f.P("} else if !t.Add(0) {\nreturn false, nil\n}")
 			continue
 		}
-		f.touchValue(field.Value, "s."+name+"()", 0)
+		f.touchField(field, "s."+name+"()")
 	}
 	f.P("return true, nil\n}\n")
 }
 
 // more writes code that adds summand, and returns if no more fields are to be read.
 func (f *file) more(summand string) { f.P("if !t.Add(%s) {\nreturn false, nil\n}", summand) }
+
+// touchField writes code that reads a field, which call returns. A nil in a list has an element too, and
+// the fields of that element do not count.
+func (f *file) touchField(field *tables.Field, call string) {
+	if field.Nulls == nil {
+		f.touchValue(field.Value, call, 0)
+		return
+	}
+	f.P("{")
+	f.letOr("false, ", "v", "%s", call)
+	f.letOr("false, ", "nulls", "s.%s()", tables.Title(field.Nulls.Name))
+	f.P("passed := 0\nfor i0 := range v.Len() {")
+	f.P("if passed < nulls.Len() && int(nulls.At(passed)) == i0 {\npassed++")
+	f.more("0")
+	f.P("continue\n}")
+	f.touchElement(field.Value, "v", 0)
+	f.P("}\n}")
+}
 
 // touchValue writes code that reads the result of a call. Unless the result is a scalar, the call
 // returns an error too.
@@ -62,8 +80,14 @@ func (f *file) touchRead(v tables.Value, x string, depth int) {
 }
 
 func (f *file) touchList(v tables.Value, l string, depth int) {
+	f.P("for i%d := range %s.Len() {", depth, l)
+	f.touchElement(v, l, depth)
+	f.P("}")
+}
+
+// touchElement writes code that reads the element at i of a list, l.
+func (f *file) touchElement(v tables.Value, l string, depth int) {
 	i, elem := fmt.Sprintf("i%d", depth), *v.Elem
-	f.P("for %s := range %s.Len() {", i, l)
 	call := fmt.Sprintf("%s.At(%s)", l, i)
 	switch elem.Form {
 	case tables.Scalar:
@@ -82,5 +106,4 @@ func (f *file) touchList(v tables.Value, l string, depth int) {
 		f.letOr("false, ", "e", "%s", call)
 		f.touchRead(elem, "e", depth)
 	}
-	f.P("}")
 }

@@ -1,6 +1,10 @@
 package convert
 
-import "github.com/wirebench/wirebench/emit"
+import (
+	"fmt"
+
+	"github.com/wirebench/wirebench/emit"
+)
 
 // Library says how a library encodes and decodes messages. Its fields are Go expressions. In them m
 // is the message, b the input and dst the caller's buffer.
@@ -8,10 +12,7 @@ type Library struct {
 	Marshal   string // of type ([]byte, error); "" for none
 	Append    string // the same, with dst; "" for none
 	Unmarshal string // of type error
-	// Encode and Decode are statements that write the message to w and read it from r, which is a
-	// [codec.StreamReader]. Encode returns an error, and so does Decode if there is one. They are "" for a
-	// library that has no streams.
-	Encode, Decode string
+	Streams   emit.Streams
 	// Begin is a statement at the beginning of the function that makes the port, or "". It declares
 	// variables that the port keeps between calls.
 	Begin string
@@ -64,9 +65,9 @@ func (w *Writer) Port(function string, root emit.Root, m *Message, lib Library) 
 			return %[4]s
 		},`, fresh, done, lib.Unmarshal, lib.Marshal)
 	}
-	if lib.Encode != "" {
-		w.streams(m, lib, typ, fresh+done)
-	}
+	begin := "m := " + fresh + done
+	w.Streams(lib.Streams, fmt.Sprintf("%s\nif err := to%s(m, v.(*%s)); err != nil {\nreturn err\n}", begin, m.Name, typ),
+		begin, fmt.Sprintf("from%s(m, v.(*%s))", m.Name, typ))
 	w.P(`Unmarshal: func(b []byte) (any, error) {
 				m := %[1]s%[2]s
 				if err := %[3]s; err != nil {
@@ -78,20 +79,4 @@ func (w *Writer) Port(function string, root emit.Root, m *Message, lib Library) 
 		}, nil
 	}
 	`, fresh, done, lib.Unmarshal, typ, m.Name, LoweredField(Lowered(m)))
-}
-
-// streams writes the coders of streams. fresh is the expression of a new message.
-func (w *Writer) streams(m *Message, lib Library, typ, fresh string) {
-	w.P(`NewEncoder: %[1]s.EncodesTo(func(w %[2]s.Writer, v any) error {
-			m := %[3]s
-			if err := to%[4]s(m, v.(*%[5]s)); err != nil {
-				return err
-			}
-			%[6]s
-		}),
-		NewDecoder: %[1]s.DecodesFrom(func(r %[1]s.StreamReader, v any) error {
-			m := %[3]s
-			%[7]s
-			return from%[4]s(m, v.(*%[5]s))
-		}),`, w.Import("github.com/wirebench/wirebench/codec"), w.Import("io"), fresh, m.Name, typ, lib.Encode, lib.Decode)
 }

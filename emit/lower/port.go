@@ -15,7 +15,8 @@ type Library struct {
 	Append    string // the same, with dst; "" for none
 	Unmarshal string // of type error
 	// Into says that Unmarshal accepts a used value.
-	Into bool
+	Into    bool
+	Streams emit.Streams
 }
 
 // Write writes a package of one file for a library that needs no generated code for the lowered
@@ -87,6 +88,7 @@ func direct(s *emit.Source, typ, text string, lib Library) {
 	if lib.Into {
 		s.P("UnmarshalInto: func(b []byte, v any) error {\n%s\nreturn %s\n},", y, lib.Unmarshal)
 	}
+	s.Streams(lib.Streams, y, y, "nil")
 }
 
 // converted writes the fields of a port that converts values.
@@ -107,6 +109,7 @@ func converted(s *emit.Source, converter string, source *schema.Type, text strin
 		x := new(%s)
 		return x, raise%s(y, x)
 	},`, text, lib.Unmarshal, typ, converter)
+	s.Streams(lib.Streams, y, "y := new("+text+")", fmt.Sprintf("raise%s(y, v.(*%s))", converter, typ))
 }
 
 // prove writes the proof that the types that a port casts to each other have the same layout. It

@@ -67,8 +67,8 @@ func Library(name string) convert.Library {
 // Delimited is [Library] with the streams of package protodelim, in which each message follows its size.
 func Delimited(p *convert.Package) convert.Library {
 	lib, delim := Library(p.Import("google.golang.org/protobuf/proto")), p.Import("google.golang.org/protobuf/encoding/protodelim")
-	lib.Encode = "_, err := " + delim + ".MarshalTo(w, m)\nreturn err"
+	lib.Streams.Encode = "_, err := " + delim + ".MarshalTo(s, m)\nreturn err"
 	// Without the option, messages of more than 4 MiB are refused.
-	lib.Decode = "if err := (" + delim + ".UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {\nreturn err\n}"
+	lib.Streams.Decode = "(" + delim + ".UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m)"
 	return lib
 }

@@ -99,7 +99,7 @@ func TestStreams(t *testing.T) {
 		{name: "takes a short read for a message", stream: "decode from a stream: message 0: unexpected end", once: "decode from a new stream: message 0", port: func() codec.Port {
 			p := lines(nil)
 			p.NewDecoder = func(r io.Reader) codec.Decoder {
-				return codec.DecodesFrom(func(r codec.StreamReader, v any) error { return whole(r, v) })(r)
+				return codec.DecoderFunc(func(v any) error { return whole(r, v) })
 			}
 			return p
 		}()},
@@ -118,7 +118,9 @@ func TestStreams(t *testing.T) {
 		{name: "shares its buffer and says so", marks: codec.Marks{Aliases: true}, port: sharing()},
 		{name: "can't encode", stream: "stream: message 0: full", once: "encode to a new stream: message 0: full", port: func() codec.Port {
 			p := lines(line)
-			p.NewEncoder = codec.EncodesTo(func(io.Writer, any) error { return errors.New("full") })
+			p.NewEncoder = func(io.Writer) codec.Encoder {
+				return codec.EncoderFunc(func(any) error { return errors.New("full") })
+			}
 			return p
 		}()},
 		{name: "panics", stream: "panic: at last", once: "panic: at last", port: lines(func(*bufio.Reader, any) error { panic("at last") })},

@@ -70,12 +70,14 @@ func TestStream(t *testing.T) {
 // documents is a codec of texts. Only the beginning of the next one, or the end, shows where one ends.
 func documents() codec.Port {
 	return codec.Port{
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error { _, err := io.WriteString(w, "-"+*v.(*string)); return err }),
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			return codec.EncoderFunc(func(v any) error { _, err := io.WriteString(w, "-"+*v.(*string)); return err })
+		},
 		NewDecoder: func(r io.Reader) codec.Decoder {
-			begun := false
-			return codec.DecodesFrom(func(r codec.StreamReader, v any) error {
+			begun, bytes := false, codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
 				for text := ""; ; {
-					b, err := r.ReadByte()
+					b, err := bytes.ReadByte()
 					switch {
 					case err == io.EOF && begun || err == nil && b == '-' && begun:
 						*v.(*string), begun = text, err == nil
@@ -88,7 +90,7 @@ func documents() codec.Port {
 						text += string(b)
 					}
 				}
-			})(r)
+			})
 		},
 	}
 }
@@ -97,7 +99,9 @@ func documents() codec.Port {
 func TestWaits(t *testing.T) {
 	decode := func(f func(r io.Reader, v any) error) codec.Port {
 		p := gobs()
-		p.NewDecoder = codec.DecodesFrom(func(r codec.StreamReader, v any) error { return f(r, v) })
+		p.NewDecoder = func(r io.Reader) codec.Decoder {
+			return codec.DecoderFunc(func(v any) error { return f(r, v) })
+		}
 		return p
 	}
 	for name, port := range map[string]codec.Port{
@@ -113,7 +117,8 @@ func TestWaits(t *testing.T) {
 	for name, port := range map[string]codec.Port{
 		"a decoder that fails": decode(func(io.Reader, any) error { return broken }),
 		"an encoder that fails": {
-			NewEncoder: codec.EncodesTo(func(io.Writer, any) error { return broken }), NewDecoder: gobs().NewDecoder,
+			NewEncoder: func(io.Writer) codec.Encoder { return codec.EncoderFunc(func(any) error { return broken }) },
+			NewDecoder: gobs().NewDecoder,
 		},
 	} {
 		if _, err := stream.Open(port, new(string), newText); err != broken {

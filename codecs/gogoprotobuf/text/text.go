@@ -3,6 +3,7 @@ package text
 
 import (
 	"bytes"
+	"io"
 
 	"github.com/gogo/protobuf/jsonpb"
 	"github.com/gogo/protobuf/proto"
@@ -11,9 +12,12 @@ import (
 // Append appends a message as JSON. The library only writes to a writer.
 func Append(dst []byte, m proto.Message) ([]byte, error) {
 	w := bytes.NewBuffer(dst)
-	err := new(jsonpb.Marshaler).Marshal(w, m)
+	err := Encode(w, m)
 	return w.Bytes(), err
 }
+
+// Encode writes a message as JSON.
+func Encode(w io.Writer, m proto.Message) error { return new(jsonpb.Marshaler).Marshal(w, m) }
 
 // Unmarshal decodes JSON into a new message.
 func Unmarshal(b []byte, m proto.Message) error {

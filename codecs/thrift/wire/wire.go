@@ -4,12 +4,14 @@ package wire
 import (
 	"bytes"
 	"context"
+	"io"
 
 	"github.com/apache/thrift/lib/go/thrift"
 )
 
 // Coder encodes and decodes structs in one protocol. Only one goroutine may use it.
 type Coder struct {
+	protocols    thrift.TProtocolFactory
 	serializer   *thrift.TSerializer
 	deserializer *thrift.TDeserializer
 
@@ -21,6 +23,7 @@ type Coder struct {
 // New returns a coder for a protocol.
 func New(f thrift.TProtocolFactory) *Coder {
 	c := &Coder{
+		protocols:    f,
 		serializer:   thrift.NewTSerializer(),
 		deserializer: thrift.NewTDeserializer(),
 		memory:       thrift.NewTMemoryBuffer(),
@@ -65,4 +68,23 @@ func (c *Coder) Append(dst []byte, m thrift.TStruct) ([]byte, error) {
 // Unmarshal decodes a struct.
 func (c *Coder) Unmarshal(b []byte, m thrift.TStruct) error {
 	return c.deserializer.Read(context.Background(), m, b)
+}
+
+// Encoder returns a function that writes a struct to a stream. The library's transport collects what the
+// protocol writes in small pieces.
+func (c *Coder) Encoder(w io.Writer) func(thrift.TStruct) error {
+	p := c.protocols.GetProtocol(thrift.NewStreamTransportW(w))
+	return func(m thrift.TStruct) error {
+		ctx := context.Background()
+		if err := m.Write(ctx, p); err != nil {
+			return err
+		}
+		return p.Flush(ctx)
+	}
+}
+
+// Decoder returns a function that reads the next struct of a stream.
+func (c *Coder) Decoder(r io.Reader) func(thrift.TStruct) error {
+	p := c.protocols.GetProtocol(thrift.NewStreamTransportR(r))
+	return func(m thrift.TStruct) error { return m.Read(context.Background(), p) }
 }

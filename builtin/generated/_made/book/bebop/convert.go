@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	book "github.com/wirebench/wirebench/corpus/book"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func bebopBook() (codec.Port, error) {
@@ -33,6 +34,26 @@ func bebopBook() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Book)
+				if err := toBook(m, v.(*book.Book)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Book)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromBook(m, v.(*book.Book))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Book)

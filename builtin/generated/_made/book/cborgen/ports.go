@@ -3,11 +3,13 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	book "github.com/wirebench/wirebench/corpus/book"
 	check "github.com/wirebench/wirebench/rt/check"
 	mirror "github.com/wirebench/wirebench/rt/mirror"
+	"io"
 	"unsafe"
 )
 
@@ -112,6 +114,24 @@ func cborgenBook() (codec.Port, error) {
 			}
 			x := new(book.Book)
 			return x, raiseBook(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Book)
+				lowerBook(v.(*book.Book), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Book)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseBook(y, v.(*book.Book))
+			})
 		},
 	}, nil
 }

@@ -156,7 +156,14 @@ func touchBook(t *fbs.Book, s *touch.Sum) bool {
 	if !s.Add(uint64(t.Year())) {
 		return false
 	}
-	for i := range t.VolumesLength() {
+	for i, passed, n, nils := 0, 0, t.VolumesLength(), t.VolumesNullLength(); i < n; i++ {
+		if passed < nils && int(t.VolumesNull(passed)) == i {
+			passed++
+			if !s.Add(0) {
+				return false
+			}
+			continue
+		}
 		e := new(fbs.Volume)
 		t.Volumes(e, i)
 		if !touchVolume(e, s) {

@@ -3,11 +3,16 @@
 package gogoprotobuf
 
 import (
+	json "encoding/json"
+	io "github.com/gogo/protobuf/io"
+	jsonpb "github.com/gogo/protobuf/jsonpb"
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/book/gogoprotobuf/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	text "github.com/wirebench/wirebench/codecs/gogoprotobuf/text"
 	book "github.com/wirebench/wirebench/corpus/book"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	io2 "io"
+	"math"
 )
 
 func gogoprotobufBook() (codec.Port, error) {
@@ -33,6 +38,26 @@ func gogoprotobufBook() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Book)
+				if err := toBook(m, v.(*book.Book)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Book)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromBook(m, v.(*book.Book))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Book)
@@ -68,6 +93,26 @@ func gogojsonpbBook() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Book)
+				if err := toBook(m, v.(*book.Book)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Book)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromBook(m, v.(*book.Book))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Book)

@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	book "github.com/wirebench/wirebench/corpus/book"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func thriftbinaryBook() (codec.Port, error) {
@@ -34,6 +35,26 @@ func thriftbinaryBook() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Book)
+				if err := toBook(m, v.(*book.Book)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Book)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBook(m, v.(*book.Book))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Book)
@@ -71,6 +92,26 @@ func thriftcompactBook() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Book)
+				if err := toBook(m, v.(*book.Book)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Book)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBook(m, v.(*book.Book))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Book)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -106,6 +147,26 @@ func thriftjsonBook() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Book)
+				if err := toBook(m, v.(*book.Book)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Book)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBook(m, v.(*book.Book))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Book)

@@ -7,6 +7,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
+	"io"
 )
 
 func bebopString() (codec.Port, error) {
@@ -32,6 +33,26 @@ func bebopString() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.String)
+				if err := toString(m, v.(*string)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.String)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromString(m, v.(*string))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.String)
@@ -69,6 +90,26 @@ func bebopStringSimpleStructMap() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.StringSimpleStructMap)
+				if err := toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.StringSimpleStructMap)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.StringSimpleStructMap)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -105,6 +146,26 @@ func bebopComplex() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Complex)
+				if err := toComplex(m, v.(*ergo.Complex)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Complex)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromComplex(m, v.(*ergo.Complex))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Complex)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -139,6 +200,26 @@ func bebopNested() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Nested)
+				if err := toNested(m, v.(*ergo.Nested)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Nested)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromNested(m, v.(*ergo.Nested))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Nested)

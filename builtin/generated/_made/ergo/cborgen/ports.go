@@ -3,11 +3,13 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
 	check "github.com/wirebench/wirebench/rt/check"
 	mirror "github.com/wirebench/wirebench/rt/mirror"
+	"io"
 	"unsafe"
 )
 
@@ -140,6 +142,23 @@ func cborgenString() (codec.Port, error) {
 			y := (*String_Root)(unsafe.Pointer(v.(*string)))
 			return stream.Unmarshal(b, y)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*String_Root)(unsafe.Pointer(v.(*string)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*String_Root)(unsafe.Pointer(v.(*string)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
+		},
 	}, nil
 }
 
@@ -172,6 +191,24 @@ func cborgenStringSimpleStructMap() (codec.Port, error) {
 			}
 			x := new(map[string]ergo.SimpleStruct)
 			return x, raiseStringSimpleStructMap_Root(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(StringSimpleStructMap_Root)
+				lowerStringSimpleStructMap_Root(v.(*map[string]ergo.SimpleStruct), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(StringSimpleStructMap_Root)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseStringSimpleStructMap_Root(y, v.(*map[string]ergo.SimpleStruct))
+			})
 		},
 	}, nil
 }
@@ -212,6 +249,24 @@ func cborgenComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, raiseComplex(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Complex)
+				lowerComplex(v.(*ergo.Complex), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Complex)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseComplex(y, v.(*ergo.Complex))
+			})
+		},
 	}, nil
 }
 
@@ -250,6 +305,24 @@ func cborgenNested() (codec.Port, error) {
 			}
 			x := new(ergo.Nested)
 			return x, raiseNested(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Nested)
+				lowerNested(v.(*ergo.Nested), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Nested)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseNested(y, v.(*ergo.Nested))
+			})
 		},
 	}, nil
 }

@@ -3,11 +3,16 @@
 package gogoprotobuf
 
 import (
+	json "encoding/json"
+	io "github.com/gogo/protobuf/io"
+	jsonpb "github.com/gogo/protobuf/jsonpb"
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/ergo/gogoprotobuf/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	text "github.com/wirebench/wirebench/codecs/gogoprotobuf/text"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	io2 "io"
+	"math"
 )
 
 func gogoprotobufString() (codec.Port, error) {
@@ -33,6 +38,26 @@ func gogoprotobufString() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.String)
+				if err := toString(m, v.(*string)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.String)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromString(m, v.(*string))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.String)
@@ -70,6 +95,26 @@ func gogoprotobufStringSimpleStructMap() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.StringSimpleStructMap)
+				if err := toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.StringSimpleStructMap)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.StringSimpleStructMap)
 			if err := m.Unmarshal(b); err != nil {
@@ -106,6 +151,26 @@ func gogoprotobufComplex() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Complex)
+				if err := toComplex(m, v.(*ergo.Complex)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Complex)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromComplex(m, v.(*ergo.Complex))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Complex)
 			if err := m.Unmarshal(b); err != nil {
@@ -141,6 +206,26 @@ func gogoprotobufNested() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Nested)
+				if err := toNested(m, v.(*ergo.Nested)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Nested)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromNested(m, v.(*ergo.Nested))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Nested)
 			if err := m.Unmarshal(b); err != nil {
@@ -175,6 +260,26 @@ func gogojsonpbString() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.String)
+				if err := toString(m, v.(*string)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.String)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromString(m, v.(*string))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.String)
@@ -212,6 +317,26 @@ func gogojsonpbStringSimpleStructMap() (codec.Port, error) {
 			}
 			return text.Append(dst, m)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.StringSimpleStructMap)
+				if err := toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.StringSimpleStructMap)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.StringSimpleStructMap)
 			if err := text.Unmarshal(b, m); err != nil {
@@ -248,6 +373,26 @@ func gogojsonpbComplex() (codec.Port, error) {
 			}
 			return text.Append(dst, m)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Complex)
+				if err := toComplex(m, v.(*ergo.Complex)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Complex)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromComplex(m, v.(*ergo.Complex))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Complex)
 			if err := text.Unmarshal(b, m); err != nil {
@@ -282,6 +427,26 @@ func gogojsonpbNested() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Nested)
+				if err := toNested(m, v.(*ergo.Nested)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Nested)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromNested(m, v.(*ergo.Nested))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Nested)

@@ -7,6 +7,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	ergo "github.com/wirebench/wirebench/corpus/ergo"
+	"io"
 )
 
 func thriftbinaryString() (codec.Port, error) {
@@ -33,6 +34,26 @@ func thriftbinaryString() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.String)
+				if err := toString(m, v.(*string)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.String)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromString(m, v.(*string))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.String)
@@ -71,6 +92,26 @@ func thriftbinaryStringSimpleStructMap() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.StringSimpleStructMap)
+				if err := toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.StringSimpleStructMap)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.StringSimpleStructMap)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -107,6 +148,26 @@ func thriftbinaryComplex() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Complex)
+				if err := toComplex(m, v.(*ergo.Complex)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Complex)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromComplex(m, v.(*ergo.Complex))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Complex)
@@ -145,6 +206,26 @@ func thriftbinaryNested() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Nested)
+				if err := toNested(m, v.(*ergo.Nested)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Nested)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromNested(m, v.(*ergo.Nested))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Nested)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -181,6 +262,26 @@ func thriftcompactString() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.String)
+				if err := toString(m, v.(*string)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.String)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromString(m, v.(*string))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.String)
@@ -219,6 +320,26 @@ func thriftcompactStringSimpleStructMap() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.StringSimpleStructMap)
+				if err := toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.StringSimpleStructMap)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.StringSimpleStructMap)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -255,6 +376,26 @@ func thriftcompactComplex() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Complex)
+				if err := toComplex(m, v.(*ergo.Complex)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Complex)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromComplex(m, v.(*ergo.Complex))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Complex)
@@ -293,6 +434,26 @@ func thriftcompactNested() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Nested)
+				if err := toNested(m, v.(*ergo.Nested)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Nested)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromNested(m, v.(*ergo.Nested))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Nested)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -329,6 +490,26 @@ func thriftjsonString() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.String)
+				if err := toString(m, v.(*string)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.String)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromString(m, v.(*string))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.String)
@@ -367,6 +548,26 @@ func thriftjsonStringSimpleStructMap() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.StringSimpleStructMap)
+				if err := toStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.StringSimpleStructMap)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromStringSimpleStructMap(m, v.(*map[string]ergo.SimpleStruct))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.StringSimpleStructMap)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -404,6 +605,26 @@ func thriftjsonComplex() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Complex)
+				if err := toComplex(m, v.(*ergo.Complex)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Complex)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromComplex(m, v.(*ergo.Complex))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Complex)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -440,6 +661,26 @@ func thriftjsonNested() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Nested)
+				if err := toNested(m, v.(*ergo.Nested)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Nested)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromNested(m, v.(*ergo.Nested))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Nested)

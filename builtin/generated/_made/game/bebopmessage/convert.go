@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	game "github.com/wirebench/wirebench/corpus/game"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func bebopmessageUpdate() (codec.Port, error) {
@@ -33,6 +34,26 @@ func bebopmessageUpdate() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Update)
+				if err := toUpdate(m, v.(*game.Update)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Update)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromUpdate(m, v.(*game.Update))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Update)
@@ -70,6 +91,26 @@ func bebopmessageMesh() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Mesh)
+				if err := toMesh(m, v.(*game.Mesh)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Mesh)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromMesh(m, v.(*game.Mesh))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Mesh)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -104,6 +145,26 @@ func bebopmessageUpdates() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Updates)
+				if err := toUpdates(m, v.(*game.Updates)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Updates)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromUpdates(m, v.(*game.Updates))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Updates)

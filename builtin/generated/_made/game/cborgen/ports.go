@@ -3,11 +3,13 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	game "github.com/wirebench/wirebench/corpus/game"
 	check "github.com/wirebench/wirebench/rt/check"
 	mirror "github.com/wirebench/wirebench/rt/mirror"
+	"io"
 	"math"
 	"unsafe"
 )
@@ -306,6 +308,24 @@ func cborgenUpdate() (codec.Port, error) {
 			x := new(game.Update)
 			return x, raiseUpdate(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Update)
+				lowerUpdate(v.(*game.Update), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Update)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseUpdate(y, v.(*game.Update))
+			})
+		},
 	}, nil
 }
 
@@ -338,6 +358,24 @@ func cborgenMesh() (codec.Port, error) {
 			}
 			x := new(game.Mesh)
 			return x, raiseMesh(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Mesh)
+				lowerMesh(v.(*game.Mesh), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Mesh)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseMesh(y, v.(*game.Mesh))
+			})
 		},
 	}, nil
 }
@@ -374,6 +412,24 @@ func cborgenUpdates() (codec.Port, error) {
 			}
 			x := new(game.Updates)
 			return x, raiseUpdates(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Updates)
+				lowerUpdates(v.(*game.Updates), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Updates)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseUpdates(y, v.(*game.Updates))
+			})
 		},
 	}, nil
 }

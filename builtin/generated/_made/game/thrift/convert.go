@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	game "github.com/wirebench/wirebench/corpus/game"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func thriftbinaryUpdate() (codec.Port, error) {
@@ -34,6 +35,26 @@ func thriftbinaryUpdate() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Update)
+				if err := toUpdate(m, v.(*game.Update)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Update)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromUpdate(m, v.(*game.Update))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Update)
@@ -72,6 +93,26 @@ func thriftbinaryMesh() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Mesh)
+				if err := toMesh(m, v.(*game.Mesh)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Mesh)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMesh(m, v.(*game.Mesh))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Mesh)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -108,6 +149,26 @@ func thriftbinaryUpdates() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Updates)
+				if err := toUpdates(m, v.(*game.Updates)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Updates)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromUpdates(m, v.(*game.Updates))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Updates)
@@ -146,6 +207,26 @@ func thriftcompactUpdate() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Update)
+				if err := toUpdate(m, v.(*game.Update)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Update)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromUpdate(m, v.(*game.Update))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Update)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -182,6 +263,26 @@ func thriftcompactMesh() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Mesh)
+				if err := toMesh(m, v.(*game.Mesh)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Mesh)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMesh(m, v.(*game.Mesh))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Mesh)
@@ -220,6 +321,26 @@ func thriftcompactUpdates() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Updates)
+				if err := toUpdates(m, v.(*game.Updates)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Updates)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromUpdates(m, v.(*game.Updates))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Updates)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -256,6 +377,26 @@ func thriftjsonUpdate() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Update)
+				if err := toUpdate(m, v.(*game.Update)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Update)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromUpdate(m, v.(*game.Update))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Update)
@@ -294,6 +435,26 @@ func thriftjsonMesh() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Mesh)
+				if err := toMesh(m, v.(*game.Mesh)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Mesh)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMesh(m, v.(*game.Mesh))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Mesh)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -330,6 +491,26 @@ func thriftjsonUpdates() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Updates)
+				if err := toUpdates(m, v.(*game.Updates)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Updates)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromUpdates(m, v.(*game.Updates))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Updates)

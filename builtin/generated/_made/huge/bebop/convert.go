@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	huge "github.com/wirebench/wirebench/corpus/huge"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func bebopTiny() (codec.Port, error) {
@@ -33,6 +34,26 @@ func bebopTiny() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Tiny)
+				if err := toTiny(m, v.(*huge.Tiny)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Tiny)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromTiny(m, v.(*huge.Tiny))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Tiny)
@@ -70,6 +91,26 @@ func bebopTinyList() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.TinyList)
+				if err := toTinyList(m, v.(*[]huge.Tiny)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.TinyList)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromTinyList(m, v.(*[]huge.Tiny))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.TinyList)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -105,6 +146,26 @@ func bebopTinyOptionalList() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.TinyOptionalList)
+				if err := toTinyOptionalList(m, v.(*[]*huge.Tiny)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.TinyOptionalList)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromTinyOptionalList(m, v.(*[]*huge.Tiny))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.TinyOptionalList)
@@ -142,6 +203,26 @@ func bebopMedium() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Medium)
+				if err := toMedium(m, v.(*huge.Medium)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Medium)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromMedium(m, v.(*huge.Medium))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Medium)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -177,6 +258,26 @@ func bebopMediumList() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.MediumList)
+				if err := toMediumList(m, v.(*[]huge.Medium)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.MediumList)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromMediumList(m, v.(*[]huge.Medium))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.MediumList)
@@ -214,6 +315,26 @@ func bebopMediumOptionalList() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.MediumOptionalList)
+				if err := toMediumOptionalList(m, v.(*[]*huge.Medium)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.MediumOptionalList)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromMediumOptionalList(m, v.(*[]*huge.Medium))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.MediumOptionalList)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -249,6 +370,26 @@ func bebopBig() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Big)
+				if err := toBig(m, v.(*huge.Big)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Big)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromBig(m, v.(*huge.Big))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Big)
@@ -286,6 +427,26 @@ func bebopBigList() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.BigList)
+				if err := toBigList(m, v.(*[]huge.Big)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.BigList)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromBigList(m, v.(*[]huge.Big))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.BigList)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -321,6 +482,26 @@ func bebopBigOptionalList() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.BigOptionalList)
+				if err := toBigOptionalList(m, v.(*[]*huge.Big)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.BigOptionalList)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromBigOptionalList(m, v.(*[]*huge.Big))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.BigOptionalList)
@@ -358,6 +539,26 @@ func bebopHuge() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Huge)
+				if err := toHuge(m, v.(*huge.Huge)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Huge)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromHuge(m, v.(*huge.Huge))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Huge)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -393,6 +594,26 @@ func bebopHugeList() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.HugeList)
+				if err := toHugeList(m, v.(*[]huge.Huge)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.HugeList)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromHugeList(m, v.(*[]huge.Huge))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.HugeList)
@@ -430,6 +651,26 @@ func bebopHugeOptionalList() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.HugeOptionalList)
+				if err := toHugeOptionalList(m, v.(*[]*huge.Huge)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.HugeOptionalList)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromHugeOptionalList(m, v.(*[]*huge.Huge))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.HugeOptionalList)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -465,6 +706,26 @@ func bebopComplexMap() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.ComplexMap)
+				if err := toComplexMap(m, v.(*huge.ComplexMap)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.ComplexMap)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromComplexMap(m, v.(*huge.ComplexMap))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.ComplexMap)

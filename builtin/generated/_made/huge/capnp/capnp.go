@@ -638,7 +638,19 @@ func touchTinyOptionalList(s types.TinyOptionalList, t *touch.Sum) (bool, error)
 		if err != nil {
 			return false, err
 		}
+		nulls, err := s.ValueNull()
+		if err != nil {
+			return false, err
+		}
+		passed := 0
 		for i0 := range v.Len() {
+			if passed < nulls.Len() && int(nulls.At(passed)) == i0 {
+				passed++
+				if !t.Add(0) {
+					return false, nil
+				}
+				continue
+			}
 			e := v.At(i0)
 			if e.IsValid() {
 				if more, err := touchTiny(e, t); !more {
@@ -914,7 +926,19 @@ func touchMediumOptionalList(s types.MediumOptionalList, t *touch.Sum) (bool, er
 		if err != nil {
 			return false, err
 		}
+		nulls, err := s.ValueNull()
+		if err != nil {
+			return false, err
+		}
+		passed := 0
 		for i0 := range v.Len() {
+			if passed < nulls.Len() && int(nulls.At(passed)) == i0 {
+				passed++
+				if !t.Add(0) {
+					return false, nil
+				}
+				continue
+			}
 			e := v.At(i0)
 			if e.IsValid() {
 				if more, err := touchMedium(e, t); !more {
@@ -1302,7 +1326,19 @@ func touchBigOptionalList(s types.BigOptionalList, t *touch.Sum) (bool, error) {
 		if err != nil {
 			return false, err
 		}
+		nulls, err := s.ValueNull()
+		if err != nil {
+			return false, err
+		}
+		passed := 0
 		for i0 := range v.Len() {
+			if passed < nulls.Len() && int(nulls.At(passed)) == i0 {
+				passed++
+				if !t.Add(0) {
+					return false, nil
+				}
+				continue
+			}
 			e := v.At(i0)
 			if e.IsValid() {
 				if more, err := touchBig(e, t); !more {
@@ -1484,7 +1520,19 @@ func touchHuge(s types.Huge, t *touch.Sum) (bool, error) {
 		if err != nil {
 			return false, err
 		}
+		nulls, err := s.BigPtrSliceNull()
+		if err != nil {
+			return false, err
+		}
+		passed := 0
 		for i0 := range v.Len() {
+			if passed < nulls.Len() && int(nulls.At(passed)) == i0 {
+				passed++
+				if !t.Add(0) {
+					return false, nil
+				}
+				continue
+			}
 			e := v.At(i0)
 			if e.IsValid() {
 				if more, err := touchBig(e, t); !more {
@@ -1656,7 +1704,19 @@ func touchHugeOptionalList(s types.HugeOptionalList, t *touch.Sum) (bool, error)
 		if err != nil {
 			return false, err
 		}
+		nulls, err := s.ValueNull()
+		if err != nil {
+			return false, err
+		}
+		passed := 0
 		for i0 := range v.Len() {
+			if passed < nulls.Len() && int(nulls.At(passed)) == i0 {
+				passed++
+				if !t.Add(0) {
+					return false, nil
+				}
+				continue
+			}
 			e := v.At(i0)
 			if e.IsValid() {
 				if more, err := touchHuge(e, t); !more {

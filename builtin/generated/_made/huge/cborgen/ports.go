@@ -3,11 +3,13 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	huge "github.com/wirebench/wirebench/corpus/huge"
 	check "github.com/wirebench/wirebench/rt/check"
 	mirror "github.com/wirebench/wirebench/rt/mirror"
+	"io"
 	"time"
 	"unsafe"
 )
@@ -369,6 +371,23 @@ func cborgenTiny() (codec.Port, error) {
 			y := (*Tiny)(unsafe.Pointer(v.(*huge.Tiny)))
 			return stream.Unmarshal(b, y)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*Tiny)(unsafe.Pointer(v.(*huge.Tiny)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*Tiny)(unsafe.Pointer(v.(*huge.Tiny)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
+		},
 	}, nil
 }
 
@@ -395,6 +414,23 @@ func cborgenTinyList() (codec.Port, error) {
 			y := (*TinyList_Root)(unsafe.Pointer(v.(*[]huge.Tiny)))
 			return stream.Unmarshal(b, y)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*TinyList_Root)(unsafe.Pointer(v.(*[]huge.Tiny)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*TinyList_Root)(unsafe.Pointer(v.(*[]huge.Tiny)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
+		},
 	}, nil
 }
 
@@ -420,6 +456,23 @@ func cborgenTinyOptionalList() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*TinyOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Tiny)))
 			return stream.Unmarshal(b, y)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*TinyOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Tiny)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*TinyOptionalList_Root)(unsafe.Pointer(v.(*[]*huge.Tiny)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
 		},
 	}, nil
 }
@@ -460,6 +513,24 @@ func cborgenMedium() (codec.Port, error) {
 			x := new(huge.Medium)
 			return x, raiseMedium(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Medium)
+				lowerMedium(v.(*huge.Medium), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Medium)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseMedium(y, v.(*huge.Medium))
+			})
+		},
 	}, nil
 }
 
@@ -498,6 +569,24 @@ func cborgenMediumList() (codec.Port, error) {
 			}
 			x := new([]huge.Medium)
 			return x, raiseMediumList_Root(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(MediumList_Root)
+				lowerMediumList_Root(v.(*[]huge.Medium), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(MediumList_Root)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseMediumList_Root(y, v.(*[]huge.Medium))
+			})
 		},
 	}, nil
 }
@@ -538,6 +627,24 @@ func cborgenMediumOptionalList() (codec.Port, error) {
 			x := new([]*huge.Medium)
 			return x, raiseMediumOptionalList_Root(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(MediumOptionalList_Root)
+				lowerMediumOptionalList_Root(v.(*[]*huge.Medium), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(MediumOptionalList_Root)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseMediumOptionalList_Root(y, v.(*[]*huge.Medium))
+			})
+		},
 	}, nil
 }
 
@@ -576,6 +683,24 @@ func cborgenBig() (codec.Port, error) {
 			}
 			x := new(huge.Big)
 			return x, raiseBig(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Big)
+				lowerBig(v.(*huge.Big), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Big)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseBig(y, v.(*huge.Big))
+			})
 		},
 	}, nil
 }
@@ -616,6 +741,24 @@ func cborgenBigList() (codec.Port, error) {
 			x := new([]huge.Big)
 			return x, raiseBigList_Root(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(BigList_Root)
+				lowerBigList_Root(v.(*[]huge.Big), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(BigList_Root)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseBigList_Root(y, v.(*[]huge.Big))
+			})
+		},
 	}, nil
 }
 
@@ -654,6 +797,24 @@ func cborgenBigOptionalList() (codec.Port, error) {
 			}
 			x := new([]*huge.Big)
 			return x, raiseBigOptionalList_Root(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(BigOptionalList_Root)
+				lowerBigOptionalList_Root(v.(*[]*huge.Big), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(BigOptionalList_Root)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseBigOptionalList_Root(y, v.(*[]*huge.Big))
+			})
 		},
 	}, nil
 }
@@ -694,6 +855,24 @@ func cborgenHuge() (codec.Port, error) {
 			x := new(huge.Huge)
 			return x, raiseHuge(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Huge)
+				lowerHuge(v.(*huge.Huge), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Huge)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseHuge(y, v.(*huge.Huge))
+			})
+		},
 	}, nil
 }
 
@@ -732,6 +911,24 @@ func cborgenHugeList() (codec.Port, error) {
 			}
 			x := new([]huge.Huge)
 			return x, raiseHugeList_Root(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(HugeList_Root)
+				lowerHugeList_Root(v.(*[]huge.Huge), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(HugeList_Root)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseHugeList_Root(y, v.(*[]huge.Huge))
+			})
 		},
 	}, nil
 }
@@ -772,6 +969,24 @@ func cborgenHugeOptionalList() (codec.Port, error) {
 			x := new([]*huge.Huge)
 			return x, raiseHugeOptionalList_Root(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(HugeOptionalList_Root)
+				lowerHugeOptionalList_Root(v.(*[]*huge.Huge), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(HugeOptionalList_Root)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseHugeOptionalList_Root(y, v.(*[]*huge.Huge))
+			})
+		},
 	}, nil
 }
 
@@ -810,6 +1025,24 @@ func cborgenComplexMap() (codec.Port, error) {
 			}
 			x := new(huge.ComplexMap)
 			return x, raiseComplexMap(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(ComplexMap)
+				lowerComplexMap(v.(*huge.ComplexMap), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(ComplexMap)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseComplexMap(y, v.(*huge.ComplexMap))
+			})
 		},
 	}, nil
 }

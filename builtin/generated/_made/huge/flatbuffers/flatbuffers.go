@@ -607,7 +607,14 @@ func getTinyOptionalList(t *fbs.TinyOptionalList, x *[]*huge.Tiny) {
 }
 
 func touchTinyOptionalList(t *fbs.TinyOptionalList, s *touch.Sum) bool {
-	for i := range t.ValueLength() {
+	for i, passed, n, nils := 0, 0, t.ValueLength(), t.ValueNullLength(); i < n; i++ {
+		if passed < nils && int(t.ValueNull(passed)) == i {
+			passed++
+			if !s.Add(0) {
+				return false
+			}
+			continue
+		}
 		e := new(fbs.Tiny)
 		t.Value(e, i)
 		if !touchTiny(e, s) {
@@ -777,7 +784,14 @@ func getMediumOptionalList(t *fbs.MediumOptionalList, x *[]*huge.Medium) {
 }
 
 func touchMediumOptionalList(t *fbs.MediumOptionalList, s *touch.Sum) bool {
-	for i := range t.ValueLength() {
+	for i, passed, n, nils := 0, 0, t.ValueLength(), t.ValueNullLength(); i < n; i++ {
+		if passed < nils && int(t.ValueNull(passed)) == i {
+			passed++
+			if !s.Add(0) {
+				return false
+			}
+			continue
+		}
 		e := new(fbs.Medium)
 		t.Value(e, i)
 		if !touchMedium(e, s) {
@@ -991,7 +1005,14 @@ func getBigOptionalList(t *fbs.BigOptionalList, x *[]*huge.Big) {
 }
 
 func touchBigOptionalList(t *fbs.BigOptionalList, s *touch.Sum) bool {
-	for i := range t.ValueLength() {
+	for i, passed, n, nils := 0, 0, t.ValueLength(), t.ValueNullLength(); i < n; i++ {
+		if passed < nils && int(t.ValueNull(passed)) == i {
+			passed++
+			if !s.Add(0) {
+				return false
+			}
+			continue
+		}
 		e := new(fbs.Big)
 		t.Value(e, i)
 		if !touchBig(e, s) {
@@ -1111,7 +1132,14 @@ func touchHuge(t *fbs.Huge, s *touch.Sum) bool {
 			return false
 		}
 	}
-	for i := range t.BigPtrSliceLength() {
+	for i, passed, n, nils := 0, 0, t.BigPtrSliceLength(), t.BigPtrSliceNullLength(); i < n; i++ {
+		if passed < nils && int(t.BigPtrSliceNull(passed)) == i {
+			passed++
+			if !s.Add(0) {
+				return false
+			}
+			continue
+		}
 		e := new(fbs.Big)
 		t.BigPtrSlice(e, i)
 		if !touchBig(e, s) {
@@ -1223,7 +1251,14 @@ func getHugeOptionalList(t *fbs.HugeOptionalList, x *[]*huge.Huge) {
 }
 
 func touchHugeOptionalList(t *fbs.HugeOptionalList, s *touch.Sum) bool {
-	for i := range t.ValueLength() {
+	for i, passed, n, nils := 0, 0, t.ValueLength(), t.ValueNullLength(); i < n; i++ {
+		if passed < nils && int(t.ValueNull(passed)) == i {
+			passed++
+			if !s.Add(0) {
+				return false
+			}
+			continue
+		}
 		e := new(fbs.Huge)
 		t.Value(e, i)
 		if !touchHuge(e, s) {

@@ -492,7 +492,16 @@ func getTinyOptionalList(s types.TinyOptionalList, x *[]*huge.Tiny) error {
 func touchTinyOptionalList(s types.TinyOptionalList, t *touch.Sum) (bool, error) {
 	{
 		v := s.Value()
+		nulls := s.ValueNull()
+		passed := 0
 		for i0 := range v.Len() {
+			if passed < nulls.Len() && int(nulls.At(passed)) == i0 {
+				passed++
+				if !t.Add(0) {
+					return false, nil
+				}
+				continue
+			}
 			e := v.At(i0)
 			if wire.Valid(gocapnproto.Object(e)) {
 				if more, err := touchTiny(e, t); !more {
@@ -715,7 +724,16 @@ func getMediumOptionalList(s types.MediumOptionalList, x *[]*huge.Medium) error 
 func touchMediumOptionalList(s types.MediumOptionalList, t *touch.Sum) (bool, error) {
 	{
 		v := s.Value()
+		nulls := s.ValueNull()
+		passed := 0
 		for i0 := range v.Len() {
+			if passed < nulls.Len() && int(nulls.At(passed)) == i0 {
+				passed++
+				if !t.Add(0) {
+					return false, nil
+				}
+				continue
+			}
 			e := v.At(i0)
 			if wire.Valid(gocapnproto.Object(e)) {
 				if more, err := touchMedium(e, t); !more {
@@ -1018,7 +1036,16 @@ func getBigOptionalList(s types.BigOptionalList, x *[]*huge.Big) error {
 func touchBigOptionalList(s types.BigOptionalList, t *touch.Sum) (bool, error) {
 	{
 		v := s.Value()
+		nulls := s.ValueNull()
+		passed := 0
 		for i0 := range v.Len() {
+			if passed < nulls.Len() && int(nulls.At(passed)) == i0 {
+				passed++
+				if !t.Add(0) {
+					return false, nil
+				}
+				continue
+			}
 			e := v.At(i0)
 			if wire.Valid(gocapnproto.Object(e)) {
 				if more, err := touchBig(e, t); !more {
@@ -1169,7 +1196,16 @@ func touchHuge(s types.Huge, t *touch.Sum) (bool, error) {
 	}
 	{
 		v := s.BigPtrSlice()
+		nulls := s.BigPtrSliceNull()
+		passed := 0
 		for i0 := range v.Len() {
+			if passed < nulls.Len() && int(nulls.At(passed)) == i0 {
+				passed++
+				if !t.Add(0) {
+					return false, nil
+				}
+				continue
+			}
 			e := v.At(i0)
 			if wire.Valid(gocapnproto.Object(e)) {
 				if more, err := touchBig(e, t); !more {
@@ -1314,7 +1350,16 @@ func getHugeOptionalList(s types.HugeOptionalList, x *[]*huge.Huge) error {
 func touchHugeOptionalList(s types.HugeOptionalList, t *touch.Sum) (bool, error) {
 	{
 		v := s.Value()
+		nulls := s.ValueNull()
+		passed := 0
 		for i0 := range v.Len() {
+			if passed < nulls.Len() && int(nulls.At(passed)) == i0 {
+				passed++
+				if !t.Add(0) {
+					return false, nil
+				}
+				continue
+			}
 			e := v.At(i0)
 			if wire.Valid(gocapnproto.Object(e)) {
 				if more, err := touchHuge(e, t); !more {

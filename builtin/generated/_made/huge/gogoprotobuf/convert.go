@@ -3,11 +3,16 @@
 package gogoprotobuf
 
 import (
+	json "encoding/json"
+	io "github.com/gogo/protobuf/io"
+	jsonpb "github.com/gogo/protobuf/jsonpb"
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/huge/gogoprotobuf/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	text "github.com/wirebench/wirebench/codecs/gogoprotobuf/text"
 	huge "github.com/wirebench/wirebench/corpus/huge"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	io2 "io"
+	"math"
 )
 
 func gogoprotobufTiny() (codec.Port, error) {
@@ -33,6 +38,26 @@ func gogoprotobufTiny() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Tiny)
+				if err := toTiny(m, v.(*huge.Tiny)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Tiny)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromTiny(m, v.(*huge.Tiny))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Tiny)
@@ -70,6 +95,26 @@ func gogoprotobufTinyList() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.TinyList)
+				if err := toTinyList(m, v.(*[]huge.Tiny)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.TinyList)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromTinyList(m, v.(*[]huge.Tiny))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.TinyList)
 			if err := m.Unmarshal(b); err != nil {
@@ -105,6 +150,26 @@ func gogoprotobufTinyOptionalList() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.TinyOptionalList)
+				if err := toTinyOptionalList(m, v.(*[]*huge.Tiny)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.TinyOptionalList)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromTinyOptionalList(m, v.(*[]*huge.Tiny))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.TinyOptionalList)
@@ -142,6 +207,26 @@ func gogoprotobufMedium() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Medium)
+				if err := toMedium(m, v.(*huge.Medium)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Medium)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromMedium(m, v.(*huge.Medium))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Medium)
 			if err := m.Unmarshal(b); err != nil {
@@ -177,6 +262,26 @@ func gogoprotobufMediumList() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.MediumList)
+				if err := toMediumList(m, v.(*[]huge.Medium)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.MediumList)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromMediumList(m, v.(*[]huge.Medium))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MediumList)
@@ -214,6 +319,26 @@ func gogoprotobufMediumOptionalList() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.MediumOptionalList)
+				if err := toMediumOptionalList(m, v.(*[]*huge.Medium)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.MediumOptionalList)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromMediumOptionalList(m, v.(*[]*huge.Medium))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MediumOptionalList)
 			if err := m.Unmarshal(b); err != nil {
@@ -249,6 +374,26 @@ func gogoprotobufBig() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Big)
+				if err := toBig(m, v.(*huge.Big)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Big)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromBig(m, v.(*huge.Big))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Big)
@@ -286,6 +431,26 @@ func gogoprotobufBigList() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.BigList)
+				if err := toBigList(m, v.(*[]huge.Big)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.BigList)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromBigList(m, v.(*[]huge.Big))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.BigList)
 			if err := m.Unmarshal(b); err != nil {
@@ -321,6 +486,26 @@ func gogoprotobufBigOptionalList() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.BigOptionalList)
+				if err := toBigOptionalList(m, v.(*[]*huge.Big)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.BigOptionalList)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromBigOptionalList(m, v.(*[]*huge.Big))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.BigOptionalList)
@@ -358,6 +543,26 @@ func gogoprotobufHuge() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Huge)
+				if err := toHuge(m, v.(*huge.Huge)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Huge)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromHuge(m, v.(*huge.Huge))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Huge)
 			if err := m.Unmarshal(b); err != nil {
@@ -393,6 +598,26 @@ func gogoprotobufHugeList() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.HugeList)
+				if err := toHugeList(m, v.(*[]huge.Huge)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.HugeList)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromHugeList(m, v.(*[]huge.Huge))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.HugeList)
@@ -430,6 +655,26 @@ func gogoprotobufHugeOptionalList() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.HugeOptionalList)
+				if err := toHugeOptionalList(m, v.(*[]*huge.Huge)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.HugeOptionalList)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromHugeOptionalList(m, v.(*[]*huge.Huge))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.HugeOptionalList)
 			if err := m.Unmarshal(b); err != nil {
@@ -465,6 +710,26 @@ func gogoprotobufComplexMap() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.ComplexMap)
+				if err := toComplexMap(m, v.(*huge.ComplexMap)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.ComplexMap)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromComplexMap(m, v.(*huge.ComplexMap))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.ComplexMap)
@@ -502,6 +767,26 @@ func gogojsonpbTiny() (codec.Port, error) {
 			}
 			return text.Append(dst, m)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Tiny)
+				if err := toTiny(m, v.(*huge.Tiny)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Tiny)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromTiny(m, v.(*huge.Tiny))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Tiny)
 			if err := text.Unmarshal(b, m); err != nil {
@@ -537,6 +822,26 @@ func gogojsonpbTinyList() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.TinyList)
+				if err := toTinyList(m, v.(*[]huge.Tiny)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.TinyList)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromTinyList(m, v.(*[]huge.Tiny))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.TinyList)
@@ -574,6 +879,26 @@ func gogojsonpbTinyOptionalList() (codec.Port, error) {
 			}
 			return text.Append(dst, m)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.TinyOptionalList)
+				if err := toTinyOptionalList(m, v.(*[]*huge.Tiny)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.TinyOptionalList)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromTinyOptionalList(m, v.(*[]*huge.Tiny))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.TinyOptionalList)
 			if err := text.Unmarshal(b, m); err != nil {
@@ -609,6 +934,26 @@ func gogojsonpbMedium() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Medium)
+				if err := toMedium(m, v.(*huge.Medium)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Medium)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromMedium(m, v.(*huge.Medium))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Medium)
@@ -646,6 +991,26 @@ func gogojsonpbMediumList() (codec.Port, error) {
 			}
 			return text.Append(dst, m)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.MediumList)
+				if err := toMediumList(m, v.(*[]huge.Medium)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.MediumList)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromMediumList(m, v.(*[]huge.Medium))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MediumList)
 			if err := text.Unmarshal(b, m); err != nil {
@@ -681,6 +1046,26 @@ func gogojsonpbMediumOptionalList() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.MediumOptionalList)
+				if err := toMediumOptionalList(m, v.(*[]*huge.Medium)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.MediumOptionalList)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromMediumOptionalList(m, v.(*[]*huge.Medium))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MediumOptionalList)
@@ -718,6 +1103,26 @@ func gogojsonpbBig() (codec.Port, error) {
 			}
 			return text.Append(dst, m)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Big)
+				if err := toBig(m, v.(*huge.Big)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Big)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromBig(m, v.(*huge.Big))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Big)
 			if err := text.Unmarshal(b, m); err != nil {
@@ -753,6 +1158,26 @@ func gogojsonpbBigList() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.BigList)
+				if err := toBigList(m, v.(*[]huge.Big)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.BigList)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromBigList(m, v.(*[]huge.Big))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.BigList)
@@ -790,6 +1215,26 @@ func gogojsonpbBigOptionalList() (codec.Port, error) {
 			}
 			return text.Append(dst, m)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.BigOptionalList)
+				if err := toBigOptionalList(m, v.(*[]*huge.Big)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.BigOptionalList)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromBigOptionalList(m, v.(*[]*huge.Big))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.BigOptionalList)
 			if err := text.Unmarshal(b, m); err != nil {
@@ -825,6 +1270,26 @@ func gogojsonpbHuge() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Huge)
+				if err := toHuge(m, v.(*huge.Huge)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Huge)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromHuge(m, v.(*huge.Huge))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Huge)
@@ -862,6 +1327,26 @@ func gogojsonpbHugeList() (codec.Port, error) {
 			}
 			return text.Append(dst, m)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.HugeList)
+				if err := toHugeList(m, v.(*[]huge.Huge)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.HugeList)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromHugeList(m, v.(*[]huge.Huge))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.HugeList)
 			if err := text.Unmarshal(b, m); err != nil {
@@ -898,6 +1383,26 @@ func gogojsonpbHugeOptionalList() (codec.Port, error) {
 			}
 			return text.Append(dst, m)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.HugeOptionalList)
+				if err := toHugeOptionalList(m, v.(*[]*huge.Huge)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.HugeOptionalList)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromHugeOptionalList(m, v.(*[]*huge.Huge))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.HugeOptionalList)
 			if err := text.Unmarshal(b, m); err != nil {
@@ -933,6 +1438,26 @@ func gogojsonpbComplexMap() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.ComplexMap)
+				if err := toComplexMap(m, v.(*huge.ComplexMap)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.ComplexMap)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromComplexMap(m, v.(*huge.ComplexMap))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.ComplexMap)

@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	huge "github.com/wirebench/wirebench/corpus/huge"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 	"time"
 )
 
@@ -47,6 +48,26 @@ func thriftbinaryTiny() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Tiny)
+				if err := toTiny(m, v.(*huge.Tiny)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Tiny)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTiny(m, v.(*huge.Tiny))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Tiny)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -83,6 +104,26 @@ func thriftbinaryTinyList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.TinyList)
+				if err := toTinyList(m, v.(*[]huge.Tiny)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.TinyList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTinyList(m, v.(*[]huge.Tiny))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.TinyList)
@@ -121,6 +162,26 @@ func thriftbinaryTinyOptionalList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.TinyOptionalList)
+				if err := toTinyOptionalList(m, v.(*[]*huge.Tiny)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.TinyOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTinyOptionalList(m, v.(*[]*huge.Tiny))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.TinyOptionalList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -157,6 +218,26 @@ func thriftbinaryMedium() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Medium)
+				if err := toMedium(m, v.(*huge.Medium)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Medium)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMedium(m, v.(*huge.Medium))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Medium)
@@ -195,6 +276,26 @@ func thriftbinaryMediumList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.MediumList)
+				if err := toMediumList(m, v.(*[]huge.Medium)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.MediumList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMediumList(m, v.(*[]huge.Medium))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.MediumList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -231,6 +332,26 @@ func thriftbinaryMediumOptionalList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.MediumOptionalList)
+				if err := toMediumOptionalList(m, v.(*[]*huge.Medium)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.MediumOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMediumOptionalList(m, v.(*[]*huge.Medium))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.MediumOptionalList)
@@ -269,6 +390,26 @@ func thriftbinaryBig() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Big)
+				if err := toBig(m, v.(*huge.Big)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Big)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBig(m, v.(*huge.Big))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Big)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -305,6 +446,26 @@ func thriftbinaryBigList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.BigList)
+				if err := toBigList(m, v.(*[]huge.Big)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.BigList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBigList(m, v.(*[]huge.Big))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.BigList)
@@ -343,6 +504,26 @@ func thriftbinaryBigOptionalList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.BigOptionalList)
+				if err := toBigOptionalList(m, v.(*[]*huge.Big)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.BigOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBigOptionalList(m, v.(*[]*huge.Big))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.BigOptionalList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -379,6 +560,26 @@ func thriftbinaryHuge() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Huge)
+				if err := toHuge(m, v.(*huge.Huge)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Huge)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromHuge(m, v.(*huge.Huge))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Huge)
@@ -417,6 +618,26 @@ func thriftbinaryHugeList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.HugeList)
+				if err := toHugeList(m, v.(*[]huge.Huge)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.HugeList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromHugeList(m, v.(*[]huge.Huge))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.HugeList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -453,6 +674,26 @@ func thriftbinaryHugeOptionalList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.HugeOptionalList)
+				if err := toHugeOptionalList(m, v.(*[]*huge.Huge)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.HugeOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromHugeOptionalList(m, v.(*[]*huge.Huge))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.HugeOptionalList)
@@ -491,6 +732,26 @@ func thriftbinaryComplexMap() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.ComplexMap)
+				if err := toComplexMap(m, v.(*huge.ComplexMap)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.ComplexMap)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromComplexMap(m, v.(*huge.ComplexMap))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.ComplexMap)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -527,6 +788,26 @@ func thriftcompactTiny() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Tiny)
+				if err := toTiny(m, v.(*huge.Tiny)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Tiny)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTiny(m, v.(*huge.Tiny))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Tiny)
@@ -565,6 +846,26 @@ func thriftcompactTinyList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.TinyList)
+				if err := toTinyList(m, v.(*[]huge.Tiny)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.TinyList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTinyList(m, v.(*[]huge.Tiny))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.TinyList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -601,6 +902,26 @@ func thriftcompactTinyOptionalList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.TinyOptionalList)
+				if err := toTinyOptionalList(m, v.(*[]*huge.Tiny)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.TinyOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTinyOptionalList(m, v.(*[]*huge.Tiny))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.TinyOptionalList)
@@ -639,6 +960,26 @@ func thriftcompactMedium() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Medium)
+				if err := toMedium(m, v.(*huge.Medium)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Medium)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMedium(m, v.(*huge.Medium))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Medium)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -675,6 +1016,26 @@ func thriftcompactMediumList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.MediumList)
+				if err := toMediumList(m, v.(*[]huge.Medium)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.MediumList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMediumList(m, v.(*[]huge.Medium))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.MediumList)
@@ -713,6 +1074,26 @@ func thriftcompactMediumOptionalList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.MediumOptionalList)
+				if err := toMediumOptionalList(m, v.(*[]*huge.Medium)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.MediumOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMediumOptionalList(m, v.(*[]*huge.Medium))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.MediumOptionalList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -749,6 +1130,26 @@ func thriftcompactBig() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Big)
+				if err := toBig(m, v.(*huge.Big)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Big)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBig(m, v.(*huge.Big))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Big)
@@ -787,6 +1188,26 @@ func thriftcompactBigList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.BigList)
+				if err := toBigList(m, v.(*[]huge.Big)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.BigList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBigList(m, v.(*[]huge.Big))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.BigList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -823,6 +1244,26 @@ func thriftcompactBigOptionalList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.BigOptionalList)
+				if err := toBigOptionalList(m, v.(*[]*huge.Big)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.BigOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBigOptionalList(m, v.(*[]*huge.Big))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.BigOptionalList)
@@ -861,6 +1302,26 @@ func thriftcompactHuge() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Huge)
+				if err := toHuge(m, v.(*huge.Huge)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Huge)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromHuge(m, v.(*huge.Huge))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Huge)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -897,6 +1358,26 @@ func thriftcompactHugeList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.HugeList)
+				if err := toHugeList(m, v.(*[]huge.Huge)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.HugeList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromHugeList(m, v.(*[]huge.Huge))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.HugeList)
@@ -935,6 +1416,26 @@ func thriftcompactHugeOptionalList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.HugeOptionalList)
+				if err := toHugeOptionalList(m, v.(*[]*huge.Huge)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.HugeOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromHugeOptionalList(m, v.(*[]*huge.Huge))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.HugeOptionalList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -971,6 +1472,26 @@ func thriftcompactComplexMap() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.ComplexMap)
+				if err := toComplexMap(m, v.(*huge.ComplexMap)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.ComplexMap)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromComplexMap(m, v.(*huge.ComplexMap))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.ComplexMap)
@@ -1009,6 +1530,26 @@ func thriftjsonTiny() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Tiny)
+				if err := toTiny(m, v.(*huge.Tiny)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Tiny)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTiny(m, v.(*huge.Tiny))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Tiny)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -1045,6 +1586,26 @@ func thriftjsonTinyList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.TinyList)
+				if err := toTinyList(m, v.(*[]huge.Tiny)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.TinyList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTinyList(m, v.(*[]huge.Tiny))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.TinyList)
@@ -1083,6 +1644,26 @@ func thriftjsonTinyOptionalList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.TinyOptionalList)
+				if err := toTinyOptionalList(m, v.(*[]*huge.Tiny)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.TinyOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTinyOptionalList(m, v.(*[]*huge.Tiny))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.TinyOptionalList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -1119,6 +1700,26 @@ func thriftjsonMedium() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Medium)
+				if err := toMedium(m, v.(*huge.Medium)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Medium)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMedium(m, v.(*huge.Medium))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Medium)
@@ -1157,6 +1758,26 @@ func thriftjsonMediumList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.MediumList)
+				if err := toMediumList(m, v.(*[]huge.Medium)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.MediumList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMediumList(m, v.(*[]huge.Medium))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.MediumList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -1193,6 +1814,26 @@ func thriftjsonMediumOptionalList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.MediumOptionalList)
+				if err := toMediumOptionalList(m, v.(*[]*huge.Medium)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.MediumOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMediumOptionalList(m, v.(*[]*huge.Medium))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.MediumOptionalList)
@@ -1231,6 +1872,26 @@ func thriftjsonBig() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Big)
+				if err := toBig(m, v.(*huge.Big)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Big)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBig(m, v.(*huge.Big))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Big)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -1267,6 +1928,26 @@ func thriftjsonBigList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.BigList)
+				if err := toBigList(m, v.(*[]huge.Big)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.BigList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBigList(m, v.(*[]huge.Big))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.BigList)
@@ -1305,6 +1986,26 @@ func thriftjsonBigOptionalList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.BigOptionalList)
+				if err := toBigOptionalList(m, v.(*[]*huge.Big)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.BigOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBigOptionalList(m, v.(*[]*huge.Big))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.BigOptionalList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -1341,6 +2042,26 @@ func thriftjsonHuge() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Huge)
+				if err := toHuge(m, v.(*huge.Huge)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Huge)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromHuge(m, v.(*huge.Huge))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Huge)
@@ -1379,6 +2100,26 @@ func thriftjsonHugeList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.HugeList)
+				if err := toHugeList(m, v.(*[]huge.Huge)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.HugeList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromHugeList(m, v.(*[]huge.Huge))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.HugeList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -1416,6 +2157,26 @@ func thriftjsonHugeOptionalList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.HugeOptionalList)
+				if err := toHugeOptionalList(m, v.(*[]*huge.Huge)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.HugeOptionalList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromHugeOptionalList(m, v.(*[]*huge.Huge))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.HugeOptionalList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -1452,6 +2213,26 @@ func thriftjsonComplexMap() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.ComplexMap)
+				if err := toComplexMap(m, v.(*huge.ComplexMap)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.ComplexMap)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromComplexMap(m, v.(*huge.ComplexMap))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.ComplexMap)

@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	jsonfiles "github.com/wirebench/wirebench/corpus/jsonfiles"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func bebopCollection() (codec.Port, error) {
@@ -33,6 +34,26 @@ func bebopCollection() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Collection)
+				if err := toCollection(m, v.(*jsonfiles.Collection)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Collection)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromCollection(m, v.(*jsonfiles.Collection))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Collection)
@@ -69,6 +90,26 @@ func bebopSource() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Source)
+				if err := toSource(m, v.(*jsonfiles.Source)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Source)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromSource(m, v.(*jsonfiles.Source))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Source)

@@ -3,10 +3,12 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	jsonfiles "github.com/wirebench/wirebench/corpus/jsonfiles"
 	mirror "github.com/wirebench/wirebench/rt/mirror"
+	"io"
 	"unsafe"
 )
 
@@ -33,6 +35,23 @@ func cborgenCollection() (codec.Port, error) {
 			y := (*Collection)(unsafe.Pointer(v.(*jsonfiles.Collection)))
 			return stream.Unmarshal(b, y)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*Collection)(unsafe.Pointer(v.(*jsonfiles.Collection)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*Collection)(unsafe.Pointer(v.(*jsonfiles.Collection)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
+		},
 	}, nil
 }
 
@@ -58,6 +77,23 @@ func cborgenSource() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Source)(unsafe.Pointer(v.(*jsonfiles.Source)))
 			return stream.Unmarshal(b, y)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*Source)(unsafe.Pointer(v.(*jsonfiles.Source)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*Source)(unsafe.Pointer(v.(*jsonfiles.Source)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
 		},
 	}, nil
 }

@@ -36,21 +36,27 @@ func protobufopaqueCollection() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.Collection)
-			if err := toCollection(m, v.(*jsonfiles.Collection)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Collection)
+				if err := toCollection(m, v.(*jsonfiles.Collection)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.Collection)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromCollection(m, v.(*jsonfiles.Collection))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Collection)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromCollection(m, v.(*jsonfiles.Collection))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Collection)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -87,21 +93,27 @@ func protobufopaqueSource() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.Source)
-			if err := toSource(m, v.(*jsonfiles.Source)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Source)
+				if err := toSource(m, v.(*jsonfiles.Source)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.Source)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromSource(m, v.(*jsonfiles.Source))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Source)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromSource(m, v.(*jsonfiles.Source))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Source)
 			if err := proto.Unmarshal(b, m); err != nil {

@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	jsonfiles "github.com/wirebench/wirebench/corpus/jsonfiles"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func thriftbinaryCollection() (codec.Port, error) {
@@ -34,6 +35,26 @@ func thriftbinaryCollection() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Collection)
+				if err := toCollection(m, v.(*jsonfiles.Collection)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Collection)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromCollection(m, v.(*jsonfiles.Collection))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Collection)
@@ -72,6 +93,26 @@ func thriftbinarySource() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Source)
+				if err := toSource(m, v.(*jsonfiles.Source)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Source)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSource(m, v.(*jsonfiles.Source))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Source)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -108,6 +149,26 @@ func thriftcompactCollection() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Collection)
+				if err := toCollection(m, v.(*jsonfiles.Collection)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Collection)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromCollection(m, v.(*jsonfiles.Collection))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Collection)
@@ -146,6 +207,26 @@ func thriftcompactSource() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Source)
+				if err := toSource(m, v.(*jsonfiles.Source)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Source)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSource(m, v.(*jsonfiles.Source))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Source)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -183,6 +264,26 @@ func thriftjsonCollection() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Collection)
+				if err := toCollection(m, v.(*jsonfiles.Collection)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Collection)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromCollection(m, v.(*jsonfiles.Collection))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Collection)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -219,6 +320,26 @@ func thriftjsonSource() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Source)
+				if err := toSource(m, v.(*jsonfiles.Source)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Source)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSource(m, v.(*jsonfiles.Source))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Source)

@@ -3,10 +3,12 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	media "github.com/wirebench/wirebench/corpus/media"
 	check "github.com/wirebench/wirebench/rt/check"
+	"io"
 )
 
 func lowerContent(x *media.Content, y *Content) {
@@ -130,6 +132,24 @@ func cborgenContent() (codec.Port, error) {
 			}
 			x := new(media.Content)
 			return x, raiseContent(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Content)
+				lowerContent(v.(*media.Content), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Content)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseContent(y, v.(*media.Content))
+			})
 		},
 	}, nil
 }

@@ -37,21 +37,27 @@ func protobufContent() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.Content)
-			if err := toContent(m, v.(*media.Content)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Content)
+				if err := toContent(m, v.(*media.Content)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.Content)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromContent(m, v.(*media.Content))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Content)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromContent(m, v.(*media.Content))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Content)
 			if err := proto.Unmarshal(b, m); err != nil {

@@ -7,6 +7,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	media "github.com/wirebench/wirebench/corpus/media"
+	"io"
 )
 
 func thriftbinaryContent() (codec.Port, error) {
@@ -33,6 +34,26 @@ func thriftbinaryContent() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Content)
+				if err := toContent(m, v.(*media.Content)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Content)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromContent(m, v.(*media.Content))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Content)
@@ -70,6 +91,26 @@ func thriftcompactContent() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Content)
+				if err := toContent(m, v.(*media.Content)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Content)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromContent(m, v.(*media.Content))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Content)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -105,6 +146,26 @@ func thriftjsonContent() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Content)
+				if err := toContent(m, v.(*media.Content)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Content)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromContent(m, v.(*media.Content))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Content)

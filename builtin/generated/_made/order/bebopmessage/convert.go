@@ -7,6 +7,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	order "github.com/wirebench/wirebench/corpus/order"
+	"io"
 	"time"
 )
 
@@ -33,6 +34,26 @@ func bebopmessageOrder() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Order)
+				if err := toOrder(m, v.(*order.Order)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Order)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromOrder(m, v.(*order.Order))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Order)

@@ -3,11 +3,13 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	order "github.com/wirebench/wirebench/corpus/order"
 	check "github.com/wirebench/wirebench/rt/check"
 	mirror "github.com/wirebench/wirebench/rt/mirror"
+	"io"
 	"math"
 	"time"
 	"unsafe"
@@ -231,6 +233,24 @@ func cborgenOrder() (codec.Port, error) {
 			}
 			x := new(order.Order)
 			return x, raiseOrder(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Order)
+				lowerOrder(v.(*order.Order), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Order)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseOrder(y, v.(*order.Order))
+			})
 		},
 	}, nil
 }

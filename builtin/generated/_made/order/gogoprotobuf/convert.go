@@ -3,11 +3,16 @@
 package gogoprotobuf
 
 import (
+	json "encoding/json"
+	io "github.com/gogo/protobuf/io"
+	jsonpb "github.com/gogo/protobuf/jsonpb"
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/order/gogoprotobuf/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	text "github.com/wirebench/wirebench/codecs/gogoprotobuf/text"
 	order "github.com/wirebench/wirebench/corpus/order"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	io2 "io"
+	"math"
 	"time"
 )
 
@@ -34,6 +39,26 @@ func gogoprotobufOrder() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Order)
+				if err := toOrder(m, v.(*order.Order)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Order)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromOrder(m, v.(*order.Order))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Order)
@@ -70,6 +95,26 @@ func gogojsonpbOrder() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Order)
+				if err := toOrder(m, v.(*order.Order)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Order)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromOrder(m, v.(*order.Order))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Order)

@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	order "github.com/wirebench/wirebench/corpus/order"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 	"time"
 )
 
@@ -47,6 +48,26 @@ func thriftbinaryOrder() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Order)
+				if err := toOrder(m, v.(*order.Order)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Order)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromOrder(m, v.(*order.Order))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Order)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -84,6 +105,26 @@ func thriftcompactOrder() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Order)
+				if err := toOrder(m, v.(*order.Order)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Order)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromOrder(m, v.(*order.Order))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Order)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -120,6 +161,26 @@ func thriftjsonOrder() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Order)
+				if err := toOrder(m, v.(*order.Order)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Order)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromOrder(m, v.(*order.Order))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Order)

@@ -7,6 +7,7 @@ import (
 	codec "github.com/wirebench/wirebench/codec"
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	otlp "github.com/wirebench/wirebench/corpus/otlp"
+	"io"
 )
 
 func bebopTracesData() (codec.Port, error) {
@@ -32,6 +33,26 @@ func bebopTracesData() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.TracesData)
+				if err := toTracesData(m, v.(*otlp.TracesData)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.TracesData)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromTracesData(m, v.(*otlp.TracesData))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.TracesData)

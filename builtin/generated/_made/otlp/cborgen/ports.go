@@ -3,11 +3,13 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	otlp "github.com/wirebench/wirebench/corpus/otlp"
 	check "github.com/wirebench/wirebench/rt/check"
 	mirror "github.com/wirebench/wirebench/rt/mirror"
+	"io"
 	"unsafe"
 )
 
@@ -195,6 +197,24 @@ func cborgenTracesData() (codec.Port, error) {
 			}
 			x := new(otlp.TracesData)
 			return x, raiseTracesData(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(TracesData)
+				lowerTracesData(v.(*otlp.TracesData), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(TracesData)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseTracesData(y, v.(*otlp.TracesData))
+			})
 		},
 	}, nil
 }

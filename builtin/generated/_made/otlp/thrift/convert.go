@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	otlp "github.com/wirebench/wirebench/corpus/otlp"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func thriftbinaryTracesData() (codec.Port, error) {
@@ -34,6 +35,26 @@ func thriftbinaryTracesData() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.TracesData)
+				if err := toTracesData(m, v.(*otlp.TracesData)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.TracesData)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTracesData(m, v.(*otlp.TracesData))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.TracesData)
@@ -72,6 +93,26 @@ func thriftcompactTracesData() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.TracesData)
+				if err := toTracesData(m, v.(*otlp.TracesData)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.TracesData)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTracesData(m, v.(*otlp.TracesData))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.TracesData)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -108,6 +149,26 @@ func thriftjsonTracesData() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.TracesData)
+				if err := toTracesData(m, v.(*otlp.TracesData)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.TracesData)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromTracesData(m, v.(*otlp.TracesData))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.TracesData)

@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	person "github.com/wirebench/wirebench/corpus/person"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func bebopPerson() (codec.Port, error) {
@@ -33,6 +34,26 @@ func bebopPerson() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Person)
+				if err := toPerson(m, v.(*person.Person)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Person)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromPerson(m, v.(*person.Person))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Person)
@@ -69,6 +90,26 @@ func bebopPersonList() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.PersonList)
+				if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.PersonList)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromPersonList(m, v.(*[]person.Person))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.PersonList)

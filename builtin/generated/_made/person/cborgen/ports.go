@@ -3,10 +3,12 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	person "github.com/wirebench/wirebench/corpus/person"
 	check "github.com/wirebench/wirebench/rt/check"
+	"io"
 	"math"
 	"time"
 )
@@ -95,6 +97,24 @@ func cborgenPerson() (codec.Port, error) {
 			x := new(person.Person)
 			return x, raisePerson(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Person)
+				lowerPerson(v.(*person.Person), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Person)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raisePerson(y, v.(*person.Person))
+			})
+		},
 	}, nil
 }
 
@@ -127,6 +147,24 @@ func cborgenPersonList() (codec.Port, error) {
 			}
 			x := new([]person.Person)
 			return x, raisePersonList_Root(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(PersonList_Root)
+				lowerPersonList_Root(v.(*[]person.Person), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(PersonList_Root)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raisePersonList_Root(y, v.(*[]person.Person))
+			})
 		},
 	}, nil
 }

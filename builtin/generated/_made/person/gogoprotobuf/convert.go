@@ -3,11 +3,16 @@
 package gogoprotobuf
 
 import (
+	json "encoding/json"
+	io "github.com/gogo/protobuf/io"
+	jsonpb "github.com/gogo/protobuf/jsonpb"
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/person/gogoprotobuf/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	text "github.com/wirebench/wirebench/codecs/gogoprotobuf/text"
 	person "github.com/wirebench/wirebench/corpus/person"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	io2 "io"
+	"math"
 )
 
 func gogoprotobufPerson() (codec.Port, error) {
@@ -33,6 +38,26 @@ func gogoprotobufPerson() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Person)
+				if err := toPerson(m, v.(*person.Person)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Person)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromPerson(m, v.(*person.Person))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Person)
@@ -70,6 +95,26 @@ func gogoprotobufPersonList() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.PersonList)
+				if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.PersonList)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromPersonList(m, v.(*[]person.Person))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.PersonList)
 			if err := m.Unmarshal(b); err != nil {
@@ -106,6 +151,26 @@ func gogojsonpbPerson() (codec.Port, error) {
 			}
 			return text.Append(dst, m)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Person)
+				if err := toPerson(m, v.(*person.Person)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Person)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromPerson(m, v.(*person.Person))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Person)
 			if err := text.Unmarshal(b, m); err != nil {
@@ -141,6 +206,26 @@ func gogojsonpbPersonList() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.PersonList)
+				if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.PersonList)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromPersonList(m, v.(*[]person.Person))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.PersonList)

@@ -39,21 +39,27 @@ func protobufPerson() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.Person)
-			if err := toPerson(m, v.(*person.Person)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Person)
+				if err := toPerson(m, v.(*person.Person)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.Person)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromPerson(m, v.(*person.Person))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Person)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromPerson(m, v.(*person.Person))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Person)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -90,21 +96,27 @@ func protobufPersonList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.PersonList)
-			if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.PersonList)
+				if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.PersonList)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromPersonList(m, v.(*[]person.Person))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.PersonList)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromPersonList(m, v.(*[]person.Person))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.PersonList)
 			if err := proto.Unmarshal(b, m); err != nil {

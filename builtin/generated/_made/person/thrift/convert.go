@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	person "github.com/wirebench/wirebench/corpus/person"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 	"time"
 )
 
@@ -47,6 +48,26 @@ func thriftbinaryPerson() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Person)
+				if err := toPerson(m, v.(*person.Person)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Person)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromPerson(m, v.(*person.Person))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Person)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -83,6 +104,26 @@ func thriftbinaryPersonList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.PersonList)
+				if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.PersonList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromPersonList(m, v.(*[]person.Person))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.PersonList)
@@ -121,6 +162,26 @@ func thriftcompactPerson() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Person)
+				if err := toPerson(m, v.(*person.Person)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Person)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromPerson(m, v.(*person.Person))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Person)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -157,6 +218,26 @@ func thriftcompactPersonList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.PersonList)
+				if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.PersonList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromPersonList(m, v.(*[]person.Person))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.PersonList)
@@ -195,6 +276,26 @@ func thriftjsonPerson() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Person)
+				if err := toPerson(m, v.(*person.Person)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Person)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromPerson(m, v.(*person.Person))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Person)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -231,6 +332,26 @@ func thriftjsonPersonList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.PersonList)
+				if err := toPersonList(m, v.(*[]person.Person)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.PersonList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromPersonList(m, v.(*[]person.Person))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.PersonList)

@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	savegame "github.com/wirebench/wirebench/corpus/savegame"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func bebopPlayer() (codec.Port, error) {
@@ -33,6 +34,26 @@ func bebopPlayer() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Player)
+				if err := toPlayer(m, v.(*savegame.Player)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Player)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromPlayer(m, v.(*savegame.Player))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Player)
@@ -70,6 +91,26 @@ func bebopSave() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Save)
+				if err := toSave(m, v.(*savegame.Save)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Save)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromSave(m, v.(*savegame.Save))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Save)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -105,6 +146,26 @@ func bebopSavedPlayers() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.SavedPlayers)
+				if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.SavedPlayers)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromSavedPlayers(m, v.(*savegame.SavedPlayers))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.SavedPlayers)

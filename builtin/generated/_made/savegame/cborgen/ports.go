@@ -3,11 +3,13 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	savegame "github.com/wirebench/wirebench/corpus/savegame"
 	check "github.com/wirebench/wirebench/rt/check"
 	mirror "github.com/wirebench/wirebench/rt/mirror"
+	"io"
 	"math"
 	"unsafe"
 )
@@ -608,6 +610,24 @@ func cborgenPlayer() (codec.Port, error) {
 			x := new(savegame.Player)
 			return x, raisePlayer(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Player)
+				lowerPlayer(v.(*savegame.Player), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Player)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raisePlayer(y, v.(*savegame.Player))
+			})
+		},
 	}, nil
 }
 
@@ -648,6 +668,24 @@ func cborgenSave() (codec.Port, error) {
 			x := new(savegame.Save)
 			return x, raiseSave(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Save)
+				lowerSave(v.(*savegame.Save), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Save)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseSave(y, v.(*savegame.Save))
+			})
+		},
 	}, nil
 }
 
@@ -687,6 +725,24 @@ func cborgenSavedPlayers() (codec.Port, error) {
 			}
 			x := new(savegame.SavedPlayers)
 			return x, raiseSavedPlayers(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(SavedPlayers)
+				lowerSavedPlayers(v.(*savegame.SavedPlayers), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(SavedPlayers)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseSavedPlayers(y, v.(*savegame.SavedPlayers))
+			})
 		},
 	}, nil
 }

@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	savegame "github.com/wirebench/wirebench/corpus/savegame"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func thriftbinaryPlayer() (codec.Port, error) {
@@ -34,6 +35,26 @@ func thriftbinaryPlayer() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Player)
+				if err := toPlayer(m, v.(*savegame.Player)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Player)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromPlayer(m, v.(*savegame.Player))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Player)
@@ -72,6 +93,26 @@ func thriftbinarySave() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Save)
+				if err := toSave(m, v.(*savegame.Save)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Save)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSave(m, v.(*savegame.Save))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Save)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -108,6 +149,26 @@ func thriftbinarySavedPlayers() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.SavedPlayers)
+				if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.SavedPlayers)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSavedPlayers(m, v.(*savegame.SavedPlayers))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.SavedPlayers)
@@ -146,6 +207,26 @@ func thriftcompactPlayer() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Player)
+				if err := toPlayer(m, v.(*savegame.Player)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Player)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromPlayer(m, v.(*savegame.Player))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Player)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -182,6 +263,26 @@ func thriftcompactSave() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Save)
+				if err := toSave(m, v.(*savegame.Save)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Save)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSave(m, v.(*savegame.Save))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Save)
@@ -220,6 +321,26 @@ func thriftcompactSavedPlayers() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.SavedPlayers)
+				if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.SavedPlayers)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSavedPlayers(m, v.(*savegame.SavedPlayers))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.SavedPlayers)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -256,6 +377,26 @@ func thriftjsonPlayer() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Player)
+				if err := toPlayer(m, v.(*savegame.Player)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Player)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromPlayer(m, v.(*savegame.Player))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Player)
@@ -294,6 +435,26 @@ func thriftjsonSave() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Save)
+				if err := toSave(m, v.(*savegame.Save)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Save)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSave(m, v.(*savegame.Save))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Save)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -330,6 +491,26 @@ func thriftjsonSavedPlayers() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.SavedPlayers)
+				if err := toSavedPlayers(m, v.(*savegame.SavedPlayers)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.SavedPlayers)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSavedPlayers(m, v.(*savegame.SavedPlayers))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.SavedPlayers)

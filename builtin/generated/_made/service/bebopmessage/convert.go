@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	service "github.com/wirebench/wirebench/corpus/service"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func bebopmessageUser() (codec.Port, error) {
@@ -33,6 +34,26 @@ func bebopmessageUser() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.User)
+				if err := toUser(m, v.(*service.User)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.User)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromUser(m, v.(*service.User))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.User)
@@ -70,6 +91,26 @@ func bebopmessageMetric() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Metric)
+				if err := toMetric(m, v.(*service.Metric)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Metric)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromMetric(m, v.(*service.Metric))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Metric)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -104,6 +145,26 @@ func bebopmessageMetricList() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.MetricList)
+				if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.MetricList)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromMetricList(m, v.(*[]service.Metric))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.MetricList)
@@ -140,6 +201,26 @@ func bebopmessageComplexData() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.ComplexData)
+				if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.ComplexData)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromComplexData(m, v.(*service.ComplexData))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.ComplexData)

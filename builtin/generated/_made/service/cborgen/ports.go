@@ -3,10 +3,12 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	service "github.com/wirebench/wirebench/corpus/service"
 	mirror "github.com/wirebench/wirebench/rt/mirror"
+	"io"
 	"unsafe"
 )
 
@@ -32,6 +34,23 @@ func cborgenUser() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*User)(unsafe.Pointer(v.(*service.User)))
 			return stream.Unmarshal(b, y)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*User)(unsafe.Pointer(v.(*service.User)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*User)(unsafe.Pointer(v.(*service.User)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
 		},
 	}, nil
 }
@@ -59,6 +78,23 @@ func cborgenMetric() (codec.Port, error) {
 			y := (*Metric)(unsafe.Pointer(v.(*service.Metric)))
 			return stream.Unmarshal(b, y)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*Metric)(unsafe.Pointer(v.(*service.Metric)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*Metric)(unsafe.Pointer(v.(*service.Metric)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
+		},
 	}, nil
 }
 
@@ -85,6 +121,23 @@ func cborgenMetricList() (codec.Port, error) {
 			y := (*MetricList_Root)(unsafe.Pointer(v.(*[]service.Metric)))
 			return stream.Unmarshal(b, y)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*MetricList_Root)(unsafe.Pointer(v.(*[]service.Metric)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*MetricList_Root)(unsafe.Pointer(v.(*[]service.Metric)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
+		},
 	}, nil
 }
 
@@ -110,6 +163,23 @@ func cborgenComplexData() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*ComplexData)(unsafe.Pointer(v.(*service.ComplexData)))
 			return stream.Unmarshal(b, y)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*ComplexData)(unsafe.Pointer(v.(*service.ComplexData)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*ComplexData)(unsafe.Pointer(v.(*service.ComplexData)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
 		},
 	}, nil
 }

@@ -3,11 +3,16 @@
 package gogoprotobuf
 
 import (
+	json "encoding/json"
+	io "github.com/gogo/protobuf/io"
+	jsonpb "github.com/gogo/protobuf/jsonpb"
 	pb "github.com/wirebench/wirebench/builtin/generated/_made/service/gogoprotobuf/pb"
 	codec "github.com/wirebench/wirebench/codec"
 	text "github.com/wirebench/wirebench/codecs/gogoprotobuf/text"
 	service "github.com/wirebench/wirebench/corpus/service"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	io2 "io"
+	"math"
 )
 
 func gogoprotobufUser() (codec.Port, error) {
@@ -33,6 +38,26 @@ func gogoprotobufUser() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.User)
+				if err := toUser(m, v.(*service.User)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.User)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromUser(m, v.(*service.User))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.User)
@@ -70,6 +95,26 @@ func gogoprotobufMetric() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Metric)
+				if err := toMetric(m, v.(*service.Metric)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Metric)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromMetric(m, v.(*service.Metric))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Metric)
 			if err := m.Unmarshal(b); err != nil {
@@ -104,6 +149,26 @@ func gogoprotobufMetricList() (codec.Port, error) {
 				return nil, err
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.MetricList)
+				if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.MetricList)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromMetricList(m, v.(*[]service.Metric))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MetricList)
@@ -141,6 +206,26 @@ func gogoprotobufComplexData() (codec.Port, error) {
 			}
 			return bridge.Append(dst, m.Size(), m.MarshalToSizedBuffer)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := io.NewDelimitedWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.ComplexData)
+				if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+					return err
+				}
+				return s.WriteMsg(m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := io.NewDelimitedReader(r, math.MaxInt32)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.ComplexData)
+				if err := s.ReadMsg(m); err != nil {
+					return err
+				}
+				return fromComplexData(m, v.(*service.ComplexData))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.ComplexData)
 			if err := m.Unmarshal(b); err != nil {
@@ -176,6 +261,26 @@ func gogojsonpbUser() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.User)
+				if err := toUser(m, v.(*service.User)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.User)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromUser(m, v.(*service.User))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.User)
@@ -213,6 +318,26 @@ func gogojsonpbMetric() (codec.Port, error) {
 			}
 			return text.Append(dst, m)
 		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Metric)
+				if err := toMetric(m, v.(*service.Metric)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Metric)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromMetric(m, v.(*service.Metric))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Metric)
 			if err := text.Unmarshal(b, m); err != nil {
@@ -247,6 +372,26 @@ func gogojsonpbMetricList() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.MetricList)
+				if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.MetricList)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromMetricList(m, v.(*[]service.Metric))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MetricList)
@@ -283,6 +428,26 @@ func gogojsonpbComplexData() (codec.Port, error) {
 				return nil, err
 			}
 			return text.Append(dst, m)
+		},
+		NewEncoder: func(w io2.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.ComplexData)
+				if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+					return err
+				}
+				return text.Encode(s, m)
+			})
+		},
+		NewDecoder: func(r io2.Reader) codec.Decoder {
+			s := json.NewDecoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.ComplexData)
+				if err := jsonpb.UnmarshalNext(s, m); err != nil {
+					return err
+				}
+				return fromComplexData(m, v.(*service.ComplexData))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.ComplexData)

@@ -36,21 +36,27 @@ func protobufopaqueUser() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.User)
-			if err := toUser(m, v.(*service.User)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.User)
+				if err := toUser(m, v.(*service.User)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.User)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromUser(m, v.(*service.User))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.User)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromUser(m, v.(*service.User))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.User)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -87,21 +93,27 @@ func protobufopaqueMetric() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.Metric)
-			if err := toMetric(m, v.(*service.Metric)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Metric)
+				if err := toMetric(m, v.(*service.Metric)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.Metric)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromMetric(m, v.(*service.Metric))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Metric)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromMetric(m, v.(*service.Metric))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Metric)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -137,21 +149,27 @@ func protobufopaqueMetricList() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.MetricList)
-			if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.MetricList)
+				if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.MetricList)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromMetricList(m, v.(*[]service.Metric))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.MetricList)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromMetricList(m, v.(*[]service.Metric))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.MetricList)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -188,21 +206,27 @@ func protobufopaqueComplexData() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.ComplexData)
-			if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.ComplexData)
+				if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.ComplexData)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromComplexData(m, v.(*service.ComplexData))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.ComplexData)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromComplexData(m, v.(*service.ComplexData))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.ComplexData)
 			if err := proto.Unmarshal(b, m); err != nil {

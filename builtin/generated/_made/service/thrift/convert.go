@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	service "github.com/wirebench/wirebench/corpus/service"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func thriftbinaryUser() (codec.Port, error) {
@@ -34,6 +35,26 @@ func thriftbinaryUser() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.User)
+				if err := toUser(m, v.(*service.User)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.User)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromUser(m, v.(*service.User))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.User)
@@ -72,6 +93,26 @@ func thriftbinaryMetric() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Metric)
+				if err := toMetric(m, v.(*service.Metric)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Metric)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMetric(m, v.(*service.Metric))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Metric)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -108,6 +149,26 @@ func thriftbinaryMetricList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.MetricList)
+				if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.MetricList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMetricList(m, v.(*[]service.Metric))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.MetricList)
@@ -146,6 +207,26 @@ func thriftbinaryComplexData() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.ComplexData)
+				if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.ComplexData)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromComplexData(m, v.(*service.ComplexData))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.ComplexData)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -182,6 +263,26 @@ func thriftcompactUser() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.User)
+				if err := toUser(m, v.(*service.User)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.User)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromUser(m, v.(*service.User))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.User)
@@ -220,6 +321,26 @@ func thriftcompactMetric() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Metric)
+				if err := toMetric(m, v.(*service.Metric)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Metric)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMetric(m, v.(*service.Metric))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Metric)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -256,6 +377,26 @@ func thriftcompactMetricList() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.MetricList)
+				if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.MetricList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMetricList(m, v.(*[]service.Metric))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.MetricList)
@@ -294,6 +435,26 @@ func thriftcompactComplexData() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.ComplexData)
+				if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.ComplexData)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromComplexData(m, v.(*service.ComplexData))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.ComplexData)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -330,6 +491,26 @@ func thriftjsonUser() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.User)
+				if err := toUser(m, v.(*service.User)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.User)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromUser(m, v.(*service.User))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.User)
@@ -368,6 +549,26 @@ func thriftjsonMetric() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Metric)
+				if err := toMetric(m, v.(*service.Metric)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Metric)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMetric(m, v.(*service.Metric))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Metric)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -405,6 +606,26 @@ func thriftjsonMetricList() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.MetricList)
+				if err := toMetricList(m, v.(*[]service.Metric)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.MetricList)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromMetricList(m, v.(*[]service.Metric))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.MetricList)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -441,6 +662,26 @@ func thriftjsonComplexData() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.ComplexData)
+				if err := toComplexData(m, v.(*service.ComplexData)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.ComplexData)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromComplexData(m, v.(*service.ComplexData))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.ComplexData)

@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	shapes "github.com/wirebench/wirebench/corpus/shapes"
 	anyjson "github.com/wirebench/wirebench/rt/anyjson"
+	"io"
 )
 
 func bebopBlob() (codec.Port, error) {
@@ -33,6 +34,26 @@ func bebopBlob() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Blob)
+				if err := toBlob(m, v.(*shapes.Blob)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Blob)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromBlob(m, v.(*shapes.Blob))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Blob)
@@ -69,6 +90,26 @@ func bebopText() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Text)
+				if err := toText(m, v.(*shapes.Text)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Text)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromText(m, v.(*shapes.Text))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Text)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -103,6 +144,26 @@ func bebopNode() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Node)
+				if err := toNode(m, v.(*shapes.Node)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Node)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromNode(m, v.(*shapes.Node))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Node)
@@ -139,6 +200,26 @@ func bebopSparse() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Sparse)
+				if err := toSparse(m, v.(*shapes.Sparse)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Sparse)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromSparse(m, v.(*shapes.Sparse))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Sparse)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -174,6 +255,26 @@ func bebopWide() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Wide)
+				if err := toWide(m, v.(*shapes.Wide)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Wide)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromWide(m, v.(*shapes.Wide))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Wide)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -208,6 +309,26 @@ func bebopStringAnyMap() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.StringAnyMap)
+				if err := toStringAnyMap(m, v.(*map[string]any)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.StringAnyMap)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromStringAnyMap(m, v.(*map[string]any))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.StringAnyMap)

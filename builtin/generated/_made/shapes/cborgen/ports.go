@@ -3,12 +3,14 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	shapes "github.com/wirebench/wirebench/corpus/shapes"
 	anyjson "github.com/wirebench/wirebench/rt/anyjson"
 	check "github.com/wirebench/wirebench/rt/check"
 	mirror "github.com/wirebench/wirebench/rt/mirror"
+	"io"
 	"math"
 	"unsafe"
 )
@@ -941,6 +943,23 @@ func cborgenBlob() (codec.Port, error) {
 			y := (*Blob)(unsafe.Pointer(v.(*shapes.Blob)))
 			return stream.Unmarshal(b, y)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*Blob)(unsafe.Pointer(v.(*shapes.Blob)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*Blob)(unsafe.Pointer(v.(*shapes.Blob)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
+		},
 	}, nil
 }
 
@@ -966,6 +985,23 @@ func cborgenText() (codec.Port, error) {
 			y := (*Text)(unsafe.Pointer(v.(*shapes.Text)))
 			return stream.Unmarshal(b, y)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*Text)(unsafe.Pointer(v.(*shapes.Text)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*Text)(unsafe.Pointer(v.(*shapes.Text)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
+		},
 	}, nil
 }
 
@@ -990,6 +1026,23 @@ func cborgenNode() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*Node)(unsafe.Pointer(v.(*shapes.Node)))
 			return stream.Unmarshal(b, y)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*Node)(unsafe.Pointer(v.(*shapes.Node)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*Node)(unsafe.Pointer(v.(*shapes.Node)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
 		},
 	}, nil
 }
@@ -1027,6 +1080,24 @@ func cborgenSparse() (codec.Port, error) {
 			x := new(shapes.Sparse)
 			return x, raiseSparse(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Sparse)
+				lowerSparse(v.(*shapes.Sparse), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Sparse)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseSparse(y, v.(*shapes.Sparse))
+			})
+		},
 	}, nil
 }
 
@@ -1059,6 +1130,24 @@ func cborgenWide() (codec.Port, error) {
 			}
 			x := new(shapes.Wide)
 			return x, raiseWide(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Wide)
+				lowerWide(v.(*shapes.Wide), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Wide)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseWide(y, v.(*shapes.Wide))
+			})
 		},
 	}, nil
 }
@@ -1095,6 +1184,24 @@ func cborgenStringAnyMap() (codec.Port, error) {
 			}
 			x := new(map[string]any)
 			return x, raiseStringAnyMap_Root(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(StringAnyMap_Root)
+				lowerStringAnyMap_Root(v.(*map[string]any), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(StringAnyMap_Root)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseStringAnyMap_Root(y, v.(*map[string]any))
+			})
 		},
 	}, nil
 }

@@ -37,21 +37,27 @@ func protobufopaqueBlob() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.Blob)
-			if err := toBlob(m, v.(*shapes.Blob)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Blob)
+				if err := toBlob(m, v.(*shapes.Blob)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.Blob)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromBlob(m, v.(*shapes.Blob))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Blob)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromBlob(m, v.(*shapes.Blob))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Blob)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -87,21 +93,27 @@ func protobufopaqueText() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.Text)
-			if err := toText(m, v.(*shapes.Text)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Text)
+				if err := toText(m, v.(*shapes.Text)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.Text)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromText(m, v.(*shapes.Text))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Text)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromText(m, v.(*shapes.Text))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Text)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -137,21 +149,27 @@ func protobufopaqueNode() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.Node)
-			if err := toNode(m, v.(*shapes.Node)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Node)
+				if err := toNode(m, v.(*shapes.Node)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.Node)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromNode(m, v.(*shapes.Node))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Node)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromNode(m, v.(*shapes.Node))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Node)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -187,21 +205,27 @@ func protobufopaqueSparse() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.Sparse)
-			if err := toSparse(m, v.(*shapes.Sparse)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Sparse)
+				if err := toSparse(m, v.(*shapes.Sparse)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.Sparse)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromSparse(m, v.(*shapes.Sparse))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Sparse)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromSparse(m, v.(*shapes.Sparse))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Sparse)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -237,21 +261,27 @@ func protobufopaqueWide() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.Wide)
-			if err := toWide(m, v.(*shapes.Wide)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.Wide)
+				if err := toWide(m, v.(*shapes.Wide)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.Wide)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromWide(m, v.(*shapes.Wide))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.Wide)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromWide(m, v.(*shapes.Wide))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.Wide)
 			if err := proto.Unmarshal(b, m); err != nil {
@@ -288,21 +318,27 @@ func protobufopaqueStringAnyMap() (codec.Port, error) {
 			}
 			return proto.MarshalOptions{}.MarshalAppend(dst, m)
 		},
-		NewEncoder: codec.EncodesTo(func(w io.Writer, v any) error {
-			m := new(pb.StringAnyMap)
-			if err := toStringAnyMap(m, v.(*map[string]any)); err != nil {
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(pb.StringAnyMap)
+				if err := toStringAnyMap(m, v.(*map[string]any)); err != nil {
+					return err
+				}
+				_, err := protodelim.MarshalTo(s, m)
 				return err
-			}
-			_, err := protodelim.MarshalTo(w, m)
-			return err
-		}),
-		NewDecoder: codec.DecodesFrom(func(r codec.StreamReader, v any) error {
-			m := new(pb.StringAnyMap)
-			if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(r, m); err != nil {
-				return err
-			}
-			return fromStringAnyMap(m, v.(*map[string]any))
-		}),
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(pb.StringAnyMap)
+				if err := (protodelim.UnmarshalOptions{MaxSize: -1}).UnmarshalFrom(s, m); err != nil {
+					return err
+				}
+				return fromStringAnyMap(m, v.(*map[string]any))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(pb.StringAnyMap)
 			if err := proto.Unmarshal(b, m); err != nil {

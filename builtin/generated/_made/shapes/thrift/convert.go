@@ -9,6 +9,7 @@ import (
 	shapes "github.com/wirebench/wirebench/corpus/shapes"
 	anyjson "github.com/wirebench/wirebench/rt/anyjson"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func thriftbinaryBlob() (codec.Port, error) {
@@ -35,6 +36,26 @@ func thriftbinaryBlob() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Blob)
+				if err := toBlob(m, v.(*shapes.Blob)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Blob)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBlob(m, v.(*shapes.Blob))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Blob)
@@ -72,6 +93,26 @@ func thriftbinaryText() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Text)
+				if err := toText(m, v.(*shapes.Text)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Text)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromText(m, v.(*shapes.Text))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Text)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -108,6 +149,26 @@ func thriftbinaryNode() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Node)
+				if err := toNode(m, v.(*shapes.Node)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Node)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromNode(m, v.(*shapes.Node))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Node)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -143,6 +204,26 @@ func thriftbinarySparse() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Sparse)
+				if err := toSparse(m, v.(*shapes.Sparse)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Sparse)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSparse(m, v.(*shapes.Sparse))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Sparse)
@@ -181,6 +262,26 @@ func thriftbinaryWide() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Wide)
+				if err := toWide(m, v.(*shapes.Wide)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Wide)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromWide(m, v.(*shapes.Wide))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Wide)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -217,6 +318,26 @@ func thriftbinaryStringAnyMap() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.StringAnyMap)
+				if err := toStringAnyMap(m, v.(*map[string]any)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.StringAnyMap)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromStringAnyMap(m, v.(*map[string]any))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.StringAnyMap)
@@ -255,6 +376,26 @@ func thriftcompactBlob() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Blob)
+				if err := toBlob(m, v.(*shapes.Blob)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Blob)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBlob(m, v.(*shapes.Blob))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Blob)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -290,6 +431,26 @@ func thriftcompactText() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Text)
+				if err := toText(m, v.(*shapes.Text)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Text)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromText(m, v.(*shapes.Text))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Text)
@@ -327,6 +488,26 @@ func thriftcompactNode() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Node)
+				if err := toNode(m, v.(*shapes.Node)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Node)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromNode(m, v.(*shapes.Node))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Node)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -362,6 +543,26 @@ func thriftcompactSparse() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Sparse)
+				if err := toSparse(m, v.(*shapes.Sparse)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Sparse)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSparse(m, v.(*shapes.Sparse))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Sparse)
@@ -400,6 +601,26 @@ func thriftcompactWide() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Wide)
+				if err := toWide(m, v.(*shapes.Wide)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Wide)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromWide(m, v.(*shapes.Wide))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Wide)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -436,6 +657,26 @@ func thriftcompactStringAnyMap() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.StringAnyMap)
+				if err := toStringAnyMap(m, v.(*map[string]any)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.StringAnyMap)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromStringAnyMap(m, v.(*map[string]any))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.StringAnyMap)
@@ -474,6 +715,26 @@ func thriftjsonBlob() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Blob)
+				if err := toBlob(m, v.(*shapes.Blob)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Blob)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBlob(m, v.(*shapes.Blob))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Blob)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -509,6 +770,26 @@ func thriftjsonText() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Text)
+				if err := toText(m, v.(*shapes.Text)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Text)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromText(m, v.(*shapes.Text))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Text)
@@ -546,6 +827,26 @@ func thriftjsonNode() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Node)
+				if err := toNode(m, v.(*shapes.Node)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Node)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromNode(m, v.(*shapes.Node))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Node)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -581,6 +882,26 @@ func thriftjsonSparse() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Sparse)
+				if err := toSparse(m, v.(*shapes.Sparse)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Sparse)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromSparse(m, v.(*shapes.Sparse))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Sparse)
@@ -619,6 +940,26 @@ func thriftjsonWide() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Wide)
+				if err := toWide(m, v.(*shapes.Wide)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Wide)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromWide(m, v.(*shapes.Wide))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Wide)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -655,6 +996,26 @@ func thriftjsonStringAnyMap() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.StringAnyMap)
+				if err := toStringAnyMap(m, v.(*map[string]any)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.StringAnyMap)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromStringAnyMap(m, v.(*map[string]any))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.StringAnyMap)

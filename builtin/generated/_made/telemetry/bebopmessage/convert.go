@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/bebop/wire"
 	telemetry "github.com/wirebench/wirebench/corpus/telemetry"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func bebopmessageLine() (codec.Port, error) {
@@ -33,6 +34,26 @@ func bebopmessageLine() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Line)
+				if err := toLine(m, v.(*telemetry.Line)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Line)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromLine(m, v.(*telemetry.Line))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Line)
@@ -69,6 +90,26 @@ func bebopmessageLog() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Log)
+				if err := toLog(m, v.(*telemetry.Log)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Log)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromLog(m, v.(*telemetry.Log))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Log)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -104,6 +145,26 @@ func bebopmessageWriteRequest() (codec.Port, error) {
 			}
 			return wire.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.WriteRequest)
+				if err := toWriteRequest(m, v.(*telemetry.WriteRequest)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.WriteRequest)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromWriteRequest(m, v.(*telemetry.WriteRequest))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.WriteRequest)
 			if err := m.UnmarshalBebop(b); err != nil {
@@ -138,6 +199,26 @@ func bebopmessageBatch() (codec.Port, error) {
 				return nil, err
 			}
 			return wire.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := w
+			return codec.EncoderFunc(func(v any) error {
+				m := new(bop.Batch)
+				if err := toBatch(m, v.(*telemetry.Batch)); err != nil {
+					return err
+				}
+				return m.EncodeBebop(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := codec.NewStreamReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(bop.Batch)
+				if err := m.DecodeBebop(s); err != nil {
+					return err
+				}
+				return fromBatch(m, v.(*telemetry.Batch))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(bop.Batch)

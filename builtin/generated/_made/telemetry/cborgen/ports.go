@@ -3,11 +3,13 @@
 package cborgen
 
 import (
+	cborgen "github.com/whyrusleeping/cbor-gen"
 	codec "github.com/wirebench/wirebench/codec"
 	stream "github.com/wirebench/wirebench/codecs/cborgen/stream"
 	telemetry "github.com/wirebench/wirebench/corpus/telemetry"
 	check "github.com/wirebench/wirebench/rt/check"
 	mirror "github.com/wirebench/wirebench/rt/mirror"
+	"io"
 	"unsafe"
 )
 
@@ -162,6 +164,24 @@ func cborgenLine() (codec.Port, error) {
 			x := new(telemetry.Line)
 			return x, raiseLine(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Line)
+				lowerLine(v.(*telemetry.Line), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Line)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseLine(y, v.(*telemetry.Line))
+			})
+		},
 	}, nil
 }
 
@@ -198,6 +218,24 @@ func cborgenLog() (codec.Port, error) {
 			x := new(telemetry.Log)
 			return x, raiseLog(y, x)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Log)
+				lowerLog(v.(*telemetry.Log), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Log)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseLog(y, v.(*telemetry.Log))
+			})
+		},
 	}, nil
 }
 
@@ -223,6 +261,23 @@ func cborgenWriteRequest() (codec.Port, error) {
 		UnmarshalInto: func(b []byte, v any) error {
 			y := (*WriteRequest)(unsafe.Pointer(v.(*telemetry.WriteRequest)))
 			return stream.Unmarshal(b, y)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := (*WriteRequest)(unsafe.Pointer(v.(*telemetry.WriteRequest)))
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := (*WriteRequest)(unsafe.Pointer(v.(*telemetry.WriteRequest)))
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return nil
+			})
 		},
 	}, nil
 }
@@ -265,6 +320,24 @@ func cborgenBatch() (codec.Port, error) {
 			}
 			x := new(telemetry.Batch)
 			return x, raiseBatch(y, x)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := cborgen.NewCborWriter(w)
+			return codec.EncoderFunc(func(v any) error {
+				y := new(Batch)
+				lowerBatch(v.(*telemetry.Batch), y)
+				return y.MarshalCBOR(s)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := cborgen.NewCborReader(r)
+			return codec.DecoderFunc(func(v any) error {
+				y := new(Batch)
+				if err := y.UnmarshalCBOR(s); err != nil {
+					return err
+				}
+				return raiseBatch(y, v.(*telemetry.Batch))
+			})
 		},
 	}, nil
 }

@@ -8,6 +8,7 @@ import (
 	wire "github.com/wirebench/wirebench/codecs/thrift/wire"
 	telemetry "github.com/wirebench/wirebench/corpus/telemetry"
 	bridge "github.com/wirebench/wirebench/rt/bridge"
+	"io"
 )
 
 func thriftbinaryLine() (codec.Port, error) {
@@ -34,6 +35,26 @@ func thriftbinaryLine() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Line)
+				if err := toLine(m, v.(*telemetry.Line)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Line)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromLine(m, v.(*telemetry.Line))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Line)
@@ -72,6 +93,26 @@ func thriftbinaryLog() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Log)
+				if err := toLog(m, v.(*telemetry.Log)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Log)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromLog(m, v.(*telemetry.Log))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Log)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -109,6 +150,26 @@ func thriftbinaryWriteRequest() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.WriteRequest)
+				if err := toWriteRequest(m, v.(*telemetry.WriteRequest)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.WriteRequest)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromWriteRequest(m, v.(*telemetry.WriteRequest))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.WriteRequest)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -144,6 +205,26 @@ func thriftbinaryBatch() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Batch)
+				if err := toBatch(m, v.(*telemetry.Batch)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Batch)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBatch(m, v.(*telemetry.Batch))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Batch)
@@ -182,6 +263,26 @@ func thriftcompactLine() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Line)
+				if err := toLine(m, v.(*telemetry.Line)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Line)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromLine(m, v.(*telemetry.Line))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Line)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -218,6 +319,26 @@ func thriftcompactLog() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Log)
+				if err := toLog(m, v.(*telemetry.Log)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Log)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromLog(m, v.(*telemetry.Log))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Log)
@@ -256,6 +377,26 @@ func thriftcompactWriteRequest() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.WriteRequest)
+				if err := toWriteRequest(m, v.(*telemetry.WriteRequest)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.WriteRequest)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromWriteRequest(m, v.(*telemetry.WriteRequest))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.WriteRequest)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -291,6 +432,26 @@ func thriftcompactBatch() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Batch)
+				if err := toBatch(m, v.(*telemetry.Batch)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Batch)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBatch(m, v.(*telemetry.Batch))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Batch)
@@ -329,6 +490,26 @@ func thriftjsonLine() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Line)
+				if err := toLine(m, v.(*telemetry.Line)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Line)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromLine(m, v.(*telemetry.Line))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Line)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -365,6 +546,26 @@ func thriftjsonLog() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Log)
+				if err := toLog(m, v.(*telemetry.Log)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Log)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromLog(m, v.(*telemetry.Log))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Log)
@@ -403,6 +604,26 @@ func thriftjsonWriteRequest() (codec.Port, error) {
 			}
 			return coder.Append(dst, m)
 		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.WriteRequest)
+				if err := toWriteRequest(m, v.(*telemetry.WriteRequest)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.WriteRequest)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromWriteRequest(m, v.(*telemetry.WriteRequest))
+			})
+		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.WriteRequest)
 			if err := coder.Unmarshal(b, m); err != nil {
@@ -438,6 +659,26 @@ func thriftjsonBatch() (codec.Port, error) {
 				return nil, err
 			}
 			return coder.Append(dst, m)
+		},
+		NewEncoder: func(w io.Writer) codec.Encoder {
+			s := coder.Encoder(w)
+			return codec.EncoderFunc(func(v any) error {
+				m := new(gen.Batch)
+				if err := toBatch(m, v.(*telemetry.Batch)); err != nil {
+					return err
+				}
+				return s(m)
+			})
+		},
+		NewDecoder: func(r io.Reader) codec.Decoder {
+			s := coder.Decoder(r)
+			return codec.DecoderFunc(func(v any) error {
+				m := new(gen.Batch)
+				if err := s(m); err != nil {
+					return err
+				}
+				return fromBatch(m, v.(*telemetry.Batch))
+			})
 		},
 		Unmarshal: func(b []byte) (any, error) {
 			m := new(gen.Batch)
