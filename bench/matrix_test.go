@@ -219,14 +219,14 @@ func (f *findings) prove(t *testing.T, catalog measure.Catalog, k codec.Codec, t
 		out, err := p.Prove(m.Operation)
 		if errors.As(err, new(*check.Unfit)) {
 			t.Logf("%s %s: unfit: %v", k.Name, m.Operation, err)
-			if streams(m.Operation) { // which says nothing about single messages
+			if m.Operation.Streams() { // which says nothing about single messages
 				continue
 			}
 			return reason
 		}
 		if err != nil {
 			t.Logf("%s %s: %v", k.Name, m.Operation, err)
-			if !streams(m.Operation) || !documented {
+			if !m.Operation.Streams() || !documented {
 				faulty = append(faulty, string(m.Operation))
 			}
 			continue
@@ -261,13 +261,4 @@ func refuses(marshal func(any) ([]byte, error), v any) bool {
 	defer func() { _ = recover() }() // the proof will meet the panic again
 	_, err := marshal(v)
 	return err != nil
-}
-
-// streams reports whether an operation is on streams.
-func streams(m codec.Operation) bool {
-	switch m {
-	case codec.StreamEncode, codec.StreamDecode, codec.FirstEncode, codec.FirstDecode:
-		return true
-	}
-	return false
 }

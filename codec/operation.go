@@ -108,6 +108,15 @@ func (m Operation) Calls() int {
 	return 1
 }
 
+// Streams reports whether the operation uses an encoder or a decoder of streams.
+func (m Operation) Streams() bool {
+	switch m {
+	case StreamEncode, StreamDecode, FirstEncode, FirstDecode:
+		return true
+	}
+	return false
+}
+
 // Touches reports whether the operation reads fields in place.
 func (m Operation) Touches() bool { return m == TouchOne || m.Share() > 0 }
 

@@ -40,7 +40,7 @@ type group struct {
 func groups(codecs []faulty.Codec) []*group {
 	of := map[faulty.Area]string{
 		faulty.Changes: "changes", faulty.Deaths: "deaths", faulty.Hoards: "deaths", faulty.Output: "process", faulty.Processes: "process",
-		faulty.Settings: "settings", faulty.Background: "background",
+		faulty.Settings: "settings", faulty.Background: "background", faulty.Streamed: streams,
 	}
 	var all []*group
 	for _, c := range codecs {
@@ -68,6 +68,9 @@ func groups(codecs []faulty.Codec) []*group {
 // and there must be more codecs that do not remember, for comparison. Nothing else is measured at
 // the same time.
 const remembering = "remembers"
+
+// streams is the group of faults of streams.
+const streams = "streams"
 
 // attempts limits how often codecs are measured until all are held. On a busy machine a run may
 // have too few times.
@@ -97,6 +100,7 @@ func part(codecs []faulty.Codec) []faulty.Codec {
 func TestFaulty(t *testing.T) {
 	codecs, some := faulty.All(), true
 	switch {
+	case os.Getenv(childOf) != "": // which gets no flags, and is told by its parent what to measure
 	case *chosen != "":
 		names := strings.Split(*chosen, ",")
 		codecs = slices.DeleteFunc(codecs, func(c faulty.Codec) bool { return !slices.Contains(names, c.Name) })
@@ -179,6 +183,9 @@ func (g *group) meet(t *testing.T, all *outcomes) {
 // measure measures codecs of a group together.
 func (g *group) measure(t *testing.T, codecs []faulty.Codec, attempt int) record.Record {
 	s := settings{operations: []codec.Operation{codec.Encode, codec.Decode}, limits: g.limits}
+	if g.name == streams {
+		s.operations = append(s.operations, codec.StreamEncode, codec.StreamDecode, codec.FirstEncode, codec.FirstDecode)
+	}
 	var tested []codec.Codec
 	for _, set := range faulty.Sets() {
 		if slices.ContainsFunc(codecs, func(c faulty.Codec) bool { return c.Data() == set.Type.Name }) {

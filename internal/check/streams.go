@@ -95,3 +95,37 @@ func (p *Prover) beginsWith(i int, b []byte, source *stream.Buffer, used *codec.
 func (p *Prover) Begins(i int, b []byte) error {
 	return p.beginsWith(i, b, new(stream.Buffer), new(codec.Rule))
 }
+
+// streamed is the most messages that another process reads from a stream.
+const streamed = 64
+
+// Stream returns the first messages as a new encoder writes them to a stream.
+func (p *Prover) Stream() ([]byte, error) {
+	var sink stream.Buffer
+	encoder := p.Port.NewEncoder(&sink)
+	for i, v := range p.Values[:min(len(p.Values), streamed)] {
+		p.step()
+		if err := encoder.Encode(v); err != nil {
+			return nil, faultf("encode to a stream: message %d: %s", p.number(i), firstLine(err))
+		}
+	}
+	return sink.From(0), nil
+}
+
+// ReadStream proves that a new decoder reads the messages of [Prover.Stream], which ends after them.
+func (p *Prover) ReadStream(b []byte) error {
+	var source stream.Buffer
+	source.Holds(b)
+	decoder := p.Port.NewDecoder(&source)
+	for i := range p.Values[:min(len(p.Values), streamed)] {
+		p.step()
+		v := p.Type.New()
+		if err := decoder.Decode(v); err != nil {
+			return faultf("decode from a stream: message %d: %s", p.number(i), firstLine(err))
+		}
+		if err := p.Matches(i, v); err != nil {
+			return err
+		}
+	}
+	return nil
+}

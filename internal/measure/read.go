@@ -13,15 +13,24 @@ import (
 // encoded nothing, so what a codec kept apart from its bytes is missing. There is an event for each
 // cell whose codec can't read the bytes.
 func (c *child) read() error {
-	why := make(map[string]string) // by codec
+	type messages struct {
+		codec  string
+		stream bool
+	}
+	why := make(map[messages]string)
 	for i, cell := range c.Cells {
 		c.box.Enter(i)
-		fault, known := why[cell.Codec]
+		of := messages{cell.Codec, cell.Operation.Streams()}
+		fault, known := why[of]
 		if !known {
-			if err := c.readCodec(cell); err != nil {
+			read := c.readCodec
+			if of.stream {
+				read = c.readStream
+			}
+			if err := read(cell); err != nil {
 				fault = fmt.Sprintf("another process can't read what it encoded: %s", err)
 			}
-			why[cell.Codec] = fault
+			why[of] = fault
 		}
 		if fault == "" {
 			continue
@@ -45,8 +54,7 @@ func (c *child) readCodec(cell plan.Cell) (err error) {
 	if err != nil {
 		return err
 	}
-	p := check.NewProver(b.codec, b.of, b.port, c.ring.Values)
-	p.Numbers, p.Other = c.ring.Numbers, b.other
+	p := c.prover(b)
 	for i, encoded := range m.encoded {
 		c.step()
 		v, err := p.Read(encoded)
@@ -58,6 +66,29 @@ func (c *child) readCodec(cell plan.Cell) (err error) {
 		}
 	}
 	return nil
+}
+
+// readStream decodes the messages that a cell's codec wrote to a stream, and compares them.
+func (c *child) readStream(cell plan.Cell) (err error) {
+	defer caught(&err)
+	b, err := c.bind(cell)
+	if err != nil || b.codec.Marks.Baseline() {
+		return err
+	}
+	m, err := readMessages(c.streamPath(cell.Codec), 1, 0)
+	if err != nil {
+		return err
+	}
+	p := c.prover(b)
+	p.Step = c.step
+	return p.ReadStream(m.encoded[0])
+}
+
+// prover returns a prover of a binding on the messages.
+func (c *child) prover(b binding) *check.Prover {
+	p := check.NewProver(b.codec, b.of, b.port, c.ring.Values)
+	p.Numbers, p.Other = c.ring.Numbers, b.other
+	return p
 }
 
 // binding is a codec that is bound to the type that a cell is proved on.

@@ -44,6 +44,7 @@ const (
 	Values     Area = "decoded values change later"
 	Results    Area = "encoded results change later, or are not the caller's own"
 	Remembers  Area = "remembers instead of working"
+	Streamed   Area = "goes wrong on streams"
 	Input      Area = "changes or keeps its input, or has false marks"
 	Wrong      Area = "wrong values"
 	Sometimes  Area = "wrong values now and then"
@@ -57,7 +58,7 @@ const (
 
 // Areas lists all areas.
 var Areas = []Area{
-	Changes, Elsewhere, Values, Results, Remembers, Input, Wrong, Sometimes,
+	Changes, Elsewhere, Values, Results, Remembers, Streamed, Input, Wrong, Sometimes,
 	Deaths, Hoards, Output, Processes, Settings, Background,
 }
 
@@ -144,7 +145,7 @@ func (c Codec) Codec() codec.Codec {
 // All returns all codecs.
 func All() []Codec {
 	return slices.Concat(
-		changes(), elsewhere(), values(), results(), remembers(), input(), wrong(), sometimesWrong(),
+		changes(), elsewhere(), values(), results(), remembers(), streamed(), input(), wrong(), sometimesWrong(),
 		deaths(), hoards(), output(), processes(), settings(), background(),
 	)
 }
