@@ -14,6 +14,7 @@ var outputs = []string{"text", "md", "csv", "json", "benchfmt", "svg", "html"}
 var (
 	ofTables    = []string{"text", "md", "csv", "json"}
 	withLink    = ofTables
+	withStream  = []string{"text", "md", "json"}
 	withSort    = append(ofTables[:4:4], "svg")
 	withHeap    = append(ofTables[:4:4], "svg", "benchfmt")
 	withCodec   = withHeap

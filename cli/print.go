@@ -39,6 +39,9 @@ func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 	if ofVariants(recs) && slices.Contains([]string{"text", "md", "json"}, part.format) {
 		return printVariants(w, part.path, recs, part)
 	}
+	if part.lengths != nil {
+		return part.streams(w, recs)
+	}
 	if part.link > 0 {
 		compressed, err := p.compression()
 		if err != nil {

@@ -69,6 +69,7 @@ columns of one table.`,
 	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs to show: names, formats or patterns (default all); ranks are among all; formats: "+listed(withCodec))
 	cmd.Flags().StringSliceVar(&part.operations, "operation", nil, "operations: names or patterns (default all)")
 	cmd.Flags().StringVar(&link, "link", "", "speed of a network, such as 1Gbit: print the time to transfer one message, and a message of 100 that are\ncompressed together, with each measured compressor; formats: "+listed(withLink))
+	cmd.Flags().IntSliceVar(&part.lengths, "stream", nil, "lengths of streams, such as 1,10,100: print the mean time of a message on new streams of so many; formats: "+listed(withStream))
 	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of rows: an operation, "+strings.Join(report.Sorts, ", ")+" (default the first operation); formats: "+listed(withSort))
 	cmd.Flags().StringSliceVar(&part.view.Columns, "columns", nil, "columns of "+listed(withColumns)+": "+strings.Join(report.Columns, ", ")+" (default as many as fit)")
 	cmd.Flags().BoolVar(&part.view.All, "all", false, "print every row; by default large tables show the best codec of each format and well-known ones only; format: text")
@@ -117,6 +118,8 @@ type excerpt struct {
 	// link is the speed of a link, in bits per second, for which transfers are computed. It is 0 if
 	// no link was named.
 	link float64
+	// lengths are numbers of messages on streams whose times are computed.
+	lengths []int
 	// heap is the heap for which garbage is priced. withGC reports whether times include that
 	// price.
 	heap   record.Heap
@@ -130,20 +133,29 @@ func (p excerpt) check() error {
 	if !slices.Contains(outputs, p.format) {
 		return unknown("format", p.format, outputs)
 	}
+	for _, n := range p.lengths {
+		if n < 1 {
+			return usagef("--stream %d isn't a number of messages; write it as 1,10,100", n)
+		}
+	}
 	for _, f := range []struct {
 		flag  string
 		asked bool
 		in    []string
 	}{
-		{"--link", p.link > 0, withLink}, {"--sort", p.view.Sort != "", withSort}, {"--columns", p.view.Columns != nil, withColumns},
+		{"--link", p.link > 0, withLink}, {"--stream", p.lengths != nil, withStream}, {"--sort", p.view.Sort != "", withSort},
+		{"--columns", p.view.Columns != nil, withColumns},
 		{"--codec", p.codecs != nil, withCodec}, {"--all", p.view.All, outputs[:1]}, {"--with-gc", p.withGC, withSort},
 		{"--live-heap or --gogc", p.heap != record.Heap{} && p.heap != record.UsualHeap, withHeap},
 	} {
-		if f.asked && !slices.Contains(f.in, p.format) {
+		switch {
+		case !f.asked:
+		case !slices.Contains(f.in, p.format):
 			return usagef("%s is for --format %s, not for %s", f.flag, listed(f.in), p.format)
-		}
-		if f.asked && f.flag != "--link" && f.flag != "--live-heap or --gogc" && p.link > 0 {
+		case p.link > 0 && f.flag != "--link" && f.flag != "--live-heap or --gogc":
 			return usagef("%s can't be used with --link, whose tables have their own columns, rows and order", f.flag)
+		case p.lengths != nil && f.flag != "--stream" && f.flag != "--codec":
+			return usagef("%s can't be used with --stream, whose tables have their own columns and order", f.flag)
 		}
 	}
 	return nil

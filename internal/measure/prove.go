@@ -258,29 +258,8 @@ func (c *child) proveOn(k codec.Codec, t *codec.Type, message bool) ([]record.Ce
 	if !k.Marks.Baseline() {
 		c.convert(cells, loop.Lane{Site: loop.Shared, Port: port, Values: c.ring.Values, Encoded: p.Encoded})
 	}
-	err = writeMessages(c.path(k.Name), messages{encoded: p.Encoded, sizes: sizes})
-	if err == nil && slices.ContainsFunc(cells, streams) {
-		err = c.writeStream(p)
-	}
-	return cells, c.unwritable(cells, err)
+	return cells, c.unwritable(cells, c.write(p, cells, sizes))
 }
-
-// streams reports whether a cell of streams may be timed.
-func streams(c record.Cell) bool {
-	return c.Fault == "" && c.Reason == "" && codec.Operation(c.Operation).Streams()
-}
-
-// writeStream writes a stream of messages, which another process reads.
-func (c *child) writeStream(p *check.Prover) error {
-	b, err := p.Stream()
-	if err != nil {
-		return err
-	}
-	return writeMessages(c.streamPath(p.Codec.Name), messages{encoded: [][]byte{b}})
-}
-
-// streamPath is the file with a stream of a codec. No codec has a blank in its name.
-func (s Spec) streamPath(codecName string) string { return s.path(codecName + " stream") }
 
 // unwritable handles an error of writing a file. If the codec has left the process unable to write
 // one, the cells are at fault. If no codec caused the error, as with a full disk, unwritable

@@ -9,6 +9,37 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
+// write writes the encoded messages for other processes, and a stream of messages if a cell of streams may
+// be timed.
+func (c *child) write(p *check.Prover, cells []record.Cell, sizes map[codec.Operation]check.Outcome) error {
+	if err := writeMessages(c.path(p.Codec.Name), messages{encoded: p.Encoded, sizes: sizes}); err != nil {
+		return err
+	}
+	var on []*record.Cell
+	for i, cell := range cells {
+		if cell.Fault == "" && cell.Reason == "" && codec.Operation(cell.Operation).Streams() {
+			on = append(on, &cells[i])
+		}
+	}
+	if on == nil {
+		return nil
+	}
+	b, err := func() (b []byte, err error) {
+		defer caught(&err)
+		return p.Stream()
+	}()
+	if err != nil {
+		for _, cell := range on {
+			cell.Fault = err.Error()
+		}
+		return nil
+	}
+	return writeMessages(c.streamPath(p.Codec.Name), messages{encoded: [][]byte{b}})
+}
+
+// streamPath is the file with a stream of a codec. No codec has a blank in its name.
+func (s Spec) streamPath(codecName string) string { return s.path(codecName + " stream") }
+
 // read decodes what the codecs encoded in the process of their proof, from files. This process has
 // encoded nothing, so what a codec kept apart from its bytes is missing. There is an event for each
 // cell whose codec can't read the bytes.

@@ -1,0 +1,157 @@
+package report
+
+import (
+	"bufio"
+	"cmp"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+
+	"github.com/jedib0t/go-pretty/v6/text"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// LengthReport is what a message costs on streams of several lengths.
+type LengthReport struct {
+	Run record.Run `json:"run"`
+	// Warnings must be read before any figure is believed.
+	Warnings []string `json:"warnings"`
+	// Lengths are numbers of messages.
+	Lengths []int         `json:"lengths"`
+	Tables  []LengthTable `json:"tables"`
+}
+
+// LengthTable is about a data set and one direction: encode or decode. The codec that takes least on a
+// long stream comes first.
+type LengthTable struct {
+	Data      string      `json:"data"`
+	Operation string      `json:"operation"`
+	Rows      []LengthRow `json:"rows"`
+}
+
+// LengthRow has mean times of a message in ns.
+type LengthRow struct {
+	Codec string `json:"codec"`
+	// Single is the time of a message without a stream. It is nil if it was not measured.
+	Single *stats.Interval `json:"single,omitempty"`
+	// Streams has a time for each length. It includes making the encoder or the decoder.
+	Streams []stats.Interval `json:"streams"`
+	// Later is the time of a message on a stream that has had others.
+	Later stats.Interval `json:"later"`
+}
+
+// Lengths computes what a message costs on new streams of these lengths, for the named codecs or, without
+// names, all.
+func Lengths(s Source, lengths []int, codecs []string) LengthReport {
+	r := LengthReport{Run: s.Run, Warnings: Warnings(s.Record, derive(s, false)), Lengths: lengths}
+	x := newIndex(s.Record, s.heap())
+	for _, data := range s.Run.Data {
+		for _, m := range []struct{ single, first, later codec.Operation }{
+			{codec.Encode, codec.FirstEncode, codec.StreamEncode}, {codec.Decode, codec.FirstDecode, codec.StreamDecode},
+		} {
+			t := LengthTable{Data: data.Name, Operation: string(m.single)}
+			for _, k := range x.codecs {
+				if k.Name == x.rec.Run.Twin || k.Baseline() || codecs != nil && !slices.Contains(codecs, k.Name) {
+					continue
+				}
+				times := func(m codec.Operation) []float64 {
+					return x.times[record.Key{Codec: k.Name, Data: data.Name, Operation: string(m)}]
+				}
+				first, later := times(m.first), times(m.later)
+				if first == nil || later == nil {
+					continue
+				}
+				row := LengthRow{Codec: k.Name, Later: x.method.Time(later)}
+				if single := times(m.single); single != nil {
+					row.Single = new(x.method.Time(single))
+				}
+				for _, n := range lengths {
+					row.Streams = append(row.Streams, x.method.Time(meanOf(first, later, n)))
+				}
+				t.Rows = append(t.Rows, row)
+			}
+			if t.Rows == nil {
+				continue
+			}
+			slices.SortStableFunc(t.Rows, func(a, b LengthRow) int { return cmp.Compare(a.Later.Mid, b.Later.Mid) })
+			r.Tables = append(r.Tables, t)
+		}
+	}
+	return r
+}
+
+// meanOf returns the logarithm, by process, of the mean time of a message on a stream of n.
+func meanOf(first, later []float64, n int) []float64 {
+	means := make([]float64, len(first))
+	for p := range first {
+		means[p] = math.Log((math.Exp(first[p]) + float64(n-1)*math.Exp(later[p])) / float64(n))
+	}
+	return means
+}
+
+// LengthsJSON writes the times of runs.
+func LengthsJSON(w io.Writer, runs ...LengthReport) error {
+	return writeJSON(w, struct {
+		Runs []LengthReport `json:"runs"`
+	}{runs})
+}
+
+// Text writes the times for a terminal.
+func (r LengthReport) Text(w io.Writer, o TextOptions) error {
+	out := bufio.NewWriter(w)
+	p := Painter(o.Color)
+	for _, w := range r.Warnings {
+		for _, l := range Wrap("", "Warning: "+oneLine(w), o.width()) {
+			fmt.Fprintln(out, p.Paint(l, text.Bold, text.FgRed))
+		}
+	}
+	for i, t := range r.Tables {
+		if i > 0 {
+			fmt.Fprintln(out)
+		}
+		for _, l := range Wrap("", t.title(), o.width()) {
+			fmt.Fprintln(out, p.Paint(l, text.Bold))
+		}
+		fmt.Fprintln(out, r.sheet(t).Within(o.width()).text(p))
+	}
+	return out.Flush()
+}
+
+// Markdown writes the times as Markdown tables.
+func (r LengthReport) Markdown(w io.Writer) error {
+	out := bufio.NewWriter(w)
+	for _, w := range r.Warnings {
+		fmt.Fprintf(out, "> **Warning:** %s\n\n", MarkdownLine(w))
+	}
+	for _, t := range r.Tables {
+		fmt.Fprintf(out, "### %s\n\n%s\n", MarkdownLine(t.title()), r.sheet(t).Markdown())
+	}
+	return out.Flush()
+}
+
+func (t LengthTable) title() string {
+	return fmt.Sprintf("%s, %s: the mean time of a message that stands alone, and on a new stream of so many messages", t.Data, t.Operation)
+}
+
+func (r LengthReport) sheet(t LengthTable) Sheet {
+	s := Sheet{Heads: slices.Concat(Words("codec"), Figures("alone"))}
+	for _, n := range r.Lengths {
+		s.Heads = append(s.Heads, Figures(fmt.Sprint(n))...)
+	}
+	s.Heads = append(s.Heads, Figures("later", "±")...)
+	for _, x := range t.Rows {
+		row, widest := []string{x.Codec, ""}, x.Later.Relative()
+		if x.Single != nil {
+			row[1], widest = duration(x.Single.Mid), max(widest, x.Single.Relative())
+		}
+		for _, i := range x.Streams {
+			row, widest = append(row, duration(i.Mid)), max(widest, i.Relative())
+		}
+		s.Rows = append(s.Rows, append(row, duration(x.Later.Mid), percent(widest)))
+	}
+	return s
+}
