@@ -42,7 +42,14 @@ type LengthRow struct {
 	Streams []stats.Interval `json:"streams"`
 	// Later is the time of a message on a stream that has had others.
 	Later stats.Interval `json:"later"`
+	// Relative is the half-width of the widest interval of a ratio of these times to the same of the
+	// reference. It is 0 for the reference itself.
+	Relative float64 `json:"relative"`
 }
+
+// direction is encode or decode: the operation on a single message, on the first one of a stream, and on
+// those after it.
+type direction struct{ single, first, later codec.Operation }
 
 // Lengths computes what a message costs on new streams of these lengths, for the named codecs or, without
 // names, all.
@@ -50,29 +57,17 @@ func Lengths(s Source, lengths []int, codecs []string) LengthReport {
 	r := LengthReport{Run: s.Run, Warnings: Warnings(s.Record, derive(s, false)), Lengths: lengths}
 	x := newIndex(s.Record, s.heap())
 	for _, data := range s.Run.Data {
-		for _, m := range []struct{ single, first, later codec.Operation }{
+		for _, d := range []direction{
 			{codec.Encode, codec.FirstEncode, codec.StreamEncode}, {codec.Decode, codec.FirstDecode, codec.StreamDecode},
 		} {
-			t := LengthTable{Data: data.Name, Operation: string(m.single)}
+			t := LengthTable{Data: data.Name, Operation: string(d.single)}
 			for _, k := range x.codecs {
 				if k.Name == x.rec.Run.Twin || k.Baseline() || codecs != nil && !slices.Contains(codecs, k.Name) {
 					continue
 				}
-				times := func(m codec.Operation) []float64 {
-					return x.times[record.Key{Codec: k.Name, Data: data.Name, Operation: string(m)}]
+				if row, ok := x.lengths(k.Name, data.Name, d, lengths); ok {
+					t.Rows = append(t.Rows, row)
 				}
-				first, later := times(m.first), times(m.later)
-				if first == nil || later == nil {
-					continue
-				}
-				row := LengthRow{Codec: k.Name, Later: x.method.Time(later)}
-				if single := times(m.single); single != nil {
-					row.Single = new(x.method.Time(single))
-				}
-				for _, n := range lengths {
-					row.Streams = append(row.Streams, x.method.Time(meanOf(first, later, n)))
-				}
-				t.Rows = append(t.Rows, row)
 			}
 			if t.Rows == nil {
 				continue
@@ -82,6 +77,31 @@ func Lengths(s Source, lengths []int, codecs []string) LengthReport {
 		}
 	}
 	return r
+}
+
+// lengths returns a codec's row, if it has streams.
+func (x *index) lengths(name, data string, d direction, lengths []int) (row LengthRow, ok bool) {
+	of := func(name string, m codec.Operation) []float64 {
+		return x.times[record.Key{Codec: name, Data: data, Operation: string(m)}]
+	}
+	if of(name, d.first) == nil || of(name, d.later) == nil {
+		return row, false
+	}
+	row.Codec = name
+	time := func(logs func(name string) []float64) stats.Interval {
+		if name != x.rec.Run.Reference {
+			row.Relative = max(row.Relative, x.method.Ratio(logs(name), logs(x.rec.Run.Reference)).Relative())
+		}
+		return x.method.Time(logs(name))
+	}
+	if of(name, d.single) != nil {
+		row.Single = new(time(func(name string) []float64 { return of(name, d.single) }))
+	}
+	for _, n := range lengths {
+		row.Streams = append(row.Streams, time(func(name string) []float64 { return meanOf(of(name, d.first), of(name, d.later), n) }))
+	}
+	row.Later = time(func(name string) []float64 { return of(name, d.later) })
+	return row, true
 }
 
 // meanOf returns the logarithm, by process, of the mean time of a message on a stream of n.
@@ -144,14 +164,18 @@ func (r LengthReport) sheet(t LengthTable) Sheet {
 	}
 	s.Heads = append(s.Heads, Figures("later", "±")...)
 	for _, x := range t.Rows {
-		row, widest := []string{x.Codec, ""}, x.Later.Relative()
+		row := []string{x.Codec, ""}
 		if x.Single != nil {
-			row[1], widest = duration(x.Single.Mid), max(widest, x.Single.Relative())
+			row[1] = duration(x.Single.Mid)
 		}
 		for _, i := range x.Streams {
-			row, widest = append(row, duration(i.Mid)), max(widest, i.Relative())
+			row = append(row, duration(i.Mid))
 		}
-		s.Rows = append(s.Rows, append(row, duration(x.Later.Mid), percent(widest)))
+		spread := ""
+		if x.Codec != r.Run.Reference {
+			spread = percent(x.Relative)
+		}
+		s.Rows = append(s.Rows, append(row, duration(x.Later.Mid), spread))
 	}
 	return s
 }

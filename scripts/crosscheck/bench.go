@@ -21,6 +21,9 @@ type place struct {
 	program   string
 	layout    int
 	collector bool
+	// processors reports whether the time is that of all processors, and not the one that passed. Programs
+	// report it if the collector is on.
+	processors bool
 }
 
 // benchmarks builds each program in its layouts, and returns the median time of each benchmark in ns.
@@ -76,11 +79,13 @@ func output(module string, at place, pass int, s settings) ([]byte, error) {
 	if text, err := os.ReadFile(file); err == nil {
 		return text, nil
 	}
-	cmd := exec.Command(binary(module, at.program, at.layout), "-test.run=^$", "-test.bench=.", "-test.benchtime="+s.time.String(), "-test.cpu=1", "-test.timeout=0")
+	cmd := exec.Command(binary(module, at.program, at.layout), "-test.run=^$", "-test.bench=.", "-test.benchtime="+s.time.String(), "-test.timeout=0")
 	cmd.Dir = filepath.Join(module, at.program)
 	cmd.Stderr = os.Stderr
 	if at.collector {
 		cmd.Env = append(os.Environ(), "COLLECTOR=on")
+	} else {
+		cmd.Args = append(cmd.Args, "-test.cpu=1")
 	}
 	text, err := cmd.Output()
 	if err != nil {
@@ -109,6 +114,11 @@ func parse(text []byte, at place, times map[place][]float64) error {
 		last := len(parts) - 1
 		at.Key = record.Key{Codec: strings.Join(parts[1:last], "/"), Data: sets[i].Set, Operation: parts[last]}
 		times[at] = append(times[at], ns*1e9)
+		if cpu, ok := res.Value("cpu-sec/op"); ok {
+			of := at
+			of.processors = true
+			times[of] = append(times[of], cpu*1e9)
+		}
 	}
 	return r.Err()
 }
