@@ -32,7 +32,7 @@ func pretend(layout, factor float64) (rec record.Record, times map[place]float64
 				if c.Codec != reference.Codec || p.Name == programs[0].Name {
 					rec.Blocks = append(rec.Blocks, record.Block{Key: key, Process: l, NS: moved(ns), Batches: 60, Ops: 64})
 				}
-				at := place{key, p.Name, l, false}
+				at := place{Key: key, program: p.Name, layout: l}
 				times[at] = moved(ns)
 				if c.Codec != reference.Codec {
 					times[at] *= factor
@@ -69,7 +69,7 @@ func TestReport(t *testing.T) {
 }
 
 func TestParse(t *testing.T) {
-	text := "goos: linux\npkg: crosscheck.example/texts\nBenchmarkPerson/goccy/json/encode  \t  5560 \t 212.5 ns/op\t 159 B/op\t 1 allocs/op\nPASS\n"
+	text := "goos: linux\npkg: crosscheck.example/texts\nBenchmarkPerson/goccy/json/encode  \t  5560 \t 212.5 ns/op\t 260.5 cpu-ns/op\t 159 B/op\t 1 allocs/op\nPASS\n"
 	times := make(map[place][]float64)
 	at := place{program: "texts", layout: 3}
 	if err := parse([]byte(text), at, times); err != nil {
@@ -78,6 +78,10 @@ func TestParse(t *testing.T) {
 	at.Key = record.Key{Codec: "goccy/json", Data: "person", Operation: "encode"}
 	if got := times[at]; len(got) != 1 || math.Abs(got[0]-212.5) > 1e-6 {
 		t.Errorf("parsed %v", times)
+	}
+	at.processors = true
+	if got := times[at]; len(got) != 1 || math.Abs(got[0]-260.5) > 1e-6 {
+		t.Errorf("parsed %v, without the time of all processors", times)
 	}
 	if err := parse([]byte(strings.Replace(text, "Person", "Nobody", 1)), at, times); err == nil {
 		t.Error("an unknown benchmark is no error")
