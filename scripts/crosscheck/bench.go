@@ -94,7 +94,7 @@ func output(module string, at place, pass int, s settings) ([]byte, error) {
 	return text, write(file, text)
 }
 
-// parse adds the times of benchmarks such as BenchmarkPerson/goccy/json/decode.
+// parse adds the times of benchmarks such as BenchmarkPerson/goccy/json/decode-2.
 func parse(text []byte, at place, times map[place][]float64) error {
 	r := benchfmt.NewReader(bytes.NewReader(text), at.program)
 	for r.Scan() {
@@ -112,6 +112,7 @@ func parse(text []byte, at place, times map[place][]float64) error {
 			return fmt.Errorf("%s: %s has no time", at.program, res.Name)
 		}
 		last := len(parts) - 1
+		parts[last], _, _ = strings.Cut(parts[last], "-") // the number of processors, unless it is one
 		at.Key = record.Key{Codec: strings.Join(parts[1:last], "/"), Data: sets[i].Set, Operation: parts[last]}
 		times[at] = append(times[at], ns*1e9)
 		if cpu, ok := res.Value("cpu-sec/op"); ok {

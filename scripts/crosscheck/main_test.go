@@ -69,7 +69,7 @@ func TestReport(t *testing.T) {
 }
 
 func TestParse(t *testing.T) {
-	text := "goos: linux\npkg: crosscheck.example/texts\nBenchmarkPerson/goccy/json/encode  \t  5560 \t 212.5 ns/op\t 260.5 cpu-ns/op\t 159 B/op\t 1 allocs/op\nPASS\n"
+	text := "goos: linux\npkg: crosscheck.example/texts\nBenchmarkPerson/goccy/json/encode-2  \t  5560 \t 212.5 ns/op\t 260.5 cpu-ns/op\t 159 B/op\t 1 allocs/op\nPASS\n"
 	times := make(map[place][]float64)
 	at := place{program: "texts", layout: 3}
 	if err := parse([]byte(text), at, times); err != nil {
