@@ -40,7 +40,6 @@ func (c *child) sustain() error {
 	debug.SetGCPercent(int(c.Heap.GOGC))
 	live := new(node)
 	live.grow(rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), int(c.Heap.Live))
-	fill(int(float64(c.Heap.Live) * c.Heap.GOGC / 100))
 	noise, began := newNoise(), time.Now()
 	noise.round(nil)
 	p := c.aloneProcess(noise)
@@ -66,24 +65,6 @@ func (c *child) sustain() error {
 	p.Wall = time.Since(began).Seconds()
 	return c.emit(append([]Event{{Process: &p}}, events...))
 }
-
-// fill makes garbage of twice as many bytes as the heap may grow by, so that a collection has freed all the
-// memory that operations then reuse. A program that has just started waits for new memory instead: the
-// system makes each page when it is first written to.
-func fill(growth int) {
-	const size, page = 8 << 10, 4 << 10
-	for left := 2 * growth; left > 0; left -= size {
-		b := make([]byte, size)
-		for i := 0; i < size; i += page {
-			b[i] = 1
-		}
-		filled = b
-	}
-	filled = nil
-}
-
-// filled keeps the compiler from making the garbage of fill on the stack.
-var filled []byte
 
 // goesOn times a cell. The error is the codec's.
 func (c *child) goesOn(i int, spec plan.Cell) (events []Event, err error) {
