@@ -13,6 +13,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"sync/atomic"
 	"testing"
 	"time"
 	"unsafe"
@@ -80,8 +81,8 @@ func isLate() bool { return slices.Contains([]Task{Time, Sustain, Initial, Peak,
 // runFolder is the folder of the run's files. A child takes it from its task.
 var runFolder string
 
-// garbage holds what a codec allocates, so that it is not optimized away.
-var garbage []byte
+// garbage holds what a codec allocates, so that it is not optimized away. Several goroutines may use a codec.
+var garbage atomic.Pointer[[]byte]
 
 func marshalJSON(v any) ([]byte, error)   { return json.Marshal(v) }
 func unmarshalJSON(b []byte, v any) error { return json.Unmarshal(b, v) }
@@ -184,7 +185,7 @@ func testCatalog() Catalog {
 		}, unmarshalJSON),
 		wrong("hoards", func(v any) ([]byte, error) {
 			b, err := json.Marshal(v)
-			garbage = bytes.Repeat(b, 4)
+			garbage.Store(new(bytes.Repeat(b, 4)))
 			return b, err
 		}, unmarshalJSON),
 		wrong("tidy", func(v any) ([]byte, error) {
@@ -227,7 +228,7 @@ func lateCodecs() []codec.Codec {
 		overwriting(wrong("other sizes late", func(v any) ([]byte, error) { // so it is proved again, each time with 192 KiB of garbage
 			b, err := json.Marshal(v)
 			if isLate() {
-				garbage = bytes.Repeat([]byte{1}, 192<<10) // written to, so that it takes memory
+				garbage.Store(new(bytes.Repeat([]byte{1}, 192<<10))) // written to, so that it takes memory
 				b = append(b, "  "...)
 			}
 			return b, err
