@@ -69,7 +69,7 @@ columns of one table.`,
 	cmd.Flags().StringSliceVar(&part.codecs, "codec", nil, "codecs to show: names, formats or patterns (default all); ranks are among all; formats: "+listed(withCodec))
 	cmd.Flags().StringSliceVar(&part.operations, "operation", nil, "operations: names or patterns (default all)")
 	cmd.Flags().StringVar(&link, "link", "", "speed of a network, such as 1Gbit: print the time to transfer one message, and a message of 100 that are\ncompressed together, with each measured compressor; formats: "+listed(withLink))
-	cmd.Flags().IntSliceVar(&part.lengths, "stream", nil, "lengths of streams, such as 1,10,100: print the mean time of a message on new streams of so many; formats: "+listed(withStream))
+	cmd.Flags().IntSliceVar(&part.lengths, "stream", nil, "lengths of streams in messages, such as 1,10,100: print the mean time of a message on new streams of these\nlengths; formats: "+listed(withStream))
 	cmd.Flags().StringVar(&part.view.Sort, "sort", "", "order of rows: an operation, "+strings.Join(report.Sorts, ", ")+" (default the first operation); formats: "+listed(withSort))
 	cmd.Flags().StringSliceVar(&part.view.Columns, "columns", nil, "columns of "+listed(withColumns)+": "+strings.Join(report.Columns, ", ")+" (default as many as fit)")
 	cmd.Flags().BoolVar(&part.view.All, "all", false, "print every row; by default large tables show the best codec of each format and well-known ones only; format: text")

@@ -100,7 +100,7 @@ func part(codecs []faulty.Codec) []faulty.Codec {
 func TestFaulty(t *testing.T) {
 	codecs, some := faulty.All(), true
 	switch {
-	case os.Getenv(childOf) != "": // which gets no flags, and is told by its parent what to measure
+	case os.Getenv(childOf) != "": // a child gets no flags: its parent chooses
 	case *chosen != "":
 		names := strings.Split(*chosen, ",")
 		codecs = slices.DeleteFunc(codecs, func(c faulty.Codec) bool { return !slices.Contains(names, c.Name) })

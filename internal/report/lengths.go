@@ -15,7 +15,7 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// LengthReport is what a message costs on streams of several lengths.
+// LengthReport is what a message costs on streams of several lengths in a run.
 type LengthReport struct {
 	Run record.Run `json:"run"`
 	// Warnings must be read before any figure is believed.
@@ -38,7 +38,8 @@ type LengthRow struct {
 	Codec string `json:"codec"`
 	// Single is the time of a message without a stream. It is nil if it was not measured.
 	Single *stats.Interval `json:"single,omitempty"`
-	// Streams has a time for each length. It includes making the encoder or the decoder.
+	// Streams has a time for each length, computed from a first message with its new encoder or decoder and
+	// from later ones.
 	Streams []stats.Interval `json:"streams"`
 	// Later is the time of a message on a stream that has had others.
 	Later stats.Interval `json:"later"`
@@ -113,16 +114,26 @@ func meanOf(first, later []float64, n int) []float64 {
 	return means
 }
 
-// LengthsJSON writes the times of runs.
-func LengthsJSON(w io.Writer, runs ...LengthReport) error {
+// LengthReports are those of the runs of a record.
+type LengthReports []LengthReport
+
+// JSON writes the times.
+func (all LengthReports) JSON(w io.Writer) error {
 	return writeJSON(w, struct {
 		Runs []LengthReport `json:"runs"`
-	}{runs})
+	}{all})
 }
 
 // Text writes the times for a terminal.
-func (r LengthReport) Text(w io.Writer, o TextOptions) error {
+func (all LengthReports) Text(w io.Writer, o TextOptions) error {
 	out := bufio.NewWriter(w)
+	for _, r := range all {
+		r.text(out, o)
+	}
+	return out.Flush()
+}
+
+func (r LengthReport) text(out io.Writer, o TextOptions) {
 	p := Painter(o.Color)
 	for _, w := range r.Warnings {
 		for _, l := range Wrap("", "Warning: "+oneLine(w), o.width()) {
@@ -138,23 +149,24 @@ func (r LengthReport) Text(w io.Writer, o TextOptions) error {
 		}
 		fmt.Fprintln(out, r.sheet(t).Within(o.width()).text(p))
 	}
-	return out.Flush()
 }
 
 // Markdown writes the times as Markdown tables.
-func (r LengthReport) Markdown(w io.Writer) error {
+func (all LengthReports) Markdown(w io.Writer) error {
 	out := bufio.NewWriter(w)
-	for _, w := range r.Warnings {
-		fmt.Fprintf(out, "> **Warning:** %s\n\n", MarkdownLine(w))
-	}
-	for _, t := range r.Tables {
-		fmt.Fprintf(out, "### %s\n\n%s\n", MarkdownLine(t.title()), r.sheet(t).Markdown())
+	for _, r := range all {
+		for _, w := range r.Warnings {
+			fmt.Fprintf(out, "> **Warning:** %s\n\n", MarkdownLine(w))
+		}
+		for _, t := range r.Tables {
+			fmt.Fprintf(out, "### %s\n\n%s\n", MarkdownLine(t.title()), r.sheet(t).Markdown())
+		}
 	}
 	return out.Flush()
 }
 
 func (t LengthTable) title() string {
-	return fmt.Sprintf("%s, %s: the mean time of a message that stands alone, and on a new stream of so many messages", t.Data, t.Operation)
+	return fmt.Sprintf("%s, %s: the mean time of a message, alone and on new streams of these lengths", t.Data, t.Operation)
 }
 
 func (r LengthReport) sheet(t LengthTable) Sheet {

@@ -99,7 +99,7 @@ func queued(p codec.Port) codec.Port {
 	return p
 }
 
-// described writes a description of the type before the first message of all streams, not of each.
+// described writes a description of the type on the first stream of a process only.
 func described(p codec.Port) codec.Port {
 	wrote, read := false, false
 	encoder, decoder := p.NewEncoder, p.NewDecoder
