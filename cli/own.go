@@ -36,8 +36,8 @@ The messages come from files, or from a function of yours that returns []T, []*T
 of either. Without --samples wirebench makes messages from the type; such results say less about
 your data.
 
-If few formats support parts of the type, wirebench measures a plain stand-in, which
-METHODOLOGY.md calls the type's message. Before it measures, it prints on standard error how the
+If few formats support parts of the type, wirebench measures a plain stand-in, which is called
+the type's message (docs/method/forms.md). Before it measures, it prints on standard error how the
 stand-in represents each part, and which parts it leaves out.
 
 wirebench check TYPE gives the codecs hostile and damaged messages of the type.

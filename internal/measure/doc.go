@@ -1,6 +1,7 @@
 // Package measure proves and times codecs.
 //
-// These are the steps of a run. METHODOLOGY.md has the reasons and the figures for each of them.
+// These are the steps of a run. METHODOLOGY.md and docs/method have the reasons and the
+// figures for each of them.
 //
 //  1. Each data set gets a proving process, and two of them run at once. It binds every codec,
 //     encodes and decodes every message in the manner of each operation, and compares the results.

@@ -5,8 +5,8 @@
 //
 // # From times to ranks
 //
-//  1. A process measures all codecs of its data set interleaved. Its estimate t of a cell, the 1/3
-//     quantile of its quiet batches, is one value here. The processes are the sample: batches of
+//  1. A process measures all codecs of its data set interleaved. Its estimate t of a cell, made from
+//     the medians of its quiet batches, is one value here. The processes are the sample: batches of
 //     one process share a heap and an address layout, and are not independent.
 //
 //  2. All arithmetic is on log t. Noise multiplies times, and a ratio and its inverse must get the

@@ -28,7 +28,7 @@ type Method struct {
 	Moves Moves
 }
 
-// Usual is the comparison used for tables. METHODOLOGY.md explains its basis.
+// Usual is the comparison used for tables. docs/method/intervals.md explains its basis.
 var Usual = Method{Common: 0.1, Least: 3}
 
 const (

@@ -27,8 +27,8 @@ const (
 	// up to a fifth faster on these. If leastOps would take longer than longestStay, there are only
 	// as many operations as one time covers. A time covers as many operations as fit into
 	// LongestSure. A time of a single operation sometimes contains a cost that many operations
-	// cause together, such as the allocation of a page. Such a rare cost doesn't show in the lower
-	// third of times.
+	// cause together, such as the allocation of a page. Such a rare cost doesn't show in the
+	// median of times.
 	longestBatch = 250 * time.Microsecond
 	longestStay  = 4 * time.Millisecond
 	leastOps     = 64
