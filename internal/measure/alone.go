@@ -34,20 +34,40 @@ func withAlone(sets []*dataRun) (all []*dataRun) {
 	return all
 }
 
-// byCodec returns the cells of each codec, in the order of the first ones. Cells whose process must not have
-// done anything else are by themselves.
-func byCodec(cells []plan.Cell) (crews [][]plan.Cell) {
+// crewSize is about how many codecs share a process that goes on, besides the reference and its twin. With more,
+// more time passes between their turns, in which the machine changes. With fewer, more processes have to be started.
+const crewSize = 12
+
+// crewsAlone divides the cells of codecs that are timed alone among processes. Cells whose process must not have done
+// anything else are by themselves. The others share processes, each with the reference and its twin, in the order of
+// the cells.
+func crewsAlone(cells []plan.Cell, always func(codec string) bool) (crews [][]plan.Cell) {
+	var shared []plan.Cell
+	var codecs [][]plan.Cell
 	for _, c := range cells {
-		at := slices.IndexFunc(crews, func(crew []plan.Cell) bool {
-			return crew[0].Codec == c.Codec && taskOf(crew[0]) == Sustain && taskOf(c) == Sustain
-		})
-		if at < 0 {
-			crews = append(crews, nil)
-			at = len(crews) - 1
+		switch {
+		case taskOf(c) != Sustain:
+			crews = append(crews, []plan.Cell{c})
+		case always(c.Codec):
+			shared = append(shared, c)
+		default:
+			at := slices.IndexFunc(codecs, func(of []plan.Cell) bool { return of[0].Codec == c.Codec })
+			if at < 0 {
+				codecs = append(codecs, nil)
+				at = len(codecs) - 1
+			}
+			codecs[at] = append(codecs[at], c)
 		}
-		crews[at] = append(crews[at], c)
 	}
-	return crews
+	number := max(1, (len(codecs)+crewSize-1)/crewSize)
+	together := make([][]plan.Cell, number)
+	for i := range together {
+		together[i] = slices.Clone(shared)
+	}
+	for i, of := range codecs {
+		together[i%number] = append(together[i%number], of...)
+	}
+	return append(crews, slices.DeleteFunc(together, func(crew []plan.Cell) bool { return len(crew) == 0 })...)
 }
 
 // taskOf returns what the process of a cell does that is timed alone.
@@ -61,27 +81,40 @@ func taskOf(c plan.Cell) Task {
 	return Sustain
 }
 
-// turnAlone times cells of a data set, each codec in processes of its own, in random order. In the record
-// they are one process, whose noise is that of the first of them.
+// turnAlone times cells of a data set that are not timed with all others, in processes in random order. In each turn
+// other codecs share a process. Processes that each do a single operation are one process in the record, whose noise
+// is that of the first of them.
 func (r *run) turnAlone(ctx context.Context, d *dataRun, turn plan.Turn, progress func()) error {
-	began := time.Now()
-	t := aloneTurn{run: r, d: d, turn: turn, id: r.next, start: time.Since(r.start).Seconds()}
-	r.next++
-	crews := byCodec(turn.Cells)
-	rand.New(rand.NewPCG(r.Seed, uint64(t.id))).Shuffle(len(crews), func(i, j int) { crews[i], crews[j] = crews[j], crews[i] })
+	began, past := time.Now(), r.past(d)
+	single := r.aloneTurn(d, turn)
+	rng, cells := rand.New(rand.NewPCG(r.Seed, uint64(single.id))), slices.Clone(turn.Cells)
+	rng.Shuffle(len(cells), func(i, j int) { cells[i], cells[j] = cells[j], cells[i] })
+	crews := crewsAlone(cells, d.compares)
+	rng.Shuffle(len(crews), func(i, j int) { crews[i], crews[j] = crews[j], crews[i] })
+	var work time.Duration
 	for _, crew := range crews {
+		t := single
+		if taskOf(crew[0]) == Sustain {
+			t = r.aloneTurn(d, turn)
+		}
 		if err := t.crew(ctx, crew); err != nil {
 			return err
 		}
+		work += past.Work(crew, turn.Shape)
 		progress()
 	}
-	d.setUp = max(time.Since(began)-r.past(d).Work(turn.Cells, turn.Shape), 0)
+	d.setUp = max(time.Since(began)-work, 0)
 	d.turns[turn.Layout]++
 	d.widths = r.widths(d)
 	return nil
 }
 
-// aloneTurn is a turn of cells that are timed alone.
+// compares reports whether others are compared with a codec in each process.
+func (d *dataRun) compares(codec string) bool {
+	return codec == d.roles.Reference || codec == d.roles.Twin()
+}
+
+// aloneTurn is a process of the record.
 type aloneTurn struct {
 	*run
 	d     *dataRun
@@ -91,7 +124,13 @@ type aloneTurn struct {
 	known bool    // the process is in the record
 }
 
-// crew times the cells of a codec, in one process, or in several that each do a single operation.
+func (r *run) aloneTurn(d *dataRun, turn plan.Turn) *aloneTurn {
+	t := &aloneTurn{run: r, d: d, turn: turn, id: r.next, start: time.Since(r.start).Seconds()}
+	r.next++
+	return t
+}
+
+// crew times cells that share a process, or a cell in several processes that each do a single operation.
 func (t *aloneTurn) crew(ctx context.Context, crew []plan.Cell) error {
 	task, samples := taskOf(crew[0]), 1
 	if task == Initial {

@@ -1,6 +1,7 @@
 package measure
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -40,18 +41,36 @@ func TestWithAlone(t *testing.T) {
 	}
 }
 
-func TestByCodec(t *testing.T) {
+func TestCrewsAlone(t *testing.T) {
 	cell := func(name string, m codec.Operation) plan.Cell { return plan.Cell{Codec: name, Operation: m} }
-	got := byCodec([]plan.Cell{
+	always := func(name string) bool { return name == "json" }
+	got := crewsAlone([]plan.Cell{
 		cell("json", codec.SustainedEncode), cell("json", codec.InitialEncode), cell("gob", codec.SustainedDecode),
-		cell("json", codec.ParallelDecode), cell("json", codec.InitialDecode),
-	})
+		cell("json", codec.ParallelDecode), cell("gob", codec.PeakDecode), cell("gob", codec.ColdDecode),
+	}, always)
 	want := [][]plan.Cell{
-		{cell("json", codec.SustainedEncode), cell("json", codec.ParallelDecode)}, {cell("json", codec.InitialEncode)},
-		{cell("gob", codec.SustainedDecode)}, {cell("json", codec.InitialDecode)},
+		{cell("json", codec.InitialEncode)}, {cell("gob", codec.PeakDecode)},
+		{cell("json", codec.SustainedEncode), cell("json", codec.ParallelDecode), cell("gob", codec.SustainedDecode), cell("gob", codec.ColdDecode)},
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
+	}
+	cells := []plan.Cell{cell("json", codec.SustainedEncode)}
+	for i := range 3*crewSize - 1 {
+		cells = append(cells, cell(fmt.Sprint(i), codec.SustainedEncode))
+	}
+	var sizes []int
+	for _, crew := range crewsAlone(cells, always) {
+		if crew[0].Codec != "json" {
+			t.Errorf("a crew without the reference: %v", crew)
+		}
+		sizes = append(sizes, len(crew)-1)
+	}
+	if diff := cmp.Diff([]int{crewSize, crewSize, crewSize - 1}, sizes); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+	if crews := crewsAlone(cells[:1], always); len(crews) != 1 {
+		t.Errorf("only the reference: %v", crews)
 	}
 }
 

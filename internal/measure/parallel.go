@@ -7,17 +7,21 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/wirebench/wirebench/internal/measure/host"
 	"github.com/wirebench/wirebench/internal/measure/plan"
 	"github.com/wirebench/wirebench/internal/record"
 )
 
+// parallelFor is how long goroutines work at the same time.
+const parallelFor = 60 * time.Millisecond
+
 // parallel times a cell with one goroutine, with two, and with twice as many up to one for each
 // processor, each with a binding of its own. The error is the codec's.
-func (c *child) parallel(i int, spec plan.Cell) ([]Event, error) {
+func (g *goingOn) parallel(i int, spec plan.Cell) ([]Event, error) {
 	most := runtime.GOMAXPROCS(0)
 	var workers []*worker
 	for range most {
-		w, err := c.worker(i, spec)
+		w, err := g.worker(i, spec)
 		if err != nil {
 			return nil, err
 		}
@@ -26,17 +30,23 @@ func (c *child) parallel(i int, spec plan.Cell) ([]Event, error) {
 	if _, err := atOnce(workers, settledFor); err != nil {
 		return nil, err
 	}
-	key := c.key(spec)
-	b, u := record.Block{Process: c.Process, Key: key, Ops: workers[0].ops}, record.Usage{Process: c.Process, Key: key}
+	key := g.key(spec)
+	b, u := record.Block{Process: g.Process, Key: key, Ops: workers[0].ops}, record.Usage{Process: g.Process, Key: key}
 	for _, n := range goroutines(most) {
-		all, err := atOnce(workers[:n], countedFor)
+		all, err := atOnce(workers[:n], parallelFor)
 		if err != nil {
 			return nil, err
 		}
 		ops := float64(all.ops)
 		b.NS, b.Batches = float64(n)*float64(all.wall)/ops, all.ops/b.Ops
-		u.Scaling = append(u.Scaling, record.Scaling{Goroutines: n, NS: b.NS})
 		u.Collector, u.Waiting = float64(all.cpu)/ops*all.collected(), all.waiting*1e9/ops
+		if !workers[0].collects(n) {
+			u.Collector = g.collector(spec)
+			if n == most { // otherwise it has a processor that is idle
+				b.NS += u.Collector
+			}
+		}
+		u.Scaling = append(u.Scaling, record.Scaling{Goroutines: n, NS: b.NS})
 	}
 	b.Q1, b.Q3 = b.NS, b.NS
 	for _, w := range workers {
@@ -55,11 +65,15 @@ func goroutines(most int) (all []int) {
 	return append(all, most)
 }
 
-// atOnce makes the workers do operations at the same time, for about as long.
+// atOnce makes the workers do operations at the same time, for about as long, and then until a collection ends if
+// collections come often. Otherwise there is none, as the garbage of earlier operations is collected before.
 func atOnce(workers []*worker, long time.Duration) (reading, error) {
 	var group errgroup.Group
 	var stop atomic.Bool
-	ops := make([]int, len(workers))
+	ops, collects := make([]int, len(workers)), workers[0].collects(len(workers))
+	if !collects {
+		runtime.GC()
+	}
 	began := workers[0].read(0)
 	for i, w := range workers {
 		group.Go(func() (err error) {
@@ -79,6 +93,9 @@ func atOnce(workers []*worker, long time.Duration) (reading, error) {
 	for left := long; left > 0 && !stop.Load(); left -= lookAfter {
 		time.Sleep(min(left, lookAfter))
 	}
+	for ended := readGC().cycles; collects && !stop.Load() && host.Now()-began.wall < longestCycle*countedFor && readGC().cycles == ended; {
+		time.Sleep(endsWithin)
+	}
 	stop.Store(true)
 	err := group.Wait()
 	total := 0
@@ -88,5 +105,9 @@ func atOnce(workers []*worker, long time.Duration) (reading, error) {
 	return workers[0].read(total).since(began), err
 }
 
-// lookAfter is the time after which a failure of a worker ends the work of the others.
-const lookAfter = 20 * time.Millisecond
+const (
+	// lookAfter is the time after which a failure of a worker ends the work of the others.
+	lookAfter = 20 * time.Millisecond
+	// endsWithin is how long after a collection the work ends at most.
+	endsWithin = time.Millisecond / 2
+)

@@ -153,7 +153,7 @@ func (d *dataRun) compared(cells []plan.Cell) (places []int) {
 // crews splits cells of the data set among processes.
 func (d *dataRun) crews(cells []plan.Cell) [][]plan.Cell {
 	if d.alone {
-		return byCodec(cells)
+		return crewsAlone(cells, d.compares)
 	}
 	return plan.Crews(cells, d.info.JSON*float64(d.info.Messages), float64(d.memory), d.roles.Always)
 }

@@ -22,7 +22,7 @@ const (
 	Prove   Task = "prove"
 	Read    Task = "read" // reads what was proved, in a process that did not encode it
 	Time    Task = "time"
-	Sustain Task = "sustain" // times the cells of one codec in a program that goes on
+	Sustain Task = "sustain" // times cells in a program that goes on
 	Initial Task = "initial" // times a codec's first operation in a process
 	Peak    Task = "peak"    // finds the memory that operations on large values take
 	Garbage Task = "garbage"

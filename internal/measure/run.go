@@ -142,8 +142,8 @@ type dataRun struct {
 	met map[record.Key]int
 	// yours are the codecs whose code the type itself has.
 	yours []string
-	// alone is set if each codec has a process of its own. The cells of a data set that are timed so
-	// have a dataRun of their own.
+	// alone is set if the cells are not timed together with all others. The cells of a data set that are timed so have a
+	// dataRun of their own.
 	alone bool
 }
 

@@ -2,14 +2,16 @@ package measure
 
 import (
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
+	"slices"
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/measure/host"
-	"github.com/wirebench/wirebench/internal/measure/loop"
 	"github.com/wirebench/wirebench/internal/measure/plan"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/stats"
@@ -17,65 +19,101 @@ import (
 
 // How long a cell is timed in a program that goes on. The first part fills pools and brings the heap to
 // its size, the second has the time of all operations together, and the third that of each by itself.
+// Turns are short, so that what the machine does meanwhile affects the codecs of a process alike.
 const (
-	settledFor = 60 * time.Millisecond
-	countedFor = 200 * time.Millisecond
-	eachFor    = 60 * time.Millisecond
-	// AloneFor is about how long a cell takes in a process of its own, with the start of the process.
-	AloneFor = settledFor + countedFor + eachFor + 100*time.Millisecond
-	// longestCycle is how many times as long as usual a part may take, to end with a collection.
+	settledFor = 20 * time.Millisecond
+	countedFor = 100 * time.Millisecond
+	eachFor    = 20 * time.Millisecond
+	// AloneFor is about how long the turn of a cell takes.
+	AloneFor = settledFor + countedFor + eachFor + 60*time.Millisecond
+	// longestCycle is how many times countedFor the time between two collections may be, for a turn to end
+	// with a collection.
 	longestCycle = 3
-	// batchFor is about how long operations go on without a look at the collector.
-	batchFor = 100 * time.Microsecond
-	// window is how many messages the operations go round.
-	window = 512
 	// leastFor999 is the number of times of which the largest of a thousand is known.
-	leastFor999 = 5000
+	leastFor999 = 2000
+	// forcedCollections is how many collections show what one costs.
+	forcedCollections = 4
 )
 
-// sustain times the cells of one codec in a program that goes on: with the collector on, on all
-// processors, and with other memory in use.
+// goingOn is a program that goes on: with the collector on, on all processors, and with other memory in use.
+// In it codecs have their turns one after another.
+type goingOn struct {
+	*child
+	live *node  // the other memory in use
+	held uint64 // bytes that were in use before the first turn
+	// collection is the processor time of a collection without garbage, in ns.
+	collection float64
+}
+
+// sustain times the cells of some codecs in a program that goes on.
 func (c *child) sustain() error {
 	runtime.SetDefaultGOMAXPROCS()
 	debug.SetGCPercent(int(c.Heap.GOGC))
-	live := new(node)
-	live.grow(rand.New(rand.NewPCG(c.Seed, uint64(c.Process))), int(c.Heap.Live))
+	rng := rand.New(rand.NewPCG(c.Seed, uint64(c.Process)))
+	g := goingOn{child: c, live: new(node)}
+	g.live.grow(rng, int(c.Heap.Live))
+	g.collect()
 	noise, began := newNoise(), time.Now()
 	noise.round(nil)
-	p := c.aloneProcess(noise)
 	var events []Event
-	for i, spec := range c.Cells {
+	for _, i := range g.order(rng) {
 		c.box.Enter(i)
-		found, err := c.goesOn(i, spec)
-		if err == nil {
-			var what string
-			if what, err = c.guard.values(0, len(c.ring.Values)); err != nil {
-				return err
-			}
-			if what != "" {
-				err = errors.New(what)
-			}
-		}
+		found, err := g.turn(i, c.Cells[i])
 		if err != nil {
-			found = []Event{c.faulty(spec, err.Error())}
+			return err
 		}
 		events = append(events, found...)
 	}
-	runtime.KeepAlive(live)
+	runtime.KeepAlive(g.live)
+	p := c.aloneProcess(noise)
 	p.Wall = time.Since(began).Seconds()
 	return c.emit(append([]Event{{Process: &p}}, events...))
 }
 
-// goesOn times a cell. The error is the codec's.
-func (c *child) goesOn(i int, spec plan.Cell) (events []Event, err error) {
+// order returns the indexes of the cells: one operation after another, each with the codecs in random order.
+func (g *goingOn) order(rng *rand.Rand) []int {
+	order := rng.Perm(len(g.Cells))
+	slices.SortStableFunc(order, func(i, j int) int {
+		return slices.Index(g.Operations, g.Cells[i].Operation) - slices.Index(g.Operations, g.Cells[j].Operation)
+	})
+	return order
+}
+
+// turn times a cell. What the codec does wrong is a fault among the events.
+func (g *goingOn) turn(i int, spec plan.Cell) ([]Event, error) {
+	g.guard.was = host.ReadSettings()
+	found, err := g.timed(i, spec)
+	if err == nil {
+		what, unsure := g.guard.values(0, len(g.ring.Values))
+		if unsure != nil {
+			return nil, unsure
+		}
+		if what == "" {
+			what = g.guard.settings()
+		}
+		if what != "" {
+			err = errors.New(what)
+		}
+	}
+	if kept := g.clear(); err == nil && kept > g.mostKept() {
+		err = fmt.Errorf("keeps %d MiB in use after its operations", int(kept)>>20)
+	}
+	if err != nil {
+		return []Event{g.faulty(spec, err.Error())}, nil
+	}
+	return found, nil
+}
+
+// timed times a cell. The error is the codec's.
+func (g *goingOn) timed(i int, spec plan.Cell) (events []Event, err error) {
 	defer caught(&err)
 	switch spec.Operation {
 	case codec.ParallelEncode, codec.ParallelDecode:
-		return c.parallel(i, spec)
+		return g.parallel(i, spec)
 	case codec.ColdEncode, codec.ColdDecode:
-		return c.cold(i, spec)
+		return g.cold(i, spec)
 	}
-	w, err := c.worker(i, spec)
+	w, err := g.worker(i, spec)
 	if err != nil {
 		return nil, err
 	}
@@ -93,101 +131,63 @@ func (c *child) goesOn(i int, spec plan.Cell) (events []Event, err error) {
 	if err := w.last(); err != nil {
 		return nil, err
 	}
-	ops, key := float64(all.ops), c.key(spec)
+	ops, key := float64(all.ops), g.key(spec)
 	ns := float64(all.cpu) / ops
-	u := record.Usage{
-		Process: c.Process, Key: key, Wall: float64(all.wall) / ops, Collector: ns * all.collected(),
-		P50: stats.Quantile(each, 0.5), P99: stats.Quantile(each, 0.99),
+	u := record.Usage{Process: g.Process, Key: key, Wall: float64(all.wall) / ops, P50: stats.Quantile(each, 0.5), P99: stats.Quantile(each, 0.99)}
+	if w.collects(1) {
+		u.Collector = ns * all.collected()
+	} else {
+		u.Collector = g.collector(spec)
+		ns += u.Collector
 	}
 	if len(each) >= leastFor999 {
 		u.P999 = stats.Quantile(each, 0.999)
 	}
-	b := record.Block{Process: c.Process, Key: key, NS: ns, Q1: ns, Q3: ns, Batches: all.ops / w.ops, Ops: w.ops}
+	b := record.Block{Process: g.Process, Key: key, NS: ns, Q1: ns, Q3: ns, Batches: all.ops / w.ops, Ops: w.ops}
 	return []Event{{Block: &b}, {Usage: &u}}, nil
 }
 
-// worker returns a goroutine's binding of the codec of a cell, with what its operations need.
-func (c *child) worker(i int, spec plan.Cell) (*worker, error) {
-	spec.Operation = spec.Operation.Base()
-	own := *c
-	n := len(c.ring.Values)
-	w := worker{child: &own, window: min(n, window), ops: max(1, min(n, window, int(float64(batchFor)/max(spec.Rough, 1))))}
-	own.kept = loop.NewKept(w.ops)
-	subject, err := own.subject(spec, w.ops)
-	if err != nil {
-		return nil, err
+// collect brings the heap to its size, and finds out what a collection costs. Other programs only add to its
+// time, so the quickest one counts.
+func (g *goingOn) collect() {
+	runtime.GC()
+	g.held = heapInUse()
+	var each []float64
+	for range forcedCollections {
+		before, _ := host.Process()
+		runtime.GC()
+		after, _ := host.Process()
+		each = append(each, float64(after-before))
 	}
-	subject.site = loop.Shared
-	if w.cell, err = own.cell(i, spec, subject, around(c.ring.Values, w.ops), w.ops); err != nil {
-		return nil, err
-	}
-	w.lane.Memory = nil
-	return &w, w.prepare(c.set.Type.New)
+	g.collection = slices.Min(each)
 }
 
-// worker is a goroutine of a program that goes on.
-type worker struct {
-	*child
-	*cell
-	ops    int // of a batch
-	window int
-	at     int // the next message
+// collector returns the processor time of the collector for an operation of a cell, in ns, if nearly all of it is for
+// the other memory in use.
+func (g *goingOn) collector(spec plan.Cell) float64 {
+	whole := record.Heap{Live: g.held, GOGC: g.Heap.GOGC} // with messages and what libraries keep
+	return spec.AllocBytes / whole.Garbage() * g.collection
 }
 
-// during does operations for about as long, and from one collection to another, if there are any within
-// three times as long.
-func (w *worker) during(long time.Duration) (reading, error) {
-	began := w.read(0)
-	collects := w.AllocBytes*float64(longestCycle*long) > w.Rough*float64(w.Heap.Live)*w.Heap.GOGC/100
-	for ops, cycles := 0, uint64(0); ; {
-		if err := w.batch(); err != nil {
-			return reading{}, err
-		}
-		ops += w.ops
-		passed := host.Now() - began.wall
-		if passed < long {
-			continue
-		}
-		now := readGC().cycles
-		if cycles == 0 {
-			cycles = now + 1 // the next one to end
-		}
-		if now >= cycles || passed > longestCycle*long || !collects {
-			return w.read(ops).since(began), nil
+// clear collects the garbage of a codec, so that the next one begins without it, and returns how many bytes are in
+// use in addition to those before the first turn. The first collection leaves what is in pools.
+func (g *goingOn) clear() (kept float64) {
+	for range 2 {
+		runtime.GC()
+		if kept = float64(heapInUse()) - float64(g.held); kept <= g.mostKept() {
+			break
 		}
 	}
+	return kept
 }
 
-// batch does some operations.
-func (w *worker) batch() error {
-	w.box.Step()
-	_, err := w.lane.Run(w.at, w.at+w.ops)
-	w.lane.Forget()
-	w.at = (w.at + w.ops) % w.window
-	return err
-}
+// mostKept is how many bytes codecs may keep in use. With more, the collector would run less often for those that
+// follow.
+func (g *goingOn) mostKept() float64 { return max(float64(g.Heap.Live)/4, 4<<20) }
 
-// each returns the time of each of the operations of about a duration, in ns.
-func (w *worker) each(long time.Duration) (all []float64, err error) {
-	tick := host.ClockRead()
-	for began := host.Now(); host.Now()-began < long || len(all) == 0; {
-		w.box.Step()
-		took, err := w.lane.Run(w.at, w.at+1)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, float64(max(took-tick, 0)))
-		w.at = (w.at + 1) % w.window
-	}
-	return all, nil
-}
-
-// last checks the results of a batch.
-func (w *worker) last() error {
-	took, err := w.lane.Run(0, w.ops)
-	if err != nil {
-		return err
-	}
-	w.compared = true
-	return w.verify(0, w.ops, took)
+// heapInUse returns the bytes that the last collection found in use.
+func heapInUse() uint64 {
+	s := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
+	metrics.Read(s)
+	return s[0].Value.Uint64()
 }

@@ -93,15 +93,15 @@ var UsualHeap = Heap{Live: 32 << 20, GOGC: 100}
 // leastHeap is the size below which Go does not collect at GOGC=100.
 const leastHeap = 4 << 20
 
-// garbage returns how many bytes are allocated from one collection to the next.
-func (h Heap) garbage() float64 {
+// Garbage returns how many bytes are allocated from one collection to the next.
+func (h Heap) Garbage() float64 {
 	live, share := float64(h.Live), h.GOGC/100
 	return max(live*share, leastHeap*share-live)
 }
 
 // Price returns the cost of collecting a byte allocated on the heap, in ns.
 func (g Garbage) Price(h Heap) float64 {
-	garbage := h.garbage()
+	garbage := h.Garbage()
 	return (g.mark(float64(h.Live)) + g.Sweep*(float64(h.Live)+garbage)) / garbage
 }
 

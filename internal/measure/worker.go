@@ -1,0 +1,108 @@
+package measure
+
+import (
+	"time"
+
+	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/measure/loop"
+	"github.com/wirebench/wirebench/internal/measure/plan"
+)
+
+const (
+	// batchFor is about how long operations go on without a look at the collector.
+	batchFor = 100 * time.Microsecond
+	// window is how many messages the operations go round.
+	window = 512
+)
+
+// worker returns a goroutine's binding of the codec of a cell, with what its operations need.
+func (c *child) worker(i int, spec plan.Cell) (*worker, error) {
+	spec.Operation = spec.Operation.Base()
+	own := *c
+	n := len(c.ring.Values)
+	w := worker{child: &own, window: min(n, window), ops: max(1, min(n, window, int(float64(batchFor)/max(spec.Rough, 1))))}
+	own.kept = loop.NewKept(w.ops)
+	subject, err := own.subject(spec, w.ops)
+	if err != nil {
+		return nil, err
+	}
+	subject.site = loop.Shared
+	if w.cell, err = own.cell(i, spec, subject, around(c.ring.Values, w.ops), w.ops); err != nil {
+		return nil, err
+	}
+	w.lane.Memory = nil
+	return &w, w.prepare(c.set.Type.New)
+}
+
+// worker is a goroutine of a program that goes on.
+type worker struct {
+	*child
+	*cell
+	ops    int // of a batch
+	window int
+	at     int // the next message
+}
+
+// collects reports whether goroutines that do these operations make so much garbage that collections come often.
+// Then a time goes from the end of a collection to the end of another one, so that each collection has its share of
+// the operations. It depends on planned times, as everything that decides which times count.
+func (w *worker) collects(goroutines int) bool {
+	between := w.Heap.Garbage() / w.AllocBytes * w.Rough / float64(goroutines) // ns
+	return between < float64(longestCycle*countedFor)
+}
+
+// during does operations for about as long, and then until a collection ends if collections come often.
+func (w *worker) during(long time.Duration) (reading, error) {
+	began, collects := w.read(0), w.collects(1)
+	for ops, cycles := 0, uint64(0); ; {
+		if err := w.batch(); err != nil {
+			return reading{}, err
+		}
+		ops += w.ops
+		passed := host.Now() - began.wall
+		if passed < long {
+			continue
+		}
+		now := readGC().cycles
+		if cycles == 0 {
+			cycles = now + 1 // the next one to end
+		}
+		if now >= cycles || passed > longestCycle*countedFor || !collects {
+			return w.read(ops).since(began), nil
+		}
+	}
+}
+
+// batch does some operations.
+func (w *worker) batch() error {
+	w.box.Step()
+	_, err := w.lane.Run(w.at, w.at+w.ops)
+	w.lane.Forget()
+	w.at = (w.at + w.ops) % w.window
+	return err
+}
+
+// each returns the time of each of the operations of about a duration, in ns.
+func (w *worker) each(long time.Duration) (all []float64, err error) {
+	tick := host.ClockRead()
+	for began := host.Now(); host.Now()-began < long || len(all) == 0; {
+		w.box.Step()
+		took, err := w.lane.Run(w.at, w.at+1)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, float64(max(took-tick, 0)))
+		w.at = (w.at + 1) % w.window
+	}
+	return all, nil
+}
+
+// last checks the results of a batch.
+func (w *worker) last() error {
+	took, err := w.lane.Run(0, w.ops)
+	if err != nil {
+		return err
+	}
+	w.compared = true
+	return w.verify(0, w.ops, took)
+}
