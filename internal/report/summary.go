@@ -240,12 +240,11 @@ func referenceText(run record.Run) string {
 func sample(rec record.Record) string {
 	rounds := make([]float64, len(rec.Processes))
 	layouts := make(map[int]bool)
-	sets := make(map[string]int)
 	for i, p := range rec.Processes {
 		rounds[i] = float64(p.Rounds)
-		sets[p.Data]++
 		layouts[p.Layout] = true
 	}
+	sets := timesByData(rec)
 	if len(rounds) == 0 {
 		return "no process has ended"
 	}
@@ -261,13 +260,31 @@ func sample(rec record.Record) string {
 		}
 		s += fmt.Sprintf(", %s for each data set", each)
 	}
-	if few := slices.Min(slices.Collect(maps.Values(sets))); few < stats.Usual.Least {
+	if len(sets) > 0 && slices.Min(slices.Collect(maps.Values(sets))) < stats.Usual.Least {
 		s += fmt.Sprintf("; fewer than %d processes give no intervals: give more --time", stats.Usual.Least)
 	}
 	if len(layouts) > 1 {
 		s += fmt.Sprintf(", %d layouts of the binary", len(layouts))
 	}
 	return s
+}
+
+// timesByData returns in how many processes the median cell of each data set was timed. Codecs may be divided among
+// processes.
+func timesByData(rec record.Record) map[string]int {
+	cells := make(map[record.Key]float64)
+	for _, b := range rec.Blocks {
+		cells[b.Key]++
+	}
+	counts := make(map[string][]float64)
+	for key, n := range cells {
+		counts[key.Data] = append(counts[key.Data], n)
+	}
+	sets := make(map[string]int)
+	for data, all := range counts {
+		sets[data] = int(stats.Median(all))
+	}
+	return sets
 }
 
 // reached says how precisely a run of the same programs finds ratios again, and compares that with the
