@@ -14,6 +14,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"golang.org/x/mod/modfile"
+
+	"github.com/wirebench/wirebench/internal/thirdparty"
 )
 
 const thirdParty = "THIRD_PARTY.md"
@@ -69,23 +71,12 @@ func checkLicences(t *testing.T, dir string, required []string) {
 // permissive has the licences that let a program be passed on under its own licence.
 var permissive = map[string]bool{"MIT": true, "ISC": true, "BSD-2-Clause": true, "BSD-3-Clause": true, "Apache-2.0": true, "Apache-2.0 OR MIT": true, "CC0-1.0": true, "Unlicense": true}
 
-// licences reads the rows of the table: module and licence.
+// licences returns the licence of each module in the table.
 func licences(t *testing.T, table string) map[string]string {
 	t.Helper()
-	rows := make(map[string]string)
-	for line := range strings.Lines(table) {
-		if !strings.HasPrefix(line, "| `") {
-			continue
-		}
-		cells := strings.Split(line, "|")
-		if len(cells) != 5 || strings.TrimSpace(cells[3]) == "" {
-			t.Fatalf("%s: want module, licence and where it is used: %s", thirdParty, line)
-		}
-		name := strings.Trim(cells[1], " `")
-		if rows[name] != "" {
-			t.Errorf("%s has two rows for %s", thirdParty, name)
-		}
-		rows[name] = strings.TrimSpace(cells[2])
+	rows, err := thirdparty.Licences(table)
+	if err != nil {
+		t.Fatalf("%s: %v", thirdParty, err)
 	}
 	return rows
 }
