@@ -44,6 +44,7 @@ wirebench own ./order.Order --samples orders.jsonl
 wirebench advise --need no-codegen,languages=python
                                    which codec meets your needs, by a record
 wirebench report                   the newest record: your last run, or the one above
+wirebench tasks                    command lines for other usual tasks
 wirebench --help                   all commands
 `, p.usualData())
 	return err
@@ -58,6 +59,12 @@ func rootCommand(p Program) *cobra.Command {
 
 Without a command it prints what it has found on one data set, and the commands to begin with.
 It measures nothing then, and writes nothing.`,
+		Example: `  wirebench advise --case internal-rpc                  which codec, by the record that comes with wirebench
+  wirebench run --codec json,msgp,protobuf              measure codecs on the data set person
+  wirebench own ./order.Order --samples orders.jsonl    measure codecs on a type of your own
+  wirebench check --codec json,msgp                     what they do with hostile and damaged input
+  wirebench report --format html -o report.html         the newest record as a page
+  wirebench tasks                                       many more, by purpose`,
 		RunE: func(*cobra.Command, []string) error { return p.front(os.Stdout) },
 	}
 }

@@ -10,14 +10,11 @@
 package cli
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"fmt"
 	"os"
 	"os/signal"
-	"runtime"
-	"strings"
 	"syscall"
 	"time"
 
@@ -94,13 +91,19 @@ func interruptible(cmd *cobra.Command, run func(context.Context) error) error {
 func root(p Program) *cobra.Command {
 	cmd := rootCommand(p)
 	cmd.SilenceErrors, cmd.SilenceUsage = true, true
-	cmd.Version = cmp.Or(strings.TrimSpace(strings.TrimPrefix(maker(), "wirebench")), "of an unknown version") + ", " + runtime.Version()
-	cmd.SetVersionTemplate("wirebench {{.Version}}\n")
+	showVersion(cmd)
 
 	run := runCommand(p)
 	run.Use = "run"
 	run.Short = "Measure codecs on data sets"
-	cmd.AddCommand(run, checkCommand(p), evolveCommand(p), dumpCommand(p), listCommand(p), reportCommand(p), adviseCommand(p), mergeCommand(), compareCommand(p), reproduceCommand(p), upgradeCommand(p), priceCommand(p), claimsCommand(p), ownCommand(p), messageCommand(p), spawnCommand(p), nodeCommand(p), buildCommand(p), prefetchCommand(p), newCommand(p))
+	grouped(cmd,
+		group{"Choose a codec:", []*cobra.Command{adviseCommand(p), priceCommand(p), listCommand(p), dumpCommand(p)}},
+		group{"Measure:", []*cobra.Command{run, ownCommand(p), upgradeCommand(p), reproduceCommand(p)}},
+		group{"Check safety:", []*cobra.Command{checkCommand(p), evolveCommand(p)}},
+		group{"Read records:", []*cobra.Command{reportCommand(p), compareCommand(p), mergeCommand(), claimsCommand(p)}},
+		group{"Measure messages:", []*cobra.Command{messageCommand(p), spawnCommand(p), nodeCommand(p)}},
+		group{"Other:", []*cobra.Command{newCommand(p), buildCommand(p), prefetchCommand(p), manualCommand()}},
+	)
 	understood(cmd)
 	return cmd
 }

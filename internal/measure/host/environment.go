@@ -41,17 +41,25 @@ func Environment() record.Environment {
 			e.Virtual = h.VirtualizationSystem
 		}
 	}
+	e.Commit = Commit()
+	if info, ok := debug.ReadBuildInfo(); ok {
+		with(&e, info)
+	}
+	return e
+}
+
+// Commit returns the commit that this program was built from, in at most 12 digits, with the suffix
+// "-dirty" if files were changed. It is empty if it is not known.
+func Commit() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
-		return e
+		return ""
 	}
 	self, err := os.Executable()
 	if err != nil {
 		self = "" // the program is then not known to be from "go run"
 	}
-	e.Commit = commit(info, self)
-	with(&e, info)
-	return e
+	return commit(info, self)
 }
 
 // EnvironmentOf describes the machine and the build of a program that this program built from its
