@@ -6,7 +6,8 @@
 //	<!-- packages ./internal/... -->
 //
 // is followed by a block of code or a table, which splice replaces. The first takes what the
-// command prints; with "| table" after the command, only its first paragraph, which is the table.
+// command prints; with "| table" after the command, only its first paragraph, which is the table, and
+// with "| tables" all paragraphs that have a line of dashes, which are tables.
 // If the command writes a file (-o docs/person.svg), the document has no block, and splice writes
 // the file again. The second takes declarations: with comments from a file, without them from a
 // package's folder. The third takes the first sentence of each package's comment, and what the
@@ -17,6 +18,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -68,11 +70,11 @@ func fill(text string, sources map[string]source) (string, error) {
 		slots++
 		m := slot.FindStringSubmatch(old)
 		kind, block := sources[m[1]], m[3]
-		command, tableOnly := strings.CutSuffix(m[2], "| table")
+		command, part, _ := strings.Cut(m[2], " | ")
 		args := strings.Fields(command)
 		out, err := kind.print(args)
-		if tableOnly {
-			out, _, _ = strings.Cut(strings.Trim(out, "\n"), "\n\n")
+		if err == nil {
+			out, err = cut(out, part)
 		}
 		if err != nil && failed == nil {
 			failed = fmt.Errorf("%s %s: %w", m[1], m[2], err)
@@ -90,6 +92,24 @@ func fill(text string, sources map[string]source) (string, error) {
 		failed = fmt.Errorf(`no comment "<!-- wirebench … -->" in it`)
 	}
 	return filled, failed
+}
+
+// cut returns a part of what a command prints: all of it if the part has no name.
+func cut(out, part string) (string, error) {
+	paragraphs := strings.Split(strings.Trim(out, "\n"), "\n\n")
+	switch part {
+	case "":
+		return out, nil
+	case "table":
+		return paragraphs[0], nil
+	case "tables":
+		tables := slices.DeleteFunc(paragraphs, func(p string) bool { return !strings.Contains(p, "\n───") })
+		if len(tables) == 0 {
+			return "", errors.New("it prints no table")
+		}
+		return strings.Join(tables, "\n\n"), nil
+	}
+	return "", fmt.Errorf("no part %q; known are table and tables", part)
 }
 
 // wirebench runs the program of this module and returns what it prints.

@@ -13,6 +13,9 @@ func TestFill(t *testing.T) {
 		if args[len(args)-1] == "--x" {
 			return "\nreport\n--x\n\nMachine\n", nil
 		}
+		if args[0] == "tables" {
+			return "intro\n\na b\n───\n1 2\n\ntext\n\nc\n───\n3\n", nil
+		}
 		if args[0] == "fail" {
 			return "", errors.New("no such record")
 		}
@@ -33,6 +36,12 @@ func TestFill(t *testing.T) {
 			"the table alone", "<!-- wirebench report --x | table -->\n```\nold\n```\n",
 			"<!-- wirebench report --x | table -->\n```\nreport\n--x\n```\n", "",
 		},
+		{
+			"all tables", "<!-- wirebench tables | tables -->\n```\nold\n```\n",
+			"<!-- wirebench tables | tables -->\n```\na b\n───\n1 2\n\nc\n───\n3\n```\n", "",
+		},
+		{"no table", "<!-- wirebench report | tables -->\n```\nold\n```\n", "", "wirebench report | tables: it prints no table"},
+		{"no such part", "<!-- wirebench report | head -->\n```\nold\n```\n", "", `wirebench report | head: no part "head"; known are table and tables`},
 		{
 			"a file", "<!-- wirebench report x -o y.svg -->\n![y](y.svg)\n",
 			"<!-- wirebench report x -o y.svg -->\n![y](y.svg)\n", "",
