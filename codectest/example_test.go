@@ -17,6 +17,15 @@ func ours() codec.Codec {
 	}
 }
 
+// The tests of a codec: what becomes of values and how long that takes, of hostile and damaged messages, and of messages
+// between two versions of a type.
+func Example() {
+	var t *testing.T // from func TestOurs(t *testing.T) in a test
+	codectest.Run(t, ours())
+	codectest.Survives(t, ours())
+	codectest.Evolves(t, ours())
+}
+
 // The test of a codec calls Run, which proves and times the codec in processes of its own.
 func ExampleRun() {
 	var t *testing.T // from func TestOurs(t *testing.T) in a test
