@@ -7,7 +7,8 @@
 //
 // is followed by a block of code or a table, which splice replaces. The first takes what the
 // command prints; with "| table" after the command, only its first paragraph, which is the table, and
-// with "| tables" all paragraphs that have a line of dashes, which are tables.
+// with "| tables" all paragraphs that have a line of dashes, which are tables. "| figures" is the first
+// paragraph without the sentences that are the same below each table, which docs/person.md has.
 // If the command writes a file (-o docs/person.svg), the document has no block, and splice writes
 // the file again. The second takes declarations: with comments from a file, without them from a
 // package's folder. The third takes the first sentence of each package's comment, and what the
@@ -102,6 +103,8 @@ func cut(out, part string) (string, error) {
 		return out, nil
 	case "table":
 		return paragraphs[0], nil
+	case "figures":
+		return same.ReplaceAllString(paragraphs[0]+"\n", ""), nil
 	case "tables":
 		tables := slices.DeleteFunc(paragraphs, func(p string) bool { return !strings.Contains(p, "\n───") })
 		if len(tables) == 0 {
@@ -109,8 +112,11 @@ func cut(out, part string) (string, error) {
 		}
 		return strings.Join(tables, "\n\n"), nil
 	}
-	return "", fmt.Errorf("no part %q; known are table and tables", part)
+	return "", fmt.Errorf("no part %q; known are table, tables and figures", part)
 }
+
+// same finds the sentences below a table of codecs that explain all such tables.
+var same = regexp.MustCompile(`(?m)^(?:both: with the collection of the garbage, .*|The best codec of a format is (?s:.*?) measurement's uncertainty\.)\n`)
 
 // wirebench runs the program of this module and returns what it prints.
 func wirebench(args []string) (string, error) {
