@@ -7,8 +7,8 @@
 //
 // is followed by a block of code or a table, which splice replaces. The first takes what the
 // command prints; with "| table" after the command, only its first paragraph, which is the table, and
-// with "| tables" all paragraphs that have a line of dashes, which are tables. "| figures" is the first
-// paragraph without the sentences that are the same below each table, which docs/person.md has.
+// with "| figures" that paragraph without the sentences that are the same below each table, which
+// docs/person.md has. "| beginning" is all but the last paragraph.
 // If the command writes a file (-o docs/person.svg), the document has no block, and splice writes
 // the file again. The second takes declarations: with comments from a file, without them from a
 // package's folder. The third takes the first sentence of each package's comment, and what the
@@ -105,14 +105,13 @@ func cut(out, part string) (string, error) {
 		return paragraphs[0], nil
 	case "figures":
 		return same.ReplaceAllString(paragraphs[0]+"\n", ""), nil
-	case "tables":
-		tables := slices.DeleteFunc(paragraphs, func(p string) bool { return !strings.Contains(p, "\n───") })
-		if len(tables) == 0 {
-			return "", errors.New("it prints no table")
+	case "beginning":
+		if len(paragraphs) < 2 {
+			return "", errors.New("it prints one paragraph")
 		}
-		return strings.Join(tables, "\n\n"), nil
+		return strings.Join(paragraphs[:len(paragraphs)-1], "\n\n"), nil
 	}
-	return "", fmt.Errorf("no part %q; known are table, tables and figures", part)
+	return "", fmt.Errorf("no part %q; known are table, figures and beginning", part)
 }
 
 // same finds the sentences below a table of codecs that explain all such tables.

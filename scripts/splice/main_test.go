@@ -17,8 +17,8 @@ func TestFill(t *testing.T) {
 			return "a b\n───\n1 2\nboth: with the collection of the garbage, for a program that has 32.0 MiB in use.\nSmallest: a.\n" +
 				"The best codec of a format is the fastest sound codec. \"or\": the\ndifference is within the measurement's uncertainty.\n2 of 3 codecs have times.\n\nFoot\n", nil
 		}
-		if args[0] == "tables" {
-			return "intro\n\na b\n───\n1 2\n\ntext\n\nc\n───\n3\n", nil
+		if args[0] == "three" {
+			return "a b\n───\n1 2\n\ntext\n\nend\n", nil
 		}
 		if args[0] == "fail" {
 			return "", errors.New("no such record")
@@ -41,15 +41,15 @@ func TestFill(t *testing.T) {
 			"<!-- wirebench report --x | table -->\n```\nreport\n--x\n```\n", "",
 		},
 		{
-			"all tables", "<!-- wirebench tables | tables -->\n```\nold\n```\n",
-			"<!-- wirebench tables | tables -->\n```\na b\n───\n1 2\n\nc\n───\n3\n```\n", "",
+			"the beginning", "<!-- wirebench three | beginning -->\n```\nold\n```\n",
+			"<!-- wirebench three | beginning -->\n```\na b\n───\n1 2\n\ntext\n```\n", "",
 		},
 		{
 			"figures", "<!-- wirebench figures | figures -->\n```\nold\n```\n",
 			"<!-- wirebench figures | figures -->\n```\na b\n───\n1 2\nSmallest: a.\n2 of 3 codecs have times.\n```\n", "",
 		},
-		{"no table", "<!-- wirebench report | tables -->\n```\nold\n```\n", "", "wirebench report | tables: it prints no table"},
-		{"no such part", "<!-- wirebench report | head -->\n```\nold\n```\n", "", `wirebench report | head: no part "head"; known are table, tables and figures`},
+		{"no end", "<!-- wirebench report | beginning -->\n```\nold\n```\n", "", "wirebench report | beginning: it prints one paragraph"},
+		{"no such part", "<!-- wirebench report | head -->\n```\nold\n```\n", "", `wirebench report | head: no part "head"; known are table, figures and beginning`},
 		{
 			"a file", "<!-- wirebench report x -o y.svg -->\n![y](y.svg)\n",
 			"<!-- wirebench report x -o y.svg -->\n![y](y.svg)\n", "",
