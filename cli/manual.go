@@ -79,12 +79,11 @@ func sourceTime() *time.Time {
 	return nil
 }
 
-// asMarkdown writes the texts of a command and all below it as Markdown, which cobra takes them for when it makes
-// pages. Indented lines, such as lists in columns, stay as they are.
+// asMarkdown changes the texts of a command and all below it to Markdown, since cobra reads them as Markdown when it
+// makes pages.
 func asMarkdown(cmd *cobra.Command) {
 	cmd.Long = markdown(cmp.Or(cmd.Long, cmd.Short))
-	escape := func(f *pflag.Flag) { f.Usage = special.Replace(f.Usage) }
-	cmd.LocalFlags().VisitAll(escape)
+	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { f.Usage = special.Replace(f.Usage) })
 	for _, sub := range cmd.Commands() {
 		asMarkdown(sub)
 	}
@@ -93,6 +92,8 @@ func asMarkdown(cmd *cobra.Command) {
 // special escapes what has a meaning in Markdown, and doesn't in the texts of the help.
 var special = strings.NewReplacer(`\`, `\\`, "*", `\*`, "_", `\_`, "`", "\\`", "<", `\<`, "[", `\[`, "|", `\|`)
 
+// markdown returns a text of the help as Markdown. Indented lines, such as lists in columns, become blocks of code, which
+// stay as they are.
 func markdown(text string) string {
 	var b strings.Builder
 	block := false
@@ -102,10 +103,9 @@ func markdown(text string) string {
 			b.WriteByte('\n')
 			block = indented
 		}
-		switch {
-		case indented:
+		if indented {
 			b.WriteString("    " + line)
-		default:
+		} else {
 			b.WriteString(special.Replace(line))
 		}
 	}

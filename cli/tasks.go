@@ -164,6 +164,12 @@ func tasksTopic() *cobra.Command {
 	}
 }
 
+// group is a title of the help with its commands.
+type group struct {
+	title    string
+	commands []*cobra.Command
+}
+
 // grouped adds the commands to root in groups of the help. Commands without examples of their own get those among the
 // tasks.
 func grouped(root *cobra.Command, groups ...group) {
@@ -182,10 +188,4 @@ func grouped(root *cobra.Command, groups ...group) {
 	root.SetHelpCommandGroupID(last)
 	root.SetCompletionCommandGroupID(last)
 	root.AddCommand(tasksTopic())
-}
-
-// group has commands that the help lists together.
-type group struct {
-	title    string
-	commands []*cobra.Command
 }
