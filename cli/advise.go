@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/wirebench/wirebench/internal/advise"
 	"github.com/wirebench/wirebench/internal/record"
@@ -15,13 +16,13 @@ import (
 
 // adviseFlags are the flags of the command advise.
 type adviseFlags struct {
-	needs, data               []string
+	needs, data, drop         []string
 	load                      advise.Load
 	link, kept, asOf, largest string
 	preset                    string
 	heap                      heapFlags
 	json, all, strict, noHeap bool
-	fixed                     bool
+	fixed, list               bool
 }
 
 func adviseCommand(p Program) *cobra.Command {
@@ -29,49 +30,49 @@ func adviseCommand(p Program) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "advise [RECORD]",
 		Short: "Recommend codecs for your needs and your load, with reasons",
-		Long: `advise recommends the sound codecs of a record that meet all of your needs, the cheapest first.
-Without RECORD it takes the newest record of your runs or of the folder "results". If neither has a record,
-it takes "builtin", the record that comes with wirebench.
-
-A codec is sound if nothing but your program changes its values, several goroutines may use it, the
-measured version is a release with a tag, its authors maintain it and don't call it unfinished, no
-advisory about it is open, and fields can be added to the type and removed. (--fixed-type leaves out
-the last one, for a type that never changes.) Codecs that are faster but not sound are named below
-the recommendation, with the risk. json and protobuf are always shown.
-
-A need is a fact that the record proves, or that a codec declares:
-` + needsText() + `
-The cost is the time of a message: to encode it, to decode it, and to collect the garbage of both.
-With --reads and --writes, the more frequent of the two counts once for a message. --link adds the
-time to send the message once, and --compress the time to compress and to decompress it. Over
-several data sets the cost is the geometric mean of the costs relative to the reference.
-
-With --rate, advise shows what your load takes in total: cores, garbage, traffic, storage and money.
-Codecs that take less than 5% of a core are then ranked by bytes. --cores names codecs for which your
-cores are too few, and --largest shows the memory that your largest message takes, if the record has
-the operations peak-encode and peak-decode. --mode stream goes by the times of messages on streams.
-
-A case sets needs and a load. advise prints them as flags, and your own flags replace them; needs of both count.
-` + strings.TrimSuffix(casesText(), "\n"),
+		Long:  adviseText(),
 		Example: `  wirebench advise --case internal-rpc
+  wirebench advise --case events --rate 800 --keep 1y --drop languages --need languages=rust
   wirebench advise --need no-codegen,languages=python --reads 10 --writes 1 --link 1Gbit
   wirebench advise --need evolution,untrusted --rate 5000 --compress zstd-100 --keep 5y --copies 3
   wirebench advise results/DIR --data order,trace --need maintained,zone --json`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if f.list {
+				_, err := fmt.Print(needsText())
+				return err
+			}
+			if f.preset == "" && f.drop != nil {
+				return usagef("--drop leaves out needs of a case; name one with --case")
+			}
 			if f.preset != "" {
-				typed, err := preset(cmd.Flags(), f.preset)
+				typed, err := preset(cmd.Flags(), f.preset, f.drop)
 				if err != nil {
 					return err
 				}
 				fmt.Fprintf(os.Stderr, "wirebench: case %s: %s\n", f.preset, typed)
 			}
+			if err := given(cmd.Flags()); err != nil {
+				return err
+			}
 			return f.advise(p, args)
 		},
 	}
-	flags := cmd.Flags()
+	f.add(cmd.Flags())
+	for flag, complete := range map[string]cobra.CompletionFunc{"need": cobra.FixedCompletions(needNames(), cobra.ShellCompDirectiveNoFileComp), "case": completeCases} {
+		if err := cmd.RegisterFlagCompletionFunc(flag, complete); err != nil {
+			panic(err) // the flag was defined just now
+		}
+	}
+	return cmd
+}
+
+// add adds the flags of the command.
+func (f *adviseFlags) add(flags *pflag.FlagSet) {
 	flags.StringVar(&f.preset, "case", "", "a usual case, which sets other flags unless you do: "+strings.Join(presetNames(), ", "))
+	flags.StringSliceVar(&f.drop, "drop", nil, "needs of the case to leave out, separated by commas")
 	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
+	flags.BoolVar(&f.list, "list-needs", false, "list all needs in groups, with how each is decided, and exit")
 	flags.BoolVar(&f.strict, "strict", false, "fail if a need is one that neither a run nor a check decides")
 	flags.BoolVar(&f.fixed, "fixed-type", false, "the type never changes: codecs with which it can't change are sound, too")
 	namesVar(flags, &f.data, "data", nil, "data sets: names or patterns (default the record's first)")
@@ -91,15 +92,39 @@ A case sets needs and a load. advise prints them as flags, and your own flags re
 	flags.Float64Var(&s.Core, "core-price", 0.05, "price of a core for an hour, in dollars")
 	flags.Float64Var(&s.Traffic, "traffic-price", 0.01, "price of a GB on the network, in dollars")
 	flags.Float64Var(&s.Storage, "storage-price", 0.02, "price of a GB stored for a month, in dollars")
+	flags.Float64Var(&s.Change, "change-price", 5000, "price of changing your program to another codec, in dollars, which a year must save")
 	flags.StringVar(&f.asOf, "as-of", "", "day from which the age of figures and facts counts, such as 2026-11-28 (default today)")
 	flags.BoolVar(&f.json, "json", false, "print JSON: every codec, and each need that it does not meet")
 	flags.BoolVar(&f.all, "all", false, "print all codecs that meet the needs")
-	for flag, complete := range map[string]cobra.CompletionFunc{"need": cobra.FixedCompletions(needNames(), cobra.ShellCompDirectiveNoFileComp), "case": completeCases} {
-		if err := cmd.RegisterFlagCompletionFunc(flag, complete); err != nil {
-			panic(err) // the flag was defined just now
-		}
-	}
-	return cmd
+}
+
+// adviseText is the help of the command.
+func adviseText() string {
+	return `advise recommends the sound codecs of a record that meet all of your needs, the cheapest first. It says
+first whether the best one is worth a change from the familiar choice, then what would change the
+answer, and what is not known. Without RECORD it takes the newest record of your runs or of the folder
+"results". If neither has a record, it takes "builtin", the record that comes with wirebench.
+
+A codec is sound if nothing but your program changes its values, several goroutines may use it, the
+measured version is a release with a tag, its authors maintain it and don't call it unfinished, no
+advisory about it is open, and fields can be added to the type and removed. (--fixed-type leaves out
+the last one, for a type that never changes.) Codecs that are faster but not sound are named below
+the recommendation, with the risk. json and protobuf are always shown.
+
+Begin with a case, which sets needs and a load. advise prints them as flags. Your own flags replace
+them, and needs of both count: --drop leaves out needs of the case.
+` + casesText() + `
+Needs:
+` + needsText() + `
+The cost is the time of a message: to encode it, to decode it, and to collect the garbage of both.
+With --reads and --writes, the more frequent of the two counts once for a message. --link adds the
+time to send the message once, and --compress the time to compress and to decompress it. Over
+several data sets the cost is the geometric mean of the costs relative to the reference.
+
+With --rate, advise shows what your load takes in total: cores, garbage, bytes and money. Codecs that
+take less than 5% of a core are then ranked by bytes. --cores names codecs for which your cores are too
+few, and --largest shows the memory that your largest message takes, if the record has the operations
+peak-encode and peak-decode. --mode stream goes by the times of messages on streams.`
 }
 
 func needNames() []string {
@@ -115,25 +140,43 @@ func needNames() []string {
 	return names
 }
 
-// needsText lists the needs. Those that documentation decides come last.
+// needsText lists the needs by group, with how each is decided.
 func needsText() string {
-	var checked, documented strings.Builder
-	for _, k := range advise.Kinds {
-		b := &checked
-		if k.Documented {
-			b = &documented
-		}
-		fmt.Fprintf(b, "  %-15s %s\n", k.Name, k.About)
-		for _, value := range k.Values {
-			if more := k.More[value]; more != "" {
-				fmt.Fprintf(b, "  %-15s %s\n", "  ="+value, more)
+	var b strings.Builder
+	for _, group := range advise.Groups {
+		fmt.Fprintf(&b, "\n  %s\n", group)
+		for _, k := range advise.Kinds {
+			if k.Group != group {
+				continue
+			}
+			sure := ""
+			if k.Certainty() != advise.Measured {
+				sure = fmt.Sprintf(" (%s)", k.Certainty())
+			}
+			fmt.Fprintf(&b, "  %-16s %s%s\n", k.Name, k.About, sure)
+			for _, value := range k.Values {
+				if more := k.More[value]; more != "" {
+					fmt.Fprintf(&b, "  %-16s %s\n", "  ="+value, more)
+				}
 			}
 		}
 	}
-	return checked.String() + `
-No run checks these needs, except stream if the record has operations on streams. Codecs meet them that do so according to documentation, and advise says
-so first. With --strict it fails instead:
-` + documented.String()
+	return b.String() + `
+Needs without a remark are decided by what the record proves, and by checks of the measured versions.
+"documented": documentation decides, or lists that were looked up. No run tries these needs, except
+stream if the record has operations on streams. --strict fails if only the documentation of each codec
+decides one of your needs.
+`
+}
+
+// given returns an error if a flag for a number of a load was given and is 0.
+func given(flags *pflag.FlagSet) error {
+	for flag, without := range map[string]string{"rate": "leave it out for the cost of one message", "cores": "leave it out if any number will do", "copies": "leave out --keep if nothing is stored"} {
+		if f := flags.Lookup(flag); f.Changed && f.Value.String() == "0" {
+			return usagef("--%s 0: give a number above 0, or %s", flag, without)
+		}
+	}
+	return nil
 }
 
 func (f *adviseFlags) advise(p Program, args []string) error {
@@ -164,10 +207,8 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	if q.Data, err = f.sets(rec); err != nil {
 		return err
 	}
-	if q.Load.Compressor != "" {
-		if q.Compressed, err = p.compressed(rec, q); err != nil {
-			return err
-		}
+	if q.Compressed, err = p.compressed(rec, q); err != nil {
+		return err
 	}
 	if q.Added, err = p.added(); err != nil {
 		return err
@@ -183,11 +224,7 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	} else {
 		err = advise.Text(os.Stdout, a, textOptions(os.Stdout).Width, f.all)
 	}
-	if f.strict && len(a.Unchecked) > 0 && err == nil {
-		var names []string
-		for _, u := range a.Unchecked {
-			names = append(names, u.Need)
-		}
+	if names := a.Undecided(); f.strict && names != nil && err == nil {
 		return fmt.Errorf("--strict: no run checked %s; drop these needs, or --strict to go by documentation", strings.Join(names, ", "))
 	}
 	return err

@@ -7,36 +7,38 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"github.com/wirebench/wirebench/internal/advise"
 )
 
-// presets are usual cases of programs, as flags of advise.
+// presets are usual cases of programs, as flags of advise. Rates are those of a small program of the kind.
 var presets = []struct {
 	name, about string
 	flags       [][2]string
 }{
-	{"public-api", "browsers and strangers read and write it", [][2]string{
-		{"need", "human,languages=javascript,untrusted,maintained"}, {"link", "100Mbit"},
+	{"public-api", "browsers and strangers read and write a public API", [][2]string{
+		{"need", "human,languages=javascript,untrusted,maintained"}, {"rate", "500"}, {"link", "100Mbit"},
 	}},
 	{"internal-rpc", "services in several languages call each other", [][2]string{
-		{"need", "languages=java,python,evolution,maintained,goroutines"}, {"link", "10Gbit"},
+		{"need", "languages=java,python,evolution,maintained,goroutines"}, {"rate", "5000"}, {"link", "10Gbit"},
 	}},
-	{"go-only", "Go programs of one team exchange or cache it", [][2]string{
-		{"need", "evolution,maintained,goroutines,not-aliased"}, {"link", "10Gbit"},
+	{"go-only", "Go programs of one team call each other, or keep it in a cache", [][2]string{
+		{"need", "evolution,maintained,goroutines,not-aliased"}, {"rate", "20000"}, {"reads", "10"}, {"writes", "1"}, {"link", "10Gbit"},
 	}},
-	{"events", "a broker keeps it for years, in compressed batches", [][2]string{
+	{"events", "a broker keeps events for years, in compressed batches", [][2]string{
 		{"need", "languages=java,python,evolution,maintained"}, {"compress", "zstd-100"}, {"rate", "5000"}, {"keep", "3y"}, {"copies", "3"}, {"link", "1Gbit"},
 	}},
 	{"configuration", "people write it, and programs read it when they start", [][2]string{
-		{"need", "human,no-codegen,maintained"}, {"reads", "1"}, {"writes", "0"},
+		{"need", "human,no-codegen,maintained"}, {"rate", "1"}, {"reads", "1"}, {"writes", "0"},
 	}},
-	{"telemetry", "many small messages are written once and seldom read", [][2]string{
-		{"need", "evolution,maintained,goroutines"}, {"reads", "1"}, {"writes", "10"}, {"rate", "100000"}, {"link", "1Gbit"},
+	{"telemetry", "games or telemetry: many small messages, written once and seldom read", [][2]string{
+		{"need", "evolution,maintained,goroutines"}, {"rate", "100000"}, {"reads", "1"}, {"writes", "10"}, {"link", "1Gbit"},
 	}},
-	{"signed", "hashes or signatures are of its bytes", [][2]string{
-		{"need", "deterministic,maintained,languages=java,python"},
+	{"signed", "data whose bytes are hashed or signed", [][2]string{
+		{"need", "deterministic,maintained,languages=java,python"}, {"rate", "1000"},
 	}},
-	{"uploads", "strangers send it, and it may be damaged or hostile", [][2]string{
-		{"need", "untrusted,memory-safe,maintained"}, {"reads", "1"}, {"writes", "0"}, {"largest", "10MiB"},
+	{"uploads", "strangers upload it: it may be large, damaged or hostile", [][2]string{
+		{"need", "untrusted,memory-safe,maintained"}, {"rate", "100"}, {"reads", "1"}, {"writes", "0"}, {"largest", "10MiB"},
 	}},
 }
 
@@ -47,25 +49,63 @@ func presetNames() (names []string) {
 	return names
 }
 
-// preset sets the flags of a case that the user did not set. Needs of both count. It returns the flags as
-// they are typed.
-func preset(flags *pflag.FlagSet, name string) (string, error) {
+// preset sets the flags of a case that the user did not set. Needs of both count, apart from those of the case
+// that the user drops. It returns the flags as they are typed.
+func preset(flags *pflag.FlagSet, name string, drop []string) (string, error) {
 	i := slices.Index(presetNames(), name)
 	if i < 0 {
 		return "", unknown("case", name, presetNames())
 	}
 	var typed []string
 	for _, f := range presets[i].flags {
-		flag := flags.Lookup(f[0])
-		if flag.Changed && f[0] != "need" {
+		flag, value := flags.Lookup(f[0]), f[1]
+		if f[0] == "need" {
+			var err error
+			if value, err = without(value, drop); err != nil {
+				return "", fmt.Errorf("case %s: %w", name, err)
+			}
+		} else if flag.Changed {
 			continue
 		}
-		if err := flag.Value.Set(f[1]); err != nil {
-			return "", fmt.Errorf("case %s: --%s %s: %w", name, f[0], f[1], err)
+		if value == "" {
+			continue
 		}
-		typed = append(typed, "--"+f[0]+" "+f[1])
+		if err := flag.Value.Set(value); err != nil {
+			return "", fmt.Errorf("case %s: --%s %s: %w", name, f[0], value, err)
+		}
+		typed = append(typed, "--"+f[0]+" "+value)
 	}
 	return strings.Join(typed, " "), nil
+}
+
+// without returns needs without those of some names. Its error names one that is not among them.
+func without(needs string, drop []string) (string, error) {
+	all, err := advise.Parse(strings.Split(needs, ","))
+	if err != nil {
+		return "", err
+	}
+	var names, left []string
+	for _, n := range all {
+		names = append(names, n.Name)
+		if !slices.Contains(drop, n.Name) {
+			left = append(left, n.String())
+		}
+	}
+	for _, name := range drop {
+		if !slices.Contains(names, name) {
+			return "", usagef("--drop %s isn't one of its needs, which are %s", name, strings.Join(names, ", "))
+		}
+	}
+	return strings.Join(left, ","), nil
+}
+
+// caseText describes a case in a clause, after its name.
+func caseText(name string) string {
+	i := slices.Index(presetNames(), name)
+	if i < 0 {
+		return ""
+	}
+	return name + ": " + presets[i].about
 }
 
 // casesText lists the cases.

@@ -10,39 +10,43 @@ import (
 func TestPresets(t *testing.T) {
 	for _, name := range presetNames() {
 		cmd := adviseCommand(Program{})
-		if _, err := preset(cmd.Flags(), name); err != nil {
+		if _, err := preset(cmd.Flags(), name, nil); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 		var f adviseFlags
 		f.needs, _ = cmd.Flags().GetStringSlice("need")
 		f.load.Reads, _ = cmd.Flags().GetFloat64("reads")
+		f.load.Scale.Rate, _ = cmd.Flags().GetFloat64("rate")
 		f.load.Writes, _ = cmd.Flags().GetFloat64("writes")
 		f.load.Mode = "single"
 		f.noHeap = true
-		if q, err := f.question(); err != nil || len(q.Needs) == 0 {
-			t.Errorf("%s: %d needs, error %v", name, len(q.Needs), err)
+		if q, err := f.question(); err != nil || len(q.Needs) == 0 || q.Load.Scale.Rate == 0 {
+			t.Errorf("%s: %d needs, rate %v, error %v", name, len(q.Needs), q.Load.Scale.Rate, err)
 		}
 	}
 	flags := adviseCommand(Program{}).Flags()
 	if err := flags.Parse([]string{"--need", "zone", "--keep", "1y"}); err != nil {
 		t.Fatal(err)
 	}
-	typed, err := preset(flags, "events")
+	typed, err := preset(flags, "events", []string{"maintained"})
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "--need languages=java,python,evolution,maintained --compress zstd-100 --rate 5000 --copies 3 --link 1Gbit"
+	want := "--need languages=java,python,evolution --compress zstd-100 --rate 5000 --copies 3 --link 1Gbit"
 	if diff := cmp.Diff(want, typed); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 	needs, _ := flags.GetStringSlice("need")
-	if diff := cmp.Diff([]string{"zone", "languages=java", "python", "evolution", "maintained"}, needs); diff != "" {
+	if diff := cmp.Diff([]string{"zone", "languages=java", "python", "evolution"}, needs); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 	if keep := flags.Lookup("keep").Value.String(); keep != "1y" {
 		t.Errorf("--keep %s, want that of the user", keep)
 	}
-	if _, err := preset(flags, "rpc"); err == nil {
+	if _, err := preset(flags, "rpc", nil); err == nil {
 		t.Error("a case that doesn't exist has flags")
+	}
+	if _, err := preset(flags, "events", []string{"human"}); err == nil {
+		t.Error("a need is dropped that the case does not have")
 	}
 }

@@ -22,7 +22,7 @@ import (
 
 // question returns the question that the flags ask, but for what depends on the record.
 func (f *adviseFlags) question() (advise.Question, error) {
-	q := advise.Question{Load: f.load, Fixed: f.fixed, Today: time.Now()}
+	q := advise.Question{Case: caseText(f.preset), Load: f.load, Fixed: f.fixed, Today: time.Now()}
 	var err error
 	if f.link != "" {
 		if q.Load.Link, err = bits(f.link); err != nil {
@@ -61,7 +61,10 @@ func (f *adviseFlags) question() (advise.Question, error) {
 		return q, usagef("--reads %v and --writes %v: give numbers that aren't negative, at least one of them above 0", f.load.Reads, f.load.Writes)
 	}
 	s := f.load.Scale
-	for flag, x := range map[string]float64{"--rate": s.Rate, "--copies": s.Copies, "--cores": s.Cores, "--core-price": s.Core, "--traffic-price": s.Traffic, "--storage-price": s.Storage} {
+	if s.Cores != 0 && s.Rate == 0 {
+		return q, usagef("--cores %v needs --rate, the number of messages a second", s.Cores)
+	}
+	for flag, x := range map[string]float64{"--rate": s.Rate, "--change-price": s.Change, "--copies": s.Copies, "--cores": s.Cores, "--core-price": s.Core, "--traffic-price": s.Traffic, "--storage-price": s.Storage} {
 		if !(x >= 0 && x <= 1e15) {
 			return q, usagef("%s %v: give a number that isn't negative", flag, x)
 		}
@@ -83,8 +86,8 @@ func (f *adviseFlags) question() (advise.Question, error) {
 	return q, err
 }
 
-// compressed returns what is known about the compressor of the question: from the record, or else from
-// the record of compression that comes with the program.
+// compressed returns what is known about the compressor of the question, or about any if it has none: from the
+// record, or else from the record of compression that comes with the program.
 func (p Program) compressed(rec record.Record, q advise.Question) (*report.Compressed, error) {
 	of := []*report.Compressed{report.NewCompressed(rec)}
 	more, err := p.compression()
@@ -101,9 +104,16 @@ func (p Program) compressed(rec record.Record, q advise.Question) (*report.Compr
 				known = append(known, d.Name)
 			}
 		}
-		if !slices.ContainsFunc(q.Data, func(name string) bool { return !slices.Contains(c.Names(name), q.Load.Compressor) }) {
+		lacks := func(data string) bool {
+			names, by := c.Names(data), q.Load.Compressor
+			return len(names) == 0 || by != "" && !slices.Contains(names, by)
+		}
+		if !slices.ContainsFunc(q.Data, lacks) {
 			return c, nil
 		}
+	}
+	if q.Load.Compressor == "" {
+		return nil, nil
 	}
 	s := fmt.Sprintf("--compress %s: no record has compressed sizes of %s; wirebench run --data %[2]s --operation encode,decode,'*zip*','*zstd*' measures them", q.Load.Compressor, strings.Join(q.Data, ","))
 	if known != nil {

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"time"
 
-	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/stats"
@@ -13,6 +12,8 @@ import (
 
 // Question is what a reader wants to know.
 type Question struct {
+	// Case describes the usual case that set needs and load. It is "" if the reader named none.
+	Case  string
 	Needs []Need
 	Load  Load
 	// Data are data sets of the record. None means its first one.
@@ -20,7 +21,7 @@ type Question struct {
 	// Fixed says that the type never changes, so that codecs that tell fields apart by position can be
 	// sound, too.
 	Fixed bool
-	// Compressed has the sizes for Load.Compressor. Nil means that they are not known.
+	// Compressed has the sizes with compressors. Nil means that they are not known.
 	Compressed *report.Compressed
 	// Added is what codecs add to a program, by codec. Nil means that it is not known.
 	Added map[string]Added
@@ -30,17 +31,18 @@ type Question struct {
 
 // Advice is the answer.
 type Advice struct {
-	Data []string `json:"data"`
-	Load Load     `json:"load"`
+	// Worth says whether the first candidate is worth a change. It is nil if there is no candidate.
+	Worth *Worth   `json:"worth,omitempty"`
+	Case  string   `json:"case,omitempty"`
+	Data  []string `json:"data"`
+	Load  Load     `json:"load"`
 	// Reference is the codec that costs are relative to.
 	Reference string   `json:"reference"`
 	Needs     []string `json:"needs"`
 	// Origin says where the figures and facts come from, and which of them are old.
 	Origin Origin `json:"origin"`
-	// Checked are the needs that checks apart from runs decide.
-	Checked []Checked `json:"checked,omitempty"`
-	// Unchecked are the needs that no run checks, so that documentation decides.
-	Unchecked []Unchecked `json:"unchecked,omitempty"`
+	// Asked says of each need how it is known who meets it.
+	Asked []Asked `json:"asked"`
 	// Light is the number of sound candidates that take so little processor time at the reader's rate
 	// that it doesn't count for their rank.
 	Light int `json:"light,omitempty"`
@@ -62,18 +64,8 @@ type Advice struct {
 	Drop []Drop `json:"drop,omitempty"`
 	// Changes are what would change the answer.
 	Changes []Change `json:"changes,omitempty"`
-}
-
-// Unchecked is a need that no run checks. A codec meets it if documentation says so.
-type Unchecked struct {
-	Need  string `json:"need"`
-	About string `json:"about"`
-	// Documented is the number of codecs with figures that meet it according to documentation.
-	// Otherwise is the number of those for which documentation says that they don't, and Open that of
-	// those for which nothing is documented.
-	Documented int `json:"documented"`
-	Otherwise  int `json:"otherwise"`
-	Open       int `json:"open"`
+	// NotKnown says what is not known, in sentences: first the needs that nothing here checked.
+	NotKnown []string `json:"not_known"`
 }
 
 // Candidate is a codec with its cost.
@@ -95,6 +87,10 @@ type Candidate struct {
 	// Peak is the memory in bytes that the reader's largest message takes above its value, on the only
 	// data set. It is 0 if it was not measured, or if the reader did not say how large that message is.
 	Peak float64 `json:"peak_bytes,omitempty"`
+	// Garbage is how many bytes of garbage a message leaves, on the only data set.
+	Garbage float64 `json:"garbage_bytes,omitempty"`
+	// Parallel is nil if several goroutines were not measured, or for several data sets.
+	Parallel *Parallel `json:"parallel,omitempty"`
 	// Total is what the load takes. It is nil if the reader gave no rate.
 	Total *Total `json:"total,omitempty"`
 	// Equal reports whether its cost is not measurably different from the first candidate's.
@@ -112,12 +108,18 @@ type Candidate struct {
 	Found []Found `json:"found,omitempty"`
 	// Documented are the needs of the reader that it meets according to documentation.
 	Documented []Failure `json:"documented,omitempty"`
-	// Conditions are the needs of the reader that it meets if its users do something for it.
-	Conditions []Failure `json:"conditions,omitempty"`
+	// Evolution, Untrusted and MemorySafe are what is known about these needs, whether or not the reader has
+	// them. Conditions say what its users must do so that fields can be added and removed.
+	Evolution  Verdict  `json:"evolution"`
+	Conditions []string `json:"conditions,omitempty"`
+	Untrusted  Verdict  `json:"untrusted"`
+	MemorySafe Verdict  `json:"memory_safe"`
 	// Loses says what values lose, such as "zone".
 	Loses []string `json:"loses,omitempty"`
-	// OnlyGo reports whether no other language is known to read it.
-	OnlyGo bool `json:"only_go,omitempty"`
+	// Languages are the other languages that have a library for its format. OnlyGo reports whether it is known
+	// that there is none.
+	Languages []string `json:"languages,omitempty"`
+	OnlyGo    bool     `json:"only_go,omitempty"`
 	// Trust is what is known about the library.
 	Trust Trust `json:"trust"`
 	// Added is what the codec adds to a program. It is nil if that is not known.
@@ -159,18 +161,53 @@ type Drop struct {
 
 // Change is a change of the question, and the codec that would then be the first.
 type Change struct {
-	If    string `json:"if"`
-	Codec string `json:"codec"`
+	Kind  ChangeKind `json:"kind"`
+	If    string     `json:"if"`
+	Codec string     `json:"codec"`
 	// Cost is relative to the cost of the current first candidate, in the changed question. It is 0
-	// if the two costs are equal there.
+	// if the two costs are equal there, or if that is not known.
 	Cost float64 `json:"cost,omitempty"`
+	// Saves are the dollars in a month that the codec saves then, compared with the current first one. It is 0
+	// without a rate.
+	Saves float64 `json:"saves_dollars_per_month,omitempty"`
 }
+
+// ChangeKind says what changes.
+type ChangeKind string
+
+// The kinds of changes.
+const (
+	OfNeed        ChangeKind = "need"         // one need less
+	OfAnotherNeed ChangeKind = "another need" // one need more
+	OfLink        ChangeKind = "link"
+	OfMix         ChangeKind = "mix" // of reads and writes
+	OfRate        ChangeKind = "rate"
+	OfCompressor  ChangeKind = "compressor"
+	OfMode        ChangeKind = "mode"
+)
 
 // Ask answers a question with the figures of a run. An error says what the run lacks.
 func Ask(rec record.Record, q Question) (Advice, error) {
 	if len(q.Data) == 0 && len(rec.Run.Data) > 0 {
 		q.Data = []string{rec.Run.Data[0].Name}
 	}
+	a, f, options, err := answer(rec, q)
+	if err != nil {
+		return Advice{}, err
+	}
+	if len(a.Candidates) == 0 {
+		a.Drop = drops(a.Excluded, q.Needs)
+	} else {
+		sound, _ := parted(a.Candidates)
+		a.Changes = slices.Concat(f.withoutANeed(a), f.withANeed(a, options), f.otherLoads(a.Load, sound, a.Shortlist[0].Codec), f.otherRates(a), otherWays(rec, q, a))
+	}
+	a.Worth, a.NotKnown = f.worth(a), a.notKnown(rec, q)
+	return a, nil
+}
+
+// answer answers a question without what would change the answer. It also returns the costs and the codecs
+// that take part.
+func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 	var wanted []string
 	for _, n := range q.Needs {
 		if n.Name == languages {
@@ -179,20 +216,14 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	}
 	f, options, err := newField(rec, q, wanted)
 	if err != nil {
-		return Advice{}, err
+		return Advice{}, f, nil, err
 	}
 	a := Advice{
-		Data: q.Data, Load: q.Load, Reference: f.reference, Origin: origin(rec, q),
-		Needs: []string{}, Shortlist: []Choice{}, Candidates: []Candidate{}, Excluded: []Excluded{}, Without: []Failure{},
+		Case: q.Case, Data: q.Data, Load: q.Load, Reference: f.reference, Origin: origin(rec, q),
+		Needs: []string{}, Asked: []Asked{}, Shortlist: []Choice{}, Candidates: []Candidate{}, Excluded: []Excluded{}, Without: []Failure{},
 	}
 	for _, n := range q.Needs {
-		a.Needs = append(a.Needs, n.String())
-		switch k := n.Kind(); {
-		case k.Documented && !proved(n, options):
-			a.Unchecked = append(a.Unchecked, unchecked(n, options))
-		case k.Checked:
-			a.Checked = append(a.Checked, checked(n, options))
-		}
+		a.Needs, a.Asked = append(a.Needs, n.String()), append(a.Asked, asked(n, options))
 	}
 	for _, o := range options {
 		if o.lacks != "" {
@@ -208,32 +239,7 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	}
 	a.sort()
 	a.choose(f)
-	if len(a.Candidates) == 0 {
-		a.Drop = drops(a.Excluded, q.Needs)
-	} else {
-		sound, _ := parted(a.Candidates)
-		a.Changes = slices.Concat(f.withoutANeed(a), f.otherLoads(a.Load, sound, a.Shortlist[0].Codec))
-	}
-	return a, nil
-}
-
-// unchecked counts what documentation says about a need of the codecs with figures.
-func unchecked(n Need, options []option) Unchecked {
-	u := Unchecked{Need: n.String(), About: n.Kind().About}
-	for _, o := range options {
-		if o.lacks != "" {
-			continue
-		}
-		switch n.Kind().judge(o, n).Standing {
-		case Documented:
-			u.Documented++
-		case Open:
-			u.Open++
-		default:
-			u.Otherwise++
-		}
-	}
-	return u
+	return a, f, options, nil
 }
 
 // sort ranks candidates and excluded codecs by cost. If the reader gave a rate, it ranks by money, in
@@ -244,18 +250,23 @@ func (a *Advice) sort() {
 			a.Light++
 		}
 	}
-	before := func(x, y Candidate) int {
+	order := before(a.Load.Scale)
+	slices.SortFunc(a.Candidates, order)
+	slices.SortFunc(a.Excluded, func(x, y Excluded) int { return order(x.Candidate, y.Candidate) })
+}
+
+// before returns the order of candidates for a scale.
+func before(s Scale) func(x, y Candidate) int {
+	return func(x, y Candidate) int {
 		by := 0
 		if x.Total != nil && y.Total != nil {
-			by = cmp.Compare(x.matters(a.Load.Scale), y.matters(a.Load.Scale))
+			by = cmp.Compare(x.matters(s), y.matters(s))
 			if by == 0 && x.light() && y.light() {
 				by = cmp.Compare(x.Size, y.Size)
 			}
 		}
 		return cmp.Or(by, cmp.Compare(x.Cost.Mid, y.Cost.Mid), cmp.Compare(x.Codec, y.Codec))
 	}
-	slices.SortFunc(a.Candidates, before)
-	slices.SortFunc(a.Excluded, func(x, y Excluded) int { return before(x.Candidate, y.Candidate) })
 }
 
 // choose picks the shortlist, and the codecs to show next to it.
@@ -304,42 +315,4 @@ func parted(candidates []Candidate) (sound, others []Candidate) {
 		return others, nil
 	}
 	return sound, others
-}
-
-func (f field) candidate(o option, q Question) Candidate {
-	name := o.info.Name
-	c := Candidate{
-		Codec: name, Format: o.info.FormatName, Fields: o.info.Fields, Use: o.info.Use(), Cost: f.ratio(name, f.reference),
-		Size: f.relative(name, func(p parts) float64 { return p.bytes }), Documented: o.statements(q.Needs), Conditions: o.conditions(q.Needs),
-		OnlyGo: o.info.Format.OnlyGo(), Trust: TrustOf(o.info.Maintenance),
-	}
-	for _, r := range o.risks() {
-		if !q.Fixed || r.Need != report.Positional {
-			c.Risks = append(c.Risks, r)
-		}
-	}
-	c.Sound = len(c.Risks) == 0
-	if added, ok := q.Added[name]; ok {
-		c.Added = &added
-	}
-	var dangers []codec.Risk
-	for _, l := range o.info.Limits {
-		if codec.Risk(l.Risk).Dangerous() {
-			c.Limits = append(c.Limits, l)
-			dangers = append(dangers, codec.Risk(l.Risk))
-		}
-	}
-	c.Unset = o.unset(dangers...)
-	c.Found = o.findings()
-	for _, lost := range o.lost() {
-		if !slices.Contains(c.Loses, lost) {
-			c.Loses = append(c.Loses, lost)
-		}
-	}
-	if len(f.sets) == 1 {
-		s := f.sets[0]
-		c.NS, c.Wire, c.Total = s.panel.Time(name).Mid, f.of(name).bytes, f.of(name).total(q.Load, s.price)
-		c.Peak = f.of(name).peak
-	}
-	return c
 }

@@ -40,6 +40,10 @@ func of(name string, format formats.Format, code, schema string, marks ...string
 func run(data ...string) record.Record {
 	protobuf := of("protobuf", formats.Protobuf, "each type", ".proto")
 	protobuf.Fields = string(codec.ByNumber)
+	protobuf.Maintenance = &maintenance.Status{
+		State: maintenance.Maintained, Stage: maintenance.One, Looked: "2026-11-01", Measured: maintenance.Release{Version: "v1.36.0", Date: "2026-08-10"},
+		Newest: maintenance.Release{Version: "v1.37.0", Date: "2026-10-02"}, RequiredBy: &maintenance.Requirers{By: []string{"example.com/a", "example.com/b"}, Of: 5},
+	}
 	protobuf.Findings = map[string]verdict.Finding{
 		verdict.Untrusted: {Met: true}, verdict.Evolution: {Met: true, Order: "readers first", Duty: "keep numbers"}, verdict.OfChange(verdict.Proxy): {Met: true},
 	}
@@ -167,27 +171,27 @@ func TestAsk(t *testing.T) {
 			[]string{"benc", "protobuf", "old", "avro", "cbor", "cbor/same", "json"},
 			// The first sound codec is protobuf: 500 ns and 60 bytes. avro has 1600 ns and 50 bytes,
 			// so it is cheaper if a byte takes over 110 ns.
-			[]string{"on links slower than 73 Mbit/s: avro"},
+			[]string{"with zone: cbor", "with no-codegen: avro", "on links slower than 73 Mbit/s: avro"},
 		},
 		{
 			"no code and no schema", []string{"no-codegen", "no-schema"}, even,
 			[]string{"old", "cbor", "cbor/same", "json"},
-			[]string{"if the need no-schema is dropped: avro"},
+			[]string{"without no-schema: avro"},
 		},
 		{
 			"what people can read, from who maintains it", []string{"human", "maintained"}, even,
-			[]string{"json"}, []string{"if the need human is dropped: protobuf"}, // old has an advisory, too
+			[]string{"json"}, []string{"without human: protobuf"}, // old has an advisory, too
 		},
 		{
 			"zone and Python", []string{"zone", "languages=python", "maintained"}, even,
-			[]string{"cbor", "cbor/same", "json"}, []string{"if the need zone is dropped: protobuf"},
+			[]string{"cbor", "cbor/same", "json"}, []string{"without zone: protobuf"},
 		},
 		{
 			"writes only over a slow link", []string{"maintained"}, Load{Writes: 1, Link: 1e6},
 			[]string{"avro", "protobuf", "benc", "cbor", "cbor/same", "writer", "json"},
 			// avro has 50 bytes and 800 ns, and protobuf has 60 bytes and 200 ns. They cost the
 			// same if a byte takes 60 ns.
-			[]string{"on links faster than 130 Mbit/s: protobuf"},
+			[]string{"with untrusted: protobuf", "with zone: cbor", "on links faster than 130 Mbit/s: protobuf"},
 		},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -271,11 +275,15 @@ func TestDrop(t *testing.T) {
 		t.Fatalf("json meets them all: %+v, %v", a.Candidates, err)
 	}
 	var decided []string
-	for _, c := range a.Checked {
-		decided = append(decided, fmt.Sprintf("%s %d %d %d", c.Need, c.Passed, c.Failed, c.Open))
+	for _, n := range a.Asked {
+		decided = append(decided, fmt.Sprintf("%s: %s, %d %d %d", n.Need, n.Sure, n.Met, n.Failed, n.Open))
 	}
-	if diff := cmp.Diff([]string{"evolution 6 1 0"}, decided); diff != "" {
-		t.Errorf("decided by checks (-want +got):\n%s", diff)
+	want := []string{
+		"human: measured here, 2 5 0", "languages=python: documented, 6 1 0", "no-advisory: documented, 6 1 0",
+		"zone: measured here, 4 3 0", "evolution: measured here, 6 1 0", "exact-times: measured here, 6 1 0",
+	}
+	if diff := cmp.Diff(want, decided); diff != "" {
+		t.Errorf("how needs are decided (-want +got):\n%s", diff)
 	}
 	rec := run()
 	for i := range rec.Run.Codecs {

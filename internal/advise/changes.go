@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // drops returns the smallest sets of needs that must be dropped to leave a codec. The set that
@@ -50,12 +51,12 @@ func (f field) withoutANeed(a Advice) []Change {
 	first := a.Shortlist[0]
 	var changes []Change
 	for _, need := range a.Needs {
-		for _, e := range a.Excluded { // sorted by cost
+		for _, e := range a.Excluded { // in rank
 			if len(e.Fails) != 1 || e.Fails[0].Name != need || first.Sound && !e.Sound && !e.failsBy(need) {
 				continue
 			}
-			if r := f.ratio(e.Codec, first.Codec); r.Hi < 1 {
-				changes = append(changes, Change{"if the need " + need + " is dropped", e.Codec, r.Mid})
+			if c := f.change(OfNeed, "without "+need, e.Candidate, first.Candidate); f.beats(e.Candidate, first.Candidate, a.Load) {
+				changes = append(changes, c)
 			}
 			break
 		}
@@ -66,6 +67,55 @@ func (f field) withoutANeed(a Advice) []Change {
 // failsBy reports whether the only risks of a codec are those of a need.
 func (e Excluded) failsBy(need string) bool {
 	return !slices.ContainsFunc(e.Risks, func(r report.Risk) bool { return r.Need != need })
+}
+
+// beats reports whether a codec comes before the first candidate by more than the uncertainty: in money if the
+// reader gave a rate, and otherwise in cost.
+func (f field) beats(c, first Candidate, l Load) bool {
+	if c.Total == nil || first.Total == nil {
+		return f.ratio(c.Codec, first.Codec).Hi < 1
+	}
+	return before(l.Scale)(c, first) < 0 && !f.alike(c, first)
+}
+
+// alike reports whether neither costs nor sizes of two codecs differ so much that it matters.
+func (f field) alike(a, b Candidate) bool {
+	return f.tied(a.Codec, b.Codec) && a.Size < b.Size*alikeSize && b.Size < a.Size*alikeSize
+}
+
+// change returns a change that makes a codec the first, with what that codec costs in comparison.
+func (f field) change(kind ChangeKind, condition string, c, first Candidate) Change {
+	change := Change{Kind: kind, If: condition, Codec: c.Codec, Cost: f.ratio(c.Codec, first.Codec).Mid}
+	if c.Total != nil && first.Total != nil {
+		change.Saves = first.Total.Dollars - c.Total.Dollars
+	}
+	return change
+}
+
+// forgotten are needs of which readers may not have thought.
+var forgotten = []string{verdict.Evolution, verdict.Untrusted, verdict.MemorySafe, "zone", "no-codegen"}
+
+// withANeed returns further needs that the first candidate does not meet, and that another one meets.
+func (f field) withANeed(a Advice, options []option) []Change {
+	first := a.Shortlist[0]
+	meets := func(n Need, codec string) bool {
+		return slices.ContainsFunc(options, func(o option) bool {
+			return o.info.Name == codec && n.Kind().judge(o, n).Standing.good()
+		})
+	}
+	sound, _ := parted(a.Candidates)
+	var changes []Change
+	for _, name := range forgotten {
+		n := Need{Name: name}
+		asked := slices.ContainsFunc(a.Needs, func(need string) bool { return need == name || strings.HasPrefix(need, name+"=") })
+		if asked || meets(n, first.Codec) {
+			continue
+		}
+		if i := slices.IndexFunc(sound, func(c Candidate) bool { return meets(n, c.Codec) }); i >= 0 {
+			changes = append(changes, f.change(OfAnotherNeed, "with "+name, sound[i], first.Candidate))
+		}
+	}
+	return changes
 }
 
 // otherLoads returns the nearest loads at which another candidate replaces the first. It computes
@@ -94,19 +144,20 @@ func (f field) otherLoads(load Load, candidates []Candidate, cheapest string) []
 	}
 	for _, s := range []struct {
 		loads iter.Seq[Load]
+		kind  ChangeKind
 		say   func(Load) string
 	}{
-		{links(load, 1/linkStep), func(l Load) string { return "on links slower than " + report.Speed(l.Link) }},
-		{links(load, linkStep), func(l Load) string { return "on links faster than " + report.Speed(l.Link) }},
-		{mixes(load, mixStep), func(l Load) string {
+		{links(load, 1/linkStep), OfLink, func(l Load) string { return "on links slower than " + report.Speed(l.Link) }},
+		{links(load, linkStep), OfLink, func(l Load) string { return "on links faster than " + report.Speed(l.Link) }},
+		{mixes(load, mixStep), OfMix, func(l Load) string {
 			return fmt.Sprintf("if more than %s of 100 operations are reads", report.Significant(100*l.reading()))
 		}},
-		{mixes(load, -mixStep), func(l Load) string {
+		{mixes(load, -mixStep), OfMix, func(l Load) string {
 			return fmt.Sprintf("if fewer than %s of 100 operations are reads", report.Significant(100*l.reading()))
 		}},
 	} {
 		if at, codec := takeover(s.loads); codec != "" {
-			changes = append(changes, Change{If: s.say(at), Codec: codec})
+			changes = append(changes, Change{Kind: s.kind, If: s.say(at), Codec: codec})
 		}
 	}
 	return changes

@@ -104,6 +104,8 @@ type parts struct {
 	compress, decompress         float64
 	// peak is the memory in bytes that the largest message takes above its value. It is 0 if not known.
 	peak float64
+	// parallel is nil if not known.
+	parallel *Parallel
 }
 
 // cost returns the cost of a message in ns, with the price of a byte of garbage.
@@ -186,7 +188,7 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 			why = name + ": " + why
 		}
 		p, encode, decode := measured(row, q.Load.Mode, m.times)
-		p.peak = q.Load.peak(all, o.info.Name, name)
+		p.peak, p.parallel = q.Load.peak(all, o.info.Name, name), q.Load.parallel(all, o.info.Name, name)
 		if by := q.Load.compressor(); by != nil {
 			var ok bool
 			if encode, decode, ok = m.compressed(o.info.Name, name, *by, &p, encode, decode); !ok {

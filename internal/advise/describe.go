@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // place returns the place of the i-th candidate in the table.
@@ -18,21 +19,24 @@ func (c Choice) place(i int) string {
 	return strconv.Itoa(i + 1)
 }
 
-// reason states the reasons for a candidate, and its caveats.
+// reason states what there is to know about a candidate, apart from its row of the table.
 func (c Choice) reason(reference string) string {
 	s := c.text(reference)
 	if len(c.Alike) > 0 {
-		s += " Tied with it, with at least as many caveats: " + strings.Join(c.Alike, ", ") + "."
+		s += " Tied with " + strings.Join(c.Alike, ", ") + "."
 	}
 	return s
 }
 
-// reason states why a well-known codec is not on the shortlist.
+// reason states what there is to know about a well-known codec that is not on the shortlist, and why it is not.
 func (e Excluded) reason(reference string) string {
 	c := e.Candidate
 	c.Found = slices.DeleteFunc(slices.Clone(c.Found), func(found Found) bool { // these are said below
 		return slices.ContainsFunc(e.Fails, func(f Failure) bool { return f.Name == found.Need })
 	})
+	if slices.ContainsFunc(e.Fails, func(f Failure) bool { return f.Name == verdict.Untrusted }) {
+		c.Limits = nil
+	}
 	s := c.text(reference)
 	var fails []string
 	for _, f := range e.Fails {
@@ -44,26 +48,18 @@ func (e Excluded) reason(reference string) string {
 	return s
 }
 
-// text describes a codec: cost, size, what it needs, how messages tell fields apart, what is known of
-// its library, and caveats.
+// text describes a codec: its format, its cost and size, what it needs, what is known of its library, and
+// caveats.
 func (c Candidate) text(reference string) string {
-	s := c.Codec + ": "
-	switch {
-	case c.Codec == reference:
-		s += "the others are compared with it"
-	case math.IsInf(c.Cost.Hi, 1):
-		s += "costs about " + report.Significant(c.Cost.Mid) + " times as much as " + reference + "; too few processes measured it to know the precision"
-	case c.Cost.Contains(1):
-		s += "costs about as much as " + reference
-	default:
-		s += "costs " + report.Significant(c.Cost.Mid) + " times as much as " + reference
+	s := c.Codec
+	if c.Format != "" {
+		s += " (" + c.Format
+		if c.Fields != "" {
+			s += ", fields by " + c.Fields
+		}
+		s += ")"
 	}
-	switch {
-	case c.Size < 0.995:
-		s += fmt.Sprintf(", with %s fewer bytes", report.Percent(1-c.Size))
-	case c.Size > 1.005:
-		s += fmt.Sprintf(", with %s more bytes", report.Percent(c.Size-1))
-	}
+	s += ": " + c.compared(reference)
 	if c.Use != "" {
 		s += "; needs " + c.Use
 	}
@@ -71,41 +67,76 @@ func (c Candidate) text(reference string) string {
 	if c.Added != nil {
 		s += " " + c.Added.String() + "."
 	}
-	if t := c.Trust.String(); t != "" {
+	if t := c.Trust.short(); t != "" {
 		s += " " + strings.ToUpper(t[:1]) + t[1:] + "."
+	}
+	if p := c.Parallel; p != nil {
+		s += fmt.Sprintf(" %d goroutines reach %s of the ideal throughput.", p.Goroutines, report.Percent(p.Ideal))
 	}
 	for _, d := range c.Documented {
 		s += fmt.Sprintf(" Documented, not checked: %s (%s).", d.Name, d.Why)
 	}
-	for _, d := range c.Conditions {
-		s += fmt.Sprintf(" Meets %s if %s.", d.Name, d.Why)
+	if c.Conditions != nil {
+		s += " The type may change if " + strings.Join(c.Conditions, ", and ") + "."
 	}
-	var mind, failed, limits []string
-	for _, r := range c.Risks {
-		mind = append(mind, r.Why)
-	}
-	for _, f := range c.Found {
-		failed = append(failed, f.String())
-	}
-	if failed != nil {
-		mind = append(mind, "it fails checks, which wirebench check --replay ID shows: "+strings.Join(failed, ", "))
-	}
-	for _, l := range c.Limits {
-		limits = append(limits, fmt.Sprintf("%s (%s)", l.Risk, l.What))
-	}
-	if limits != nil {
-		mind = append(mind, join("not for messages from strangers: "+strings.Join(limits, ", "), c.Unset))
-	}
-	if c.OnlyGo {
-		mind = append(mind, "no other language is known to read it")
-	}
-	if len(mind) > 0 {
-		s += " Mind: " + strings.Join(mind, "; ") + "."
+	for _, m := range c.mind() {
+		s += " " + m + "."
 	}
 	if len(c.Loses) > 0 {
 		s += " Values: " + strings.Join(lossWords(c.Loses), "; ") + "."
 	}
 	return s
+}
+
+// compared says how fast and how small the codec is, compared with the reference.
+func (c Candidate) compared(reference string) string {
+	speed := report.Significant(1/c.Cost.Mid) + "× as fast as " + reference
+	var s string
+	switch {
+	case c.Codec == reference:
+		return "the others are compared with it"
+	case math.IsInf(c.Cost.Hi, 1):
+		s = "about " + speed + ", measured by too few processes to know how precisely"
+	case c.Cost.Contains(1):
+		s = "about as fast as " + reference
+	default:
+		s = speed
+	}
+	switch {
+	case c.Size < 0.995:
+		s += fmt.Sprintf(", with %s fewer bytes", report.Percent(1-c.Size))
+	case c.Size > 1.005:
+		s += fmt.Sprintf(", with %s more bytes", report.Percent(c.Size-1))
+	}
+	return s
+}
+
+// mind lists the caveats: risks, what checks found, and dangers of hostile input. Each is a sentence without its
+// end.
+func (c Candidate) mind() (all []string) {
+	var risks, failed, limits []string
+	for _, r := range c.Risks {
+		risks = append(risks, r.Why)
+	}
+	if risks != nil {
+		all = append(all, "Risk: "+strings.Join(risks, "; "))
+	}
+	for _, f := range c.Found {
+		failed = append(failed, f.String())
+	}
+	if failed != nil {
+		all = append(all, "Fails: "+strings.Join(failed, ", "))
+	}
+	for _, l := range c.Limits {
+		limits = append(limits, fmt.Sprintf("%s (%s)", l.Risk, l.What))
+	}
+	if limits != nil {
+		all = append(all, join("Hostile input: "+strings.Join(limits, ", "), c.Unset))
+	}
+	if c.OnlyGo {
+		all = append(all, "Only Go is known to read it")
+	}
+	return all
 }
 
 // lossWords says what becomes of values that lose something.

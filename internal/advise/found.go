@@ -7,30 +7,6 @@ import (
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
-// Checked is a need that checks apart from runs decide, with the numbers of codecs with figures.
-type Checked struct {
-	Need   string `json:"need"`
-	About  string `json:"about"`
-	Passed int    `json:"passed"`
-	Failed int    `json:"failed"`
-	// Open is the number of those that were not checked in the measured versions, or not with a clear
-	// result. They don't meet the need.
-	Open int `json:"open"`
-}
-
-// checked counts what checks found out about a need.
-func checked(n Need, options []option) Checked {
-	u := unchecked(n, options)
-	c := Checked{Need: u.Need, About: u.About, Open: u.Open}
-	for _, o := range options {
-		if o.lacks == "" && n.Kind().judge(o, n).Standing == Met {
-			c.Passed++
-		}
-	}
-	c.Failed = u.Otherwise - c.Passed
-	return c
-}
-
 // Found is a need that checks found not to be met.
 type Found struct {
 	Need string `json:"need"`

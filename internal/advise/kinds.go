@@ -2,7 +2,6 @@ package advise
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -14,7 +13,11 @@ import (
 
 // Kind describes a need.
 type Kind struct {
-	Name, About string
+	Name string
+	// Group is what the need is about.
+	Group Group
+	// About says in a clause what is true of a codec that meets the need.
+	About string
 	// Values are the values that the need may have. None means that it has none.
 	Values []string
 	// More says what each value asks for in addition to the need without values. It is nil if the need does not
@@ -22,10 +25,27 @@ type Kind struct {
 	More map[string]string
 	// Documented reports whether no run checks the need, so that documentation decides.
 	Documented bool
+	// Stated reports whether facts about the format or the module decide the need. They come from documentation
+	// and from lists that were looked up. No run and no check tries them.
+	Stated bool
 	// Checked reports whether checks apart from runs decide it (wirebench check).
 	Checked bool
 	judge   func(o option, n Need) Verdict
 }
+
+// Group is what a need is about.
+type Group string
+
+// Groups are all groups of needs, in the order in which they are asked.
+var Groups = []Group{Readers, Values, Senders, Team}
+
+// The groups.
+const (
+	Readers Group = "who reads it"
+	Values  Group = "what must survive"
+	Senders Group = "who may send"
+	Team    Group = "what the team accepts"
+)
 
 // The needs that have values.
 const (
@@ -43,24 +63,24 @@ func proved(n Need, options []option) bool {
 
 // Kinds are all needs.
 var Kinds = []Kind{
-	{Name: "human", About: "people can read the encoded text", judge: func(o option, _ Need) Verdict {
+	{Name: "human", Group: Readers, About: "people can read the encoded text", judge: func(o option, _ Need) Verdict {
 		return unless(o.marked("text"), "its bytes are not text")
 	}},
-	{Name: languages, About: "programs in these languages can read it too: languages=python,java", Values: formats.Languages, judge: otherLanguages},
-	{Name: fields, About: "messages tell fields apart by: fields=name,number (or writer, for the writer's schema, or position)", Values: []string{"name", "number", "writer", "position"}, judge: fieldsBy},
-	{Name: "no-codegen", About: "no code is made or written for each type", judge: func(o option, _ Need) Verdict {
+	{Name: languages, Group: Readers, About: "programs in these languages can read it too: languages=python,java", Stated: true, Values: formats.Languages, judge: otherLanguages},
+	{Name: fields, Group: Values, About: "messages tell fields apart by: fields=name,number (or writer, for the writer's schema, or position)", Stated: true, Values: []string{"name", "number", "writer", "position"}, judge: fieldsBy},
+	{Name: "no-codegen", Group: Team, About: "Go types are used as they are, without code for each type", judge: func(o option, _ Need) Verdict {
 		if o.info.Code == "" {
 			return failed("the record does not say whether it needs code for each type")
 		}
 		return unless(o.info.Code == "none", "it needs code for each type")
 	}},
-	{Name: "no-schema", About: "Go's types are enough, without a schema file", judge: func(o option, _ Need) Verdict {
+	{Name: "no-schema", Group: Team, About: "Go types are enough, without a schema file", judge: func(o option, _ Need) Verdict {
 		return unless(o.info.Schema == "", "it needs a "+o.info.Schema+" file")
 	}},
-	{Name: "zone", About: "a time keeps its zone's offset", judge: func(o option, _ Need) Verdict {
+	{Name: "zone", Group: Values, About: "a time keeps its zone's offset", judge: func(o option, _ Need) Verdict {
 		return unless(!o.loses("zone"), "it loses the zone of a time")
 	}},
-	{Name: "exact-times", About: "a time keeps its nanoseconds", judge: func(o option, _ Need) Verdict {
+	{Name: "exact-times", Group: Values, About: "a time keeps its nanoseconds", judge: func(o option, _ Need) Verdict {
 		for _, lost := range o.lost() {
 			if to, ok := strings.CutPrefix(lost, "time to "); ok {
 				return failed("it keeps times to " + to)
@@ -68,32 +88,32 @@ var Kinds = []Kind{
 		}
 		return Verdict{Standing: Met}
 	}},
-	{Name: "nil", About: "nil stays different from empty and from zero", judge: keepsNil},
-	{Name: "int64", About: "64-bit integers keep all digits in all languages that you ask for", judge: exactIntegers},
-	{Name: "as-is", About: "the format has every Go type that the data uses, so no type is converted", judge: asIs},
-	{Name: "not-aliased", About: "decoded values share no memory with the input or with each other", judge: withoutRisk},
-	{Name: "own-output", About: "the encoded bytes don't change: no later call overwrites them, and they are not memory of the value", judge: withoutRisk},
-	{Name: "goroutines", About: "several goroutines may use it at once", judge: withoutRisk},
-	{Name: "no-memory", About: "it keeps no results of messages that it meets again, which would make its times too short", judge: withoutRisk},
-	{Name: "maintained", About: "its module is maintained", judge: withoutRisk},
-	{Name: "released", About: "the measured version is a release with a tag", judge: withoutRisk},
-	{Name: "finished", About: "its authors don't say that it is unfinished or not to be used", judge: withoutRisk},
-	{Name: "no-advisory", About: "no advisory is known about the version that was measured", judge: withoutRisk},
+	{Name: "nil", Group: Values, About: "nil stays different from empty and from zero", judge: keepsNil},
+	{Name: "int64", Group: Readers, About: "readers in all languages that you ask for get all digits of 64-bit integers", Stated: true, judge: exactIntegers},
+	{Name: "as-is", Group: Values, About: "the format supports all types of the message, so that none is converted", judge: asIs},
+	{Name: "not-aliased", Group: Team, About: "decoded values own their memory", judge: withoutRisk},
+	{Name: "own-output", Group: Team, About: "encoded bytes stay the same: they are not memory of the value, and no later call overwrites them", judge: withoutRisk},
+	{Name: "goroutines", Group: Team, About: "it is safe from several goroutines", judge: withoutRisk},
+	{Name: "no-memory", Group: Team, About: "it handles each message by itself, without results that it kept of earlier ones", judge: withoutRisk},
+	{Name: "maintained", Group: Team, About: "its authors maintain it: its module changed in the two years before it was looked up", Stated: true, judge: withoutRisk},
+	{Name: "released", Group: Team, About: "the measured version is a release with a tag", Stated: true, judge: withoutRisk},
+	{Name: "finished", Group: Team, About: "its authors consider it ready for use, as far as they say", Stated: true, judge: withoutRisk},
+	{Name: "no-advisory", Group: Team, About: "the measured version is free of known advisories", Stated: true, judge: withoutRisk},
 	{
-		Name: verdict.Evolution, About: "fields can be added and removed, if all readers or all writers get the new version first",
+		Name: verdict.Evolution, Group: Values, About: "fields can be added and removed, if all readers or all writers get the new version first",
 		Values: verdict.Changes, Checked: true, judge: evolves, More: map[string]string{
 			verdict.Rename: "fields can also be renamed", verdict.Reorder: "fields can also change places",
 			verdict.Widen: "an int32 can also become an int64", verdict.Proxy: "old programs also pass on fields that they don't know",
 		},
 	},
-	{Name: verdict.Untrusted, About: "messages may come from strangers", Checked: true, judge: forStrangers},
-	{Name: verdict.DamageDetected, About: "messages that were cut short or damaged in their structure are not taken for others", Checked: true, judge: found},
-	{Name: verdict.MemorySafe, About: "no wrong use of memory was found", Checked: true, judge: found},
-	{Name: verdict.Conforming, About: "it does what the specification of its format demands", Checked: true, judge: found},
-	{Name: "deterministic", About: "equal values have equal bytes", Documented: true, judge: func(o option, _ Need) Verdict {
+	{Name: verdict.Untrusted, Group: Senders, About: "messages may come from strangers", Checked: true, judge: forStrangers},
+	{Name: verdict.DamageDetected, Group: Senders, About: "it notices messages that were cut short or damaged in their structure", Checked: true, judge: found},
+	{Name: verdict.MemorySafe, Group: Senders, About: "it uses memory correctly, as far as checks found", Checked: true, judge: found},
+	{Name: verdict.Conforming, Group: Senders, About: "it does what the specification of its format demands", Checked: true, judge: found},
+	{Name: "deterministic", Group: Values, About: "equal values have equal bytes", Documented: true, judge: func(o option, _ Need) Verdict {
 		return o.stated(string(codec.Determined))
 	}},
-	{Name: streams, About: "the library writes and reads messages one after the other on a stream", Documented: true, judge: func(o option, _ Need) Verdict {
+	{Name: streams, Group: Team, About: "the library writes and reads messages one after the other on a stream", Documented: true, judge: func(o option, _ Need) Verdict {
 		if o.streams != nil { // the run proved it
 			return *o.streams
 		}
@@ -217,13 +237,15 @@ func found(o option, n Need) Verdict {
 	return v
 }
 
-// check is the command that checks the codec for a need.
-func (o option) check(need string) string {
+// check is the command that checks the codec for a need, and checks the one that checks all codecs.
+func (o option) check(need string) string { return o.checks(need) + " --codec " + o.info.Name }
+
+func (o option) checks(need string) string {
 	check, kinds := "wirebench check", verdict.Kinds(need)
 	if kinds != verdict.Evolution { // which has types of its own
 		check = cmp.Or(o.ofType, check)
 	}
-	return fmt.Sprintf("%s --kind %s --codec %s", check, kinds, o.info.Name)
+	return check + " --kind " + kinds
 }
 
 func keepsNil(o option, _ Need) Verdict {
@@ -250,7 +272,7 @@ func asIs(o option, _ Need) Verdict {
 	for _, r := range o.rows {
 		for _, c := range r.Cells {
 			if len(c.Lowered) > 0 {
-				return failed("the format lacks kinds that the type has: " + strings.Join(c.Lowered, ", "))
+				return failed("it represents parts of the type in another way: " + strings.Join(c.Lowered, ", "))
 			}
 		}
 	}

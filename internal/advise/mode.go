@@ -92,3 +92,37 @@ func (l Load) peakOf(rec record.Record, key record.Key) float64 {
 	}
 	return stats.Median(bySize[next]) * l.Largest / float64(next)
 }
+
+// Parallel is how a codec's throughput grows with goroutines.
+type Parallel struct {
+	// Goroutines is the number of goroutines, one for each processor of the machine.
+	Goroutines int `json:"goroutines"`
+	// Ideal is their throughput, as a share of as many times the throughput of one.
+	Ideal float64 `json:"of_ideal"`
+}
+
+// parallel returns how the throughput of a load grows with goroutines. It is nil if that was not measured.
+func (l Load) parallel(rec record.Record, name, data string) *Parallel {
+	writes, reads := l.perMessage()
+	p := &Parallel{}
+	var one, all float64 // the time of a message with one goroutine, and with all
+	for m, share := range map[codec.Operation]float64{codec.ParallelEncode: writes, codec.ParallelDecode: reads} {
+		if share == 0 {
+			continue
+		}
+		var alone, together []float64
+		for _, u := range rec.Usages {
+			if n := len(u.Scaling); n > 1 && u.Key == (record.Key{Codec: name, Data: data, Operation: string(m)}) {
+				alone, together = append(alone, u.Scaling[0].NS), append(together, u.Scaling[n-1].NS)
+				p.Goroutines = u.Scaling[n-1].Goroutines
+			}
+		}
+		if alone == nil {
+			return nil
+		}
+		one += share * stats.Median(alone)
+		all += share * stats.Median(together)
+	}
+	p.Ideal = one / all
+	return p
+}

@@ -145,6 +145,15 @@ func TrustOf(m *maintenance.Status) Trust {
 
 // String writes it as a clause. It is "" if nothing is known.
 func (t Trust) String() string {
+	s := t.short()
+	if r := t.RequiredBy; r != nil && s != "" {
+		s += fmt.Sprintf(", required by %d of %d well-known modules", len(r.By), r.Of)
+	}
+	return s
+}
+
+// short is String without those who require it.
+func (t Trust) short() string {
 	if t.Standard {
 		return "standard library"
 	}
@@ -166,9 +175,6 @@ func (t Trust) String() string {
 	}
 	if t.Licence != "" {
 		all = append(all, t.Licence)
-	}
-	if r := t.RequiredBy; r != nil {
-		all = append(all, fmt.Sprintf("required by %d of %d well-known modules", len(r.By), r.Of))
 	}
 	return strings.Join(all, ", ")
 }

@@ -22,6 +22,8 @@ type Scale struct {
 	Core    float64 `json:"dollars_per_core_hour"`
 	Traffic float64 `json:"dollars_per_gb_sent"`
 	Storage float64 `json:"dollars_per_gb_month"`
+	// Change is the price of a change of a program to another codec, in dollars. 0 means that it is not known.
+	Change float64 `json:"dollars_per_change,omitempty"`
 }
 
 // month is the mean month of a year of 365 days.
@@ -74,6 +76,11 @@ func (c Candidate) matters(s Scale) float64 {
 	return bytes + c.Total.Cores*month.Hours()*s.Core
 }
 
+// minus returns what x takes more than y.
+func (x Total) minus(y Total) Total {
+	return Total{Cores: x.Cores - y.Cores, Sent: x.Sent - y.Sent, Stored: x.Stored - y.Stored, Garbage: x.Garbage - y.Garbage, Dollars: x.Dollars - y.Dollars}
+}
+
 // light reports whether the codec takes so little processor time that it need not count.
 func (c Candidate) light() bool { return c.Total != nil && c.Total.Cores < Light }
 
@@ -87,6 +94,19 @@ func Decimal(gb float64) string {
 		x, unit = x/1000, larger
 	}
 	return report.Significant(x) + " " + unit
+}
+
+// cores writes a number of cores, with two digits.
+func cores(x float64) string {
+	switch {
+	case x >= 9.95:
+		return fmt.Sprintf("%.0f", x)
+	case x >= 0.995:
+		return fmt.Sprintf("%.1f", x)
+	case x < 0.005:
+		return "<0.01"
+	}
+	return fmt.Sprintf("%.2f", x)
 }
 
 // Dollars writes an amount of money.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -19,14 +20,23 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 			fmt.Fprintln(out, l)
 		}
 	}
-	line("", a.question())
-	line("", a.Origin.text())
-	for _, s := range slices.Concat(a.uncheckedText(), a.checkedText()) {
-		line("", s)
+	if a.Worth != nil {
+		line("", a.Worth.Text)
+		fmt.Fprintln(out)
 	}
-	for _, s := range a.scaleText() {
-		line("", s)
+	if a.Case != "" {
+		line("Case   ", a.Case+".")
 	}
+	line("Load   ", a.question())
+	if s := a.scaleText(); s != "" {
+		line("       ", s)
+	}
+	if len(a.Asked) == 0 {
+		line("Needs  ", "none; wirebench advise --list-needs lists them.")
+	} else {
+		fmt.Fprintln(out, a.needs().Within(min(width, widest)))
+	}
+	fmt.Fprintln(out)
 	shown := a.Shortlist
 	if all {
 		shown = nil
@@ -34,26 +44,27 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 			shown = append(shown, Choice{Candidate: c})
 		}
 	}
-	fmt.Fprintln(out)
 	if len(a.Candidates) == 0 {
 		line("", "No codec meets all needs.")
-	}
-	if len(shown)+len(a.Compared) > 0 {
-		fmt.Fprintln(out, a.table(shown).Within(width))
-		fmt.Fprintln(out)
-		if totals := a.totals(shown); len(totals.Rows) > 0 {
-			fmt.Fprintln(out, totals.Within(width))
-			fmt.Fprintln(out)
+		for i, d := range a.Drop[:min(len(a.Drop), mostDrops)] {
+			line(letter(i)+"  ", a.dropped(d))
 		}
+		if more := len(a.Drop) - mostDrops; more > 0 {
+			line("   ", several(more, "more set")+" of as many needs; --json has all.")
+		}
+		fmt.Fprintln(out)
+	}
+	if rows := a.rows(shown); len(rows) > 0 {
+		sheet, legend := a.table(rows, width)
+		fmt.Fprintln(out, sheet)
+		line("", legend)
+		fmt.Fprintln(out)
 	}
 	for i, c := range shown {
 		line(c.place(i)+"  ", c.reason(a.Reference))
 	}
 	for _, e := range a.Compared {
 		line("–  ", e.reason(a.Reference))
-	}
-	if len(shown) > 0 {
-		line("", "±: another program on this machine has the cost within this range, 19 times out of 20. =: tied with the first.")
 	}
 	if len(a.Careful) > 0 && !all {
 		line("", a.careful())
@@ -65,74 +76,110 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 	return nil
 }
 
-// rest writes what is below the recommendation: what would change it, and where all codecs are.
-func (a Advice) rest(line func(label, s string)) {
-	for _, d := range a.Drop {
-		line("", fmt.Sprintf("Without %s, and with the other needs: %s, %s times the cost of %s.",
-			strings.Join(d.Needs, " and "), d.Then.Codec, report.Significant(d.Then.Cost.Mid), a.Reference))
+// mostDrops is how many sets of needs to drop are shown.
+const mostDrops = 3
+
+// letter is the place in the table of a codec that comes out if needs are dropped.
+func letter(i int) string { return string(rune('a' + i)) }
+
+// rows are the codecs of the table: the candidates, those that come out if needs are dropped, and familiar ones.
+func (a Advice) rows(candidates []Choice) (rows []rowed) {
+	for i, c := range candidates {
+		rows = append(rows, rowed{c.place(i), c.Candidate})
 	}
-	for _, s := range a.excluded() {
-		line("Excluded  ", s)
+	for i, d := range a.Drop[:min(len(a.Drop), mostDrops)] {
+		rows = append(rows, rowed{letter(i), d.Then})
 	}
-	for _, c := range a.Changes {
-		s := fmt.Sprintf("%s: %s", c.If, c.Codec)
-		if c.Cost > 0 {
-			s += fmt.Sprintf(", %s times the cost of %s", report.Significant(c.Cost), a.Shortlist[0].Codec)
+	for _, e := range a.Compared {
+		if !slices.ContainsFunc(rows, func(r rowed) bool { return r.Codec == e.Codec }) {
+			rows = append(rows, rowed{"–", e.Candidate})
 		}
-		line("Changes   ", strings.ToUpper(s[:1])+s[1:]+".")
 	}
-	n := len(a.Candidates) + len(a.Excluded) + len(a.Without)
-	s := fmt.Sprintf("%d codecs: %d meet all needs", n, len(a.Candidates))
-	if len(a.Excluded) > 0 {
-		s += fmt.Sprintf(", %d fail one", len(a.Excluded))
-	}
-	if len(a.Without) > 0 {
-		s += fmt.Sprintf(", and %d without figures for this", len(a.Without))
-	}
-	line("", s+". --all shows all that meet them, --json all codecs with all reasons.")
+	return rows
 }
 
-// question states the question in a sentence.
-func (a Advice) question() string {
-	s := strings.Join(a.Data, ", ") + ": "
-	if len(a.Data) > 5 {
-		s = fmt.Sprintf("%d data sets: ", len(a.Data))
-	}
-	l := a.Load
-	switch {
-	case l.Writes == 0:
-		s += "to decode " + l.Mode.message()
-	case l.Reads == 0:
-		s += "to encode " + l.Mode.message()
-	case l.Reads == l.Writes:
-		s += "to encode and decode " + l.Mode.message()
-	default:
-		s += "to encode and decode " + l.Mode.message() + " (reads to writes " + report.Count(l.Reads) + " : " + report.Count(l.Writes) + ")"
-	}
-	if l.Compressor != "" {
-		s += ", compressed with " + l.Compressor
-	}
-	if l.Link > 0 {
-		s += ", and to send it over " + report.Speed(l.Link)
-	}
-	switch {
-	case l.Mode == Sustained:
-		s += ", with the collector on"
-	case l.Heap.Live > 0:
-		s += ", and to collect the garbage with " + report.Size(float64(l.Heap.Live)) + " in use"
-	}
-	if len(a.Needs) > 0 {
-		s += "; needs: " + strings.Join(a.Needs, ", ")
+// dropped says what comes out if needs are dropped.
+func (a Advice) dropped(d Drop) string {
+	s := fmt.Sprintf("Without %s: %s", strings.Join(d.Needs, " and "), d.Then.Codec)
+	if d.Then.Codec != a.Reference {
+		s += ", " + d.Then.compared(a.Reference)
 	}
 	return s + "."
 }
 
-// message names what is encoded and decoded.
-func (m Mode) message() string {
-	if m == Stream {
-		return "a message of a stream"
+// rest writes what is below the recommendation: what would change it, what is not known, why other codecs are
+// excluded, and where the figures come from.
+func (a Advice) rest(line func(label, s string)) {
+	label := func(i int, first string) string {
+		if i == 0 {
+			return first
+		}
+		return strings.Repeat(" ", len(first))
 	}
-	return "a message"
+	for i, s := range a.changed() {
+		line(label(i, "Changes    "), s)
+	}
+	for i, s := range a.NotKnown {
+		line(label(i, "Not known  "), s)
+	}
+	for i, s := range a.excluded() {
+		line(label(i, "Excluded   "), s)
+	}
+	line("Source     ", a.Origin.text())
+	n := len(a.Candidates) + len(a.Excluded) + len(a.Without)
+	s := fmt.Sprintf("%s: %s all needs", several(n, "codec"), does(len(a.Candidates), "meets", "meet"))
+	if len(a.Excluded) > 0 {
+		s += ", " + does(len(a.Excluded), "misses", "miss") + " one or more"
+	}
+	if len(a.Without) > 0 {
+		s += ", " + does(len(a.Without), "has", "have") + " no figures for this load"
+	}
+	line("Codecs     ", s+". --all shows all that meet the needs, --json every codec with its reasons.")
+}
+
+// changed says what makes another codec the first. Further needs with the same effect are one sentence.
+func (a Advice) changed() (lines []string) {
+	for i := 0; i < len(a.Changes); i++ {
+		c := a.Changes[i]
+		condition := c.If
+		for c.Kind == OfAnotherNeed && i+1 < len(a.Changes) && a.Changes[i+1].Kind == c.Kind && a.Changes[i+1].Codec == c.Codec {
+			i++
+			condition += " or " + a.Changes[i].If
+		}
+		lines = append(lines, strings.ToUpper(condition[:1])+condition[1:]+": "+c.then(a.Shortlist[0].Codec)+".")
+	}
+	return lines
+}
+
+// then says which codec is the first then, compared with the one that is the first now.
+func (c Change) then(first string) string {
+	switch {
+	case c.Saves >= 0.5:
+		return fmt.Sprintf("%s, %s a month less than %s", c.Codec, Dollars(c.Saves), first)
+	case c.Saves <= -0.5:
+		return fmt.Sprintf("%s, %s a month more than %s", c.Codec, Dollars(-c.Saves), first)
+	case c.Cost > 0 && c.Cost < 0.995:
+		return fmt.Sprintf("%s, %s× as fast as %s", c.Codec, report.Significant(1/c.Cost), first)
+	case c.Cost > 1.005:
+		return fmt.Sprintf("%s, %s× the time of %s", c.Codec, report.Significant(c.Cost), first)
+	}
+	return c.Codec
+}
+
+// needs lists the needs by group, with how sure it is who meets them.
+func (a Advice) needs() report.Sheet {
+	s := report.Sheet{Heads: append(report.Words("Needs", "", "how sure"), report.Figures("met by", "not by", "unknown")...)}
+	for _, g := range Groups {
+		group := string(g)
+		for _, n := range a.Asked {
+			if n.Group != g {
+				continue
+			}
+			s.Rows = append(s.Rows, []string{group, n.Need, string(n.Sure), strconv.Itoa(n.Met), strconv.Itoa(n.Failed), strconv.Itoa(n.Open)})
+			group = ""
+		}
+	}
+	return s
 }
 
 // text says where figures and facts come from, and which are old.
@@ -145,93 +192,20 @@ func (o Origin) text() string {
 		}
 	}
 	if o.Looked != "" {
-		s += " Modules were looked up on " + o.Looked + ", advisories are as of " + o.Advisories + "."
-	}
-	if len(o.Old) > 0 {
-		s += " Out of date: " + strings.Join(o.Old, ", and ") + "."
+		s += " Modules were looked up on " + o.Looked
+		if o.Advisories != "" {
+			s += ", advisories are as of " + o.Advisories
+		}
+		s += "."
 	}
 	return s
-}
-
-// uncheckedText says which needs no run checked, and what documentation says about them.
-func (a Advice) uncheckedText() []string {
-	if len(a.Unchecked) == 0 {
-		return nil
-	}
-	var names, lines []string
-	for _, u := range a.Unchecked {
-		names = append(names, u.Need)
-		lines = append(lines, fmt.Sprintf("%s: met by %s according to documentation, and not met by %d. Without documentation, and left out: %d.",
-			u.Need, several(u.Documented, "codec"), u.Otherwise, u.Open))
-	}
-	first := fmt.Sprintf("%d of %d needs were NOT checked by a run: %s. Documentation decides; --json has its addresses.", len(names), len(a.Needs), strings.Join(names, ", "))
-	return append([]string{first}, lines...)
-}
-
-// checkedText says what checks found out about needs.
-func (a Advice) checkedText() []string {
-	var lines []string
-	for _, c := range a.Checked {
-		lines = append(lines, fmt.Sprintf("%s: of the codecs with figures %d passed the checks and %d failed them; %d were not checked in these versions, or not with a clear result, and don't meet it.",
-			c.Need, c.Passed, c.Failed, c.Open))
-	}
-	if o := a.Origin.Checks; o != nil && lines != nil {
-		s := fmt.Sprintf("The checks are of %s, with %s, on %s.", o.Started.Format(time.DateOnly), o.Go, strings.Join(o.Data, ", "))
-		if a.Origin.Reach == nil {
-			s += " A failure there holds for other types with such parts; that a codec passed says nothing about other types."
-		}
-		lines = append(lines, s)
-		if o.Untried != nil && a.Origin.Reach == nil {
-			lines = append(lines, fmt.Sprintf("Unlike the messages here, the checked types have no %s: %s checks codecs with these messages.", strings.Join(o.Untried, ", no "), o.Check))
-		}
-	}
-	if lines != nil {
-		lines = append(lines, a.Origin.Reach...)
-	}
-	return lines
-}
-
-func (a Advice) table(candidates []Choice) report.Sheet {
-	one := len(a.Data) == 1
-	s := report.Sheet{Heads: slices.Concat(report.Figures("#"), report.Words("codec", "format", "fields by"), report.Figures("×"+a.Reference, "±"))}
-	if one {
-		s.Heads = append(s.Heads, report.Figures("time", "bytes")...)
-	} else {
-		s.Heads = append(s.Heads, report.Figures("bytes ×"+a.Reference)...)
-	}
-	row := func(place string, c Candidate) {
-		width := ""
-		if c.Codec != a.Reference {
-			width = report.Percent(c.Cost.Relative())
-		}
-		cells := []string{place, c.Codec, c.Format, firstWord(c.Fields), report.Significant(c.Cost.Mid), width}
-		if one {
-			cells = append(cells, report.Duration(c.NS), report.Count(c.Wire))
-		} else {
-			cells = append(cells, report.Significant(c.Size))
-		}
-		s.Rows = append(s.Rows, cells)
-	}
-	for i, c := range candidates {
-		row(c.place(i), c.Candidate)
-	}
-	for _, e := range a.Compared {
-		row("–", e.Candidate)
-	}
-	return s
-}
-
-// firstWord shortens "writer's schema" to "writer".
-func firstWord(fields string) string {
-	first, _, _ := strings.Cut(fields, "'")
-	return first
 }
 
 // careful says which candidates cost less than the first, and why they are not recommended.
 func (a Advice) careful() string {
 	var said []string
 	for _, c := range a.Careful[:min(len(a.Careful), mostChoices)] {
-		said = append(said, fmt.Sprintf("%s (×%s: %s)", c.Codec, report.Significant(c.Cost.Mid), c.Risks[0].Why))
+		said = append(said, fmt.Sprintf("%s (%s×: %s)", c.Codec, report.Significant(1/c.Cost.Mid), c.Risks[0].Why))
 	}
 	s := "Faster, but at a risk: " + strings.Join(said, "; ")
 	if more := len(a.Careful) - len(said); more > 0 {
@@ -251,11 +225,11 @@ func (a Advice) excluded() []string {
 				continue
 			}
 			if n++; n == 1 {
-				first = fmt.Sprintf("%s (×%s): %s", e.Codec, report.Significant(e.Cost.Mid), e.Fails[i].Why)
+				first = fmt.Sprintf("%s (%s×): %s", e.Codec, report.Significant(1/e.Cost.Mid), e.Fails[i].Why)
 			}
 		}
 		if n > 0 {
-			said = append(said, fmt.Sprintf("%s is not met by %s; the first of them is %s.", need, several(n, "codec"), first))
+			said = append(said, fmt.Sprintf("%s leaves out %s, first of all %s.", need, several(n, "codec"), first))
 		}
 	}
 	return said

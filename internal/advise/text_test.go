@@ -23,6 +23,11 @@ func TestText(t *testing.T) {
 		"impossible": {Needs: needs(t, "human", "untrusted"), Load: Load{Reads: 1, Writes: 1}},
 		"own":        {Needs: needs(t, "untrusted"), Data: []string{"mine"}, Load: Load{Reads: 1, Writes: 1}},
 		"light":      {Load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 2000, Kept: 30 * 24 * time.Hour, Copies: 3, Core: 0.05, Storage: 0.02}}},
+		"case": {
+			Case: "rpc: services call each other", Needs: needs(t, "deterministic", "evolution=rename", "goroutines", "no-schema"),
+			Load: Load{Reads: 1, Writes: 1, Link: 1e9, Heap: record.UsualHeap, Scale: Scale{Rate: 5e6, Cores: 4, Core: 0.05, Traffic: 0.01, Change: 5000}},
+		},
+		"sets": {Data: []string{"mine", "order"}, Load: Load{Reads: 1, Writes: 1}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			q.Today = today
@@ -73,8 +78,8 @@ func TestUntried(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "Unlike the messages here, the checked types have no arrays, no durations: wirebench check --data mine checks codecs with these messages."
-	if lines := a.checkedText(); lines[len(lines)-1] != want {
+	want := "The checked types have no arrays, no durations, unlike the messages here: wirebench check --data mine checks codecs with these messages."
+	if lines := a.checksText(); lines[len(lines)-1] != want {
 		t.Errorf("%q, want %q last", lines, want)
 	}
 }

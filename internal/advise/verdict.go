@@ -8,7 +8,6 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
-	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // Verdict is what is known of a codec and a need.
@@ -155,18 +154,12 @@ func (o option) failures(needs []Need) []Failure {
 	return all
 }
 
-// conditions returns the needs that a codec meets if its users do something for it.
-func (o option) conditions(needs []Need) []Failure {
-	var all []Failure
-	for _, n := range needs {
-		if n.Name != verdict.Evolution || n.Kind().judge(o, n).Standing != Met {
-			continue
-		}
-		if conditions := o.orders(n); conditions != nil {
-			all = append(all, Failure{Name: n.String(), Why: strings.Join(conditions, ", and ")})
-		}
+// conditions returns what users of the codec must do so that it meets a need for evolution.
+func (o option) conditions(n Need) []string {
+	if n.Kind().judge(o, n).Standing != Met {
+		return nil
 	}
-	return all
+	return o.orders(n)
 }
 
 // statements returns the needs that a codec meets according to documentation.

@@ -41,11 +41,7 @@ func TestEvolves(t *testing.T) {
 		if diff := cmp.Diff(c.want, asked[0].Kind().judge(o, asked[0])); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", c.need, diff)
 		}
-		got := ""
-		if all := o.conditions(asked); len(all) > 0 {
-			got = all[0].Why
-		}
-		if got != c.conditions {
+		if got := strings.Join(o.conditions(asked[0]), ", and "); got != c.conditions {
 			t.Errorf("%s: if %q, want %q", c.need, got, c.conditions)
 		}
 	}

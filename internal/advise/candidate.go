@@ -1,0 +1,64 @@
+package advise
+
+import (
+	"slices"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
+)
+
+// candidate describes a codec with figures.
+func (f field) candidate(o option, q Question) Candidate {
+	name := o.info.Name
+	c := Candidate{
+		Codec: name, Format: o.info.FormatName, Fields: o.info.Fields, Use: o.info.Use(), Cost: f.ratio(name, f.reference),
+		Size: f.relative(name, func(p parts) float64 { return p.bytes }), Documented: o.statements(q.Needs),
+		Languages: o.info.Format.Languages, OnlyGo: o.info.Format.OnlyGo(), Trust: TrustOf(o.info.Maintenance),
+	}
+	evolution := Need{Name: verdict.Evolution}
+	c.Evolution, c.Conditions = evolves(o, evolution), o.conditions(evolution)
+	if asked := q.need(verdict.Evolution); o.conditions(asked) != nil {
+		c.Conditions = o.conditions(asked) // of more changes
+	}
+	c.Untrusted, c.MemorySafe = forStrangers(o, Need{Name: verdict.Untrusted}), found(o, Need{Name: verdict.MemorySafe})
+	for _, r := range o.risks() {
+		if !q.Fixed || r.Need != report.Positional {
+			c.Risks = append(c.Risks, r)
+		}
+	}
+	c.Sound = len(c.Risks) == 0
+	if added, ok := q.Added[name]; ok {
+		c.Added = &added
+	}
+	var dangers []codec.Risk
+	for _, l := range o.info.Limits {
+		if codec.Risk(l.Risk).Dangerous() {
+			c.Limits = append(c.Limits, l)
+			dangers = append(dangers, codec.Risk(l.Risk))
+		}
+	}
+	c.Unset = o.unset(dangers...)
+	c.Found = o.findings()
+	for _, lost := range o.lost() {
+		if !slices.Contains(c.Loses, lost) {
+			c.Loses = append(c.Loses, lost)
+		}
+	}
+	if len(f.sets) == 1 {
+		s := f.sets[0]
+		c.NS, c.Wire, c.Total = s.panel.Time(name).Mid, f.of(name).bytes, f.of(name).total(q.Load, s.price)
+		c.Peak, c.Parallel, c.Garbage = f.of(name).peak, f.of(name).parallel, f.of(name).garbage(q.Load)
+	}
+	return c
+}
+
+// need returns a need of the question, with its values, or the need without values.
+func (q Question) need(name string) Need {
+	for _, n := range q.Needs {
+		if n.Name == name {
+			return n
+		}
+	}
+	return Need{Name: name}
+}

@@ -1,0 +1,95 @@
+package advise
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/wirebench/wirebench/internal/report"
+)
+
+// question states the load in a sentence, apart from its scale.
+func (a Advice) question() string {
+	s := strings.Join(a.Data, ", ") + ": "
+	if len(a.Data) > 5 {
+		s = fmt.Sprintf("%d data sets: ", len(a.Data))
+	}
+	l := a.Load
+	switch {
+	case l.Writes == 0:
+		s += "decode " + l.Mode.message()
+	case l.Reads == 0:
+		s += "encode " + l.Mode.message()
+	case l.Reads == l.Writes:
+		s += "encode and decode " + l.Mode.message()
+	default:
+		s += "encode and decode " + l.Mode.message() + " (reads to writes " + report.Count(l.Reads) + " : " + report.Count(l.Writes) + ")"
+	}
+	if l.Compressor != "" {
+		s += ", compress it with " + l.Compressor
+	}
+	if l.Link > 0 {
+		s += ", send it over " + report.Speed(l.Link)
+	}
+	switch {
+	case l.Mode == Sustained:
+		s += ", with the collector on"
+	case l.Heap.Live > 0:
+		s += ", collect its garbage with " + report.Size(float64(l.Heap.Live)) + " in use"
+	}
+	if l.Largest > 0 {
+		s += "; the largest message has " + report.Size(l.Largest)
+	}
+	return s + "."
+}
+
+// scaleText states the rate and the prices, and what the rate decides. It is "" without a rate.
+func (a Advice) scaleText() string {
+	s := a.Load.Scale
+	if s.Rate == 0 {
+		return ""
+	}
+	text := fmt.Sprintf("%s messages a second", report.Count(s.Rate))
+	if s.Kept > 0 {
+		text += fmt.Sprintf(", kept for %s days in %s", report.Count(s.Kept.Hours()/24), several(int(s.Copies), "place"))
+	}
+	text += fmt.Sprintf("; a core costs $%v an hour, a GB $%v on the network and $%v a month in storage.", s.Core, s.Traffic, s.Storage)
+	if sound, _ := parted(a.Candidates); a.Light > 0 {
+		which := fmt.Sprintf("%d of %d sound candidates take", a.Light, len(sound))
+		if a.Light == len(sound) {
+			which = "All sound candidates take"
+		}
+		text += fmt.Sprintf(" %s less than %s of a core: bytes decide among them.", which, report.Percent(Light))
+	}
+	return text + a.tooFew()
+}
+
+// tooFew names the codecs of the recommendation that need more cores than the program has, with a blank before
+// it. It is "" if there are none.
+func (a Advice) tooFew() string {
+	var names []string
+	for _, c := range a.shown() {
+		if c.Total == nil || a.Load.Scale.Cores == 0 {
+			continue
+		}
+		need := c.Total.Cores
+		if c.Parallel != nil && need > 1 {
+			need /= c.Parallel.Ideal
+		}
+		if need > a.Load.Scale.Cores {
+			names = append(names, fmt.Sprintf("%s (it needs %s)", c.Codec, cores(need)))
+		}
+	}
+	if names == nil {
+		return ""
+	}
+	return fmt.Sprintf(" Your %s too few for %s.", does(int(math.Ceil(a.Load.Scale.Cores)), "core is", "cores are"), strings.Join(names, ", "))
+}
+
+// message names what is encoded and decoded.
+func (m Mode) message() string {
+	if m == Stream {
+		return "a message of a stream"
+	}
+	return "a message"
+}

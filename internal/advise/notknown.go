@@ -1,0 +1,141 @@
+package advise
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/internal/record"
+)
+
+// notKnown says what is not known, the needs that nothing here checked first. Where a command would find it
+// out, it names the command.
+func (a Advice) notKnown(rec record.Record, q Question) []string {
+	all := append([]string{}, a.uncheckedText()...)
+	all = append(all, a.checksText()...)
+	if len(a.Shortlist) == 0 {
+		return append(all, a.oldText()...)
+	}
+	return slices.Concat(all, a.figuresText(rec, q), a.oldText())
+}
+
+// uncheckedText says which needs are not decided by a run or a check, and which codecs were not checked.
+func (a Advice) uncheckedText() []string {
+	var names, lines []string
+	for _, n := range a.Asked {
+		all := n.Met + n.Failed + n.Open
+		command := ""
+		if n.Command != "" {
+			command = "; " + n.Command + " checks it"
+		}
+		if n.Sure != Measured {
+			names = append(names, n.Need)
+		}
+		switch {
+		case n.Sure == Unknown && !n.documented:
+			lines = append(lines, fmt.Sprintf("%s: none of %s was checked in the measured version%s.", n.Need, several(all, "codec"), command))
+		case n.documented && n.Sure != Measured:
+			lines = append(lines, fmt.Sprintf("%s: %s it by documentation, %d don't, and of %d nothing is documented%s.", n.Need, does(n.Met, "codec meets", "codecs meet"), n.Failed, n.Open, command))
+		case n.Sure == Measured && n.Open > 0:
+			lines = append(lines, fmt.Sprintf("%s: %d of %s were not checked in the measured version, or not with a clear result, and don't meet it%s.", n.Need, n.Open, several(all, "codec"), command))
+		}
+	}
+	if names == nil {
+		return lines
+	}
+	on := ""
+	if a.Origin.Looked != "" {
+		on = " of " + a.Origin.Looked
+	}
+	were := " were"
+	if len(names) == 1 {
+		were = " was"
+	}
+	first := fmt.Sprintf("%d of %s%s NOT checked here: %s.", len(names), several(len(a.Asked), "need"), were, strings.Join(names, "; "))
+	if slices.ContainsFunc(a.Asked, func(n Asked) bool { return n.Sure == Stated }) {
+		first += " Documentation and lists" + on + " decide."
+	}
+	return append([]string{first}, lines...)
+}
+
+// does writes a number with the words for one or for several.
+func does(n int, one, more string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, more)
+}
+
+// checksText says of which types checks are, and what they say nothing about.
+func (a Advice) checksText() (lines []string) {
+	o := a.Origin.Checks
+	if o == nil {
+		return a.Origin.Reach
+	}
+	s := fmt.Sprintf("The checks are of %s, with %s, on %s.", o.Started.Format("2006-01-02"), o.Go, strings.Join(o.Data, ", "))
+	if a.Origin.Reach == nil {
+		s += " A failure there counts for other types with such parts; a pass says nothing about other types."
+	}
+	lines = append(lines, s)
+	if o.Untried != nil && a.Origin.Reach == nil {
+		lines = append(lines, fmt.Sprintf("The checked types have no %s, unlike the messages here: %s checks codecs with these messages.", strings.Join(o.Untried, ", no "), o.Check))
+	}
+	return append(lines, a.Origin.Reach...)
+}
+
+// figuresText says which figures of the recommendation the record lacks.
+func (a Advice) figuresText(rec record.Record, q Question) (lines []string) {
+	shown := a.shown()
+	some := func(lack func(Candidate) bool) (names []string) {
+		for _, c := range shown {
+			if lack(c) {
+				names = append(names, c.Codec)
+			}
+		}
+		return names
+	}
+	run := fmt.Sprintf("wirebench run --data %s --operation ", strings.Join(a.Data, ","))
+	if names := some(func(c Candidate) bool { return math.IsInf(c.Cost.Hi, 1) }); names != nil {
+		lines = append(lines, fmt.Sprintf("How precise the figures of %s are: too few processes measured them; wirebench run --grade publish measures more.", strings.Join(names, ", ")))
+	}
+	if own := func(d record.DataInfo) bool { return d.Own && slices.Contains(a.Data, d.Name) }; !slices.ContainsFunc(rec.Run.Data, own) {
+		lines = append(lines, fmt.Sprintf("How fast and small your messages are: these are of %s; wirebench own TYPE measures a type of yours.", strings.Join(a.Data, ", ")))
+	}
+	if names := some(func(c Candidate) bool { return c.Peak == 0 }); names != nil && a.Load.Largest > 0 && len(a.Data) == 1 {
+		lines = append(lines, fmt.Sprintf("How much memory the largest message takes with %s: %speak-encode,peak-decode measures it.", strings.Join(names, ", "), run))
+	}
+	if names := some(func(c Candidate) bool { return c.Total != nil && c.Total.Cores > 1 && c.Parallel == nil }); names != nil {
+		lines = append(lines, fmt.Sprintf("How well %s spread over several cores: %sparallel-encode,parallel-decode measures it.", strings.Join(names, ", "), run))
+	}
+	sends := a.Load.Link > 0 || a.Load.Scale.Rate > 0
+	if sends && a.Load.Compressor == "" && q.compressible() == "" {
+		lines = append(lines, fmt.Sprintf("How small compressed messages are: %sencode,decode,'*zip*','*zstd*' measures it, and --compress goes by it.", run))
+	}
+	if a.Load.Heap.Live > 0 && a.Load.Mode != Sustained && !Sustained.measured(rec) {
+		lines = append(lines, fmt.Sprintf("What the collector really takes: it is computed from the bytes of garbage; %ssustained-encode,sustained-decode measures it, and --mode sustained goes by it.", run))
+	}
+	if names := some(func(c Candidate) bool { return c.Trust.RequiredBy == nil && !c.Trust.Standard }); names != nil {
+		lines = append(lines, fmt.Sprintf("Who uses %s: no list of users has been looked up.", strings.Join(names, ", ")))
+	}
+	return lines
+}
+
+// oldText says which figures and facts are old.
+func (a Advice) oldText() []string {
+	if len(a.Origin.Old) == 0 {
+		return nil
+	}
+	return []string{"Whether this still holds: " + strings.Join(a.Origin.Old, ", and ") + "."}
+}
+
+// shown are the candidates that the recommendation shows.
+func (a Advice) shown() (all []Candidate) {
+	for _, c := range a.Shortlist {
+		all = append(all, c.Candidate)
+	}
+	for _, e := range a.Compared {
+		all = append(all, e.Candidate)
+	}
+	return all
+}

@@ -1,0 +1,220 @@
+package advise
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/wirebench/wirebench/codec/maintenance"
+	"github.com/wirebench/wirebench/internal/report"
+)
+
+// widest is the largest number of characters in a line of the table of candidates.
+const widest = 100
+
+// rowed is a codec of the table, with its place.
+type rowed struct {
+	place string
+	Candidate
+}
+
+// fact is a column of the table. need is the order in which columns are left out if there is no room, the
+// largest number first. 0 is never left out.
+type fact struct {
+	head report.Head
+	need int
+	text func(rowed) string
+}
+
+// table lays out candidates as rows that fit into a width, and returns what the heads of its columns mean.
+func (a Advice) table(rows []rowed, width int) (report.Sheet, string) {
+	facts := a.facts(rows)
+	for most := 9; most > 0 && room(facts, rows) > min(width, widest); most-- {
+		var kept []fact
+		for _, f := range facts {
+			if f.need != most {
+				kept = append(kept, f)
+			}
+		}
+		facts = kept
+	}
+	s := report.Sheet{Rows: make([][]string, len(rows))}
+	heads := make(map[string]bool)
+	for _, f := range facts {
+		s.Heads = append(s.Heads, f.head)
+		heads[f.head.Text] = true
+		for i, r := range rows {
+			s.Rows[i] = append(s.Rows[i], f.text(r))
+		}
+	}
+	return s.Within(min(width, widest)), a.legend(heads)
+}
+
+// room returns the width of the columns with a blank between them.
+func room(facts []fact, rows []rowed) (sum int) {
+	for _, f := range facts {
+		most := utf8.RuneCountInString(f.head.Text)
+		for _, r := range rows {
+			most = max(most, utf8.RuneCountInString(f.text(r)))
+		}
+		sum += most + 1
+	}
+	return sum - 1
+}
+
+// facts are the columns: what the load takes, and what is known about the codec.
+func (a Advice) facts(rows []rowed) []fact {
+	figure := func(head string, need int, text func(rowed) string) fact {
+		return fact{report.Head{Text: head, Right: true}, need, text}
+	}
+	word := func(head string, need int, text func(rowed) string) fact {
+		return fact{report.Head{Text: head}, need, text}
+	}
+	all := []fact{
+		word("#", 0, func(r rowed) string { return r.place }),
+		word("codec", 0, func(r rowed) string { return r.Codec }),
+		figure("speed", 7, func(r rowed) string { return report.Significant(1/r.Cost.Mid) + "×" }),
+		figure("±", 8, func(r rowed) string {
+			if r.Codec == a.Reference {
+				return ""
+			}
+			return report.Percent(r.Cost.Relative())
+		}),
+	}
+	one, scale := len(a.Data) == 1, a.Load.Scale
+	switch {
+	case !one:
+		all = append(all, figure("bytes", 0, func(r rowed) string { return report.Significant(r.Size) + "×" }))
+	case scale.Rate > 0:
+		all = append(all, figure("cores", 0, func(r rowed) string { return cores(r.Total.Cores) }))
+	default:
+		all = append(all, figure("time", 0, func(r rowed) string { return report.Duration(r.NS) }))
+	}
+	switch {
+	case !one:
+	case a.Load.Largest > 0:
+		all = append(all, figure("memory", 0, func(r rowed) string {
+			if r.Peak == 0 {
+				return "?"
+			}
+			return report.Size(r.Peak)
+		}))
+	case scale.Rate > 0:
+		all = append(all, figure("garbage", 0, func(r rowed) string { return Decimal(r.Total.Garbage / 1e9) }))
+	default:
+		all = append(all, figure("garbage", 0, func(r rowed) string { return Decimal(r.Garbage / 1e9) }))
+	}
+	switch {
+	case !one:
+	case scale.Rate > 0 && scale.Kept > 0:
+		all = append(all, figure("kept", 0, func(r rowed) string { return Decimal(r.Total.Stored) }))
+	case scale.Rate > 0:
+		all = append(all, figure("sent", 0, func(r rowed) string { return Decimal(r.Total.Sent) }))
+	default:
+		all = append(all, figure("bytes", 0, func(r rowed) string { return report.Count(r.Wire) }))
+	}
+	if one && scale.Rate > 0 {
+		all = append(all, figure("$/month", 0, func(r rowed) string { return strings.TrimPrefix(Dollars(r.Total.Dollars), "$") }))
+	}
+	return append(all,
+		word("changes", 1, func(r rowed) string { return r.changes() }),
+		word("hostile", 2, func(r rowed) string { return r.Untrusted.Standing.word() }),
+		word("safe", 3, func(r rowed) string { return r.MemorySafe.Standing.word() }),
+		figure("langs", 4, func(r rowed) string { return r.otherLanguages() }),
+		figure("users", 5, func(r rowed) string { return r.Trust.users() }),
+		word("release", 6, func(r rowed) string { return r.Trust.released() }))
+}
+
+// legend says what the heads mean.
+func (a Advice) legend(heads map[string]bool) string {
+	var said []string
+	add := func(head, text string) {
+		if heads[head] {
+			said = append(said, head+": "+text)
+		}
+	}
+	add("speed", "times as fast as "+a.Reference)
+	add("±", "95 % prediction interval, for other programs on this machine")
+	if a.Load.Scale.Rate > 0 {
+		add("cores", "busy at this load")
+		add("garbage", "bytes a second for the collector")
+		add("kept", "bytes in storage")
+		add("sent", "bytes a month on the network")
+	} else {
+		add("garbage", "bytes of a message for the collector")
+	}
+	if len(a.Data) > 1 {
+		add("bytes", "relative to "+a.Reference)
+	}
+	add("memory", "at most, for a message of "+report.Size(a.Load.Largest))
+	add("changes", "fields can be added and removed (if: see its conditions)")
+	add("hostile", "it survived hostile and damaged input")
+	add("safe", "no wrong use of memory was found")
+	add("langs", "other languages that read it")
+	add("users", "well-known modules that require it"+a.users())
+	add("release", "its newest")
+	return strings.Join(said, "; ") + ". =: tied with the first; –: familiar, for comparison; ?: not known. wirebench check --replay ID shows what fails below."
+}
+
+// users says of how many well-known modules the requirements were looked up.
+func (a Advice) users() string {
+	for _, c := range a.shown() {
+		if r := c.Trust.RequiredBy; r != nil {
+			return ", of " + strconv.Itoa(r.Of)
+		}
+	}
+	return ""
+}
+
+// word says in a word whether a need is met.
+func (s Standing) word() string {
+	switch s {
+	case Met:
+		return "yes"
+	case Documented:
+		return "stated"
+	case Open:
+		return "?"
+	}
+	return "no"
+}
+
+// changes says in a word whether fields can be added and removed.
+func (c Candidate) changes() string {
+	if len(c.Conditions) > 0 {
+		return "if"
+	}
+	return c.Evolution.Standing.word()
+}
+
+// otherLanguages is the number of other languages that read it.
+func (c Candidate) otherLanguages() string {
+	if len(c.Languages) == 0 && !c.OnlyGo {
+		return "?"
+	}
+	return strconv.Itoa(len(c.Languages))
+}
+
+// users is the number of well-known modules that require it.
+func (t Trust) users() string {
+	switch {
+	case t.Standard:
+		return "Go"
+	case t.RequiredBy == nil:
+		return "?"
+	}
+	return strconv.Itoa(len(t.RequiredBy.By))
+}
+
+// released is the month of its newest release.
+func (t Trust) released() string {
+	if t.Standard {
+		return "Go"
+	}
+	for _, r := range []maintenance.Release{t.Newest, t.Version} {
+		if len(r.Date) >= len("2006-01") {
+			return r.Date[:len("2006-01")]
+		}
+	}
+	return "?"
+}

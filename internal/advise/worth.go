@@ -1,0 +1,210 @@
+package advise
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/internal/report"
+)
+
+// Worth compares the first candidate with the familiar choice.
+type Worth struct {
+	Best string `json:"best"`
+	// Familiar is the codec that the program has, or one that most readers know. It may be the best one.
+	Familiar string `json:"familiar"`
+	// Unmet are the needs that the familiar choice does not meet.
+	Unmet []string `json:"unmet,omitempty"`
+	// Speed is how many times as fast the best one is. Tied reports whether the difference is not measurable.
+	Speed float64 `json:"speed"`
+	Tied  bool    `json:"tied,omitempty"`
+	// Bytes is the share of the bytes that the best one saves. It is negative if it needs more.
+	Bytes float64 `json:"bytes_saved"`
+	// Saves is what the best one saves at the rate of the load, or at one message a second if the reader gave
+	// no rate. It is nil for several data sets.
+	Saves *Total `json:"saves,omitempty"`
+	// From is the number of messages a second from which on a year saves the price of a change. It is 0 if no
+	// number does, or if prices are not known. Pays reports whether the rate of the load reaches it.
+	From float64 `json:"from_rate,omitempty"`
+	Pays bool    `json:"pays"`
+	// Text says it in a sentence.
+	Text string `json:"text"`
+}
+
+// familiar returns the codec that the first candidate is compared with: the reference if it is the first itself,
+// or else the first of the reference and the well-known codecs that meets all needs, or the first of them.
+func (a Advice) familiar() (Excluded, bool) {
+	all := slices.Clone(a.Excluded)
+	for _, c := range a.Candidates {
+		all = append(all, Excluded{Candidate: c})
+	}
+	var found []Excluded
+	for _, name := range append([]string{a.Reference}, wellKnown...) {
+		i := slices.IndexFunc(all, func(e Excluded) bool { return e.Codec == name })
+		switch {
+		case i < 0:
+		case name == a.Reference && name == a.Shortlist[0].Codec:
+			return all[i], true
+		case name != a.Shortlist[0].Codec:
+			found = append(found, all[i])
+		}
+	}
+	if len(found) == 0 {
+		return Excluded{}, false
+	}
+	i := slices.IndexFunc(found, func(e Excluded) bool { return len(e.Fails) == 0 })
+	return found[max(i, 0)], true
+}
+
+// worth compares the first candidate with the familiar choice. It is nil if there is none of the two.
+func (f field) worth(a Advice) *Worth {
+	if len(a.Shortlist) == 0 {
+		return nil
+	}
+	familiar, ok := a.familiar()
+	if !ok {
+		return nil
+	}
+	best := a.Shortlist[0]
+	w := &Worth{
+		Best: best.Codec, Familiar: familiar.Codec, Bytes: 1 - best.Size/familiar.Size,
+		Speed: 1 / f.ratio(best.Codec, familiar.Codec).Mid, Tied: f.tied(best.Codec, familiar.Codec),
+	}
+	for _, fails := range familiar.Fails {
+		w.Unmet = append(w.Unmet, fails.Name)
+	}
+	if len(f.sets) == 1 && best.Codec != familiar.Codec {
+		at, price := a.Load, f.sets[0].price
+		at.Scale.Rate = cmp.Or(at.Scale.Rate, 1)
+		saves := f.of(familiar.Codec).total(at, price).minus(*f.of(best.Codec).total(at, price))
+		w.Saves = &saves
+		if w.Tied { // times that may be equal save nothing
+			saves.Cores, saves.Dollars = 0, saves.Sent*at.Scale.Traffic+saves.Stored*at.Scale.Storage
+		}
+		if saves.Dollars > 0 && !w.alike() {
+			w.From = at.Scale.Rate * at.Scale.Change / (12 * saves.Dollars)
+		}
+		w.Pays = w.From > 0 && a.Load.Scale.Rate >= w.From
+	}
+	w.Text = w.text(best.Candidate, familiar.Candidate, a)
+	return w
+}
+
+func (w Worth) text(best, familiar Candidate, a Advice) string {
+	if w.Best == w.Familiar {
+		return fmt.Sprintf("Nothing to change: %s is the first choice for these needs and this load.", w.Best)
+	}
+	instead, l := w.Best+" instead of "+w.Familiar, a.Load.Scale
+	verdict, from := "Not worth a change: ", ""
+	switch {
+	case w.Unmet != nil:
+		verdict = fmt.Sprintf("%s does not meet %s, so cost alone does not decide: ", w.Familiar, strings.Join(w.Unmet, " and "))
+	case w.Saves == nil, l.Rate == 0 && !w.alike(), l.Change == 0:
+		verdict = ""
+	case w.Pays:
+		verdict = "Worth it: "
+	}
+	switch {
+	case w.Saves == nil:
+		from = "; one data set (--data) and a rate (--rate) show what that is worth"
+	case l.Change == 0, w.alike():
+	case w.Pays:
+		from = fmt.Sprintf("; below %s messages a second a year would not save the %s that a change costs", round(w.From), Dollars(l.Change))
+	case w.From > 0:
+		from = fmt.Sprintf("; a year saves the %s that a change costs only from %s messages a second on", Dollars(l.Change), round(w.From))
+	default:
+		from = "; a change pays at no rate"
+	}
+	var s string
+	switch {
+	case w.Saves == nil:
+		s = fmt.Sprintf("over %d data sets, %s %s", len(a.Data), instead, w.relative(""))
+	case l.Rate > 0:
+		s = fmt.Sprintf("at %s messages a second, %s %s", report.Count(l.Rate), instead, w.saved(familiar.Total))
+	default:
+		s = "for each message, " + instead + " " + w.relative(fmt.Sprintf(" (%s instead of %s)", report.Duration(best.NS), report.Duration(familiar.NS)))
+	}
+	if verdict == "" {
+		s = strings.ToUpper(s[:1]) + s[1:]
+	}
+	return verdict + s + from + "."
+}
+
+// alike reports whether neither time nor bytes differ so much that it matters.
+func (w Worth) alike() bool { return w.Tied && math.Abs(w.Bytes) < alikeSize-1 }
+
+// relative says how much faster and smaller the best one is, with a remark about its time.
+func (w Worth) relative(times string) string {
+	s := "is " + report.Significant(w.Speed) + "× as fast" + times
+	if w.Tied {
+		s = "takes as long, within the uncertainty" + times + ","
+	}
+	switch {
+	case w.Bytes > 0.005:
+		s += fmt.Sprintf(" and has %s fewer bytes", report.Percent(w.Bytes))
+	case w.Bytes < -0.005:
+		s += fmt.Sprintf(" and has %s more bytes", report.Percent(-w.Bytes))
+	default:
+		s += " and has as many bytes"
+	}
+	return s
+}
+
+// saved lists what the best one saves, and what it takes more. Bytes below a hundredth of those of the
+// familiar choice, and less than a hundredth of a core, are left out.
+func (w Worth) saved(familiar *Total) string {
+	var saves, takes []string
+	add := func(x, least float64, text func(float64) string) {
+		switch {
+		case x > least:
+			saves = append(saves, text(x))
+		case x < -least:
+			takes = append(takes, text(-x))
+		}
+	}
+	add(w.Saves.Cores, 0.01, func(x float64) string {
+		if x < 0.995 {
+			return report.Percent(x) + " of a core"
+		}
+		return cores(x) + " cores"
+	})
+	add(w.Saves.Sent, familiar.Sent/100, func(x float64) string { return Decimal(x) + " a month on the network" })
+	add(w.Saves.Stored, familiar.Stored/100, func(x float64) string { return Decimal(x) + " in storage" })
+	var parts []string
+	if saves != nil {
+		parts = append(parts, "saves "+enumerated(saves))
+	}
+	if takes != nil {
+		parts = append(parts, "takes "+enumerated(takes)+" more")
+	}
+	s := "saves nothing that matters"
+	if parts != nil {
+		s = enumerated(parts)
+	}
+	switch money := w.Saves.Dollars; {
+	case money >= 0.005:
+		s += ", which is " + Dollars(money) + " a month"
+	case money <= -0.005:
+		s += ", which costs " + Dollars(-money) + " a month more"
+	}
+	return s
+}
+
+// enumerated writes texts as "a, b and c".
+func enumerated(texts []string) string {
+	if last := len(texts) - 1; last > 0 {
+		return strings.Join(texts[:last], ", ") + " and " + texts[last]
+	}
+	return texts[0]
+}
+
+// round writes a number with two digits.
+func round(x float64) string {
+	if x < 9.95 {
+		return report.Significant(x)
+	}
+	unit := math.Pow(10, math.Floor(math.Log10(x))-1)
+	return report.Count(math.Round(x/unit) * unit)
+}
