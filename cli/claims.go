@@ -36,8 +36,8 @@ here, a verdict and its reason, and the known faults of the publication.
 
 With RECORD it takes the figures from that record. Statements about messages need a record of
 "wirebench message" or "wirebench spawn"; other statements need a record of another command.
-Without RECORD it measures the cells that it needs, for up to a minute for each data set, and
-leaves the record in a folder.`,
+Without RECORD it measures the cells that it needs, a minute for each data set (--time), and leaves
+the record in a folder.`,
 		Example: `  wirebench claims --source jsonvsgob
   wirebench claims --id c03,c15 --time 1m
   wirebench claims --codec MessagePack --json

@@ -36,8 +36,8 @@ func (p Program) front(w io.Writer) error {
 		fmt.Fprintf(w, "\nThis is from the record that comes with wirebench, %s. Ratios differ on other machines.\n", p.RecordName)
 	}
 	_, err := fmt.Fprintf(w, `
-wirebench run                      measure all codecs on the data set %q: a minute,
-                                   after some minutes to build them the first time
+wirebench run                      measure all codecs on the data set %q: two minutes,
+                                   once they are built, which takes some minutes the first time
 wirebench run --codec json,msgp    measure a few, which are built in seconds
 wirebench own ./order.Order --samples orders.jsonl
                                    measure codecs on a type of your own

@@ -141,7 +141,7 @@ func (c Candidate) mind() (all []string) {
 
 // lossWords says what becomes of values that lose something.
 func lossWords(loses []string) []string {
-	words := map[string]string{"zone": "times come back in UTC", "nil or empty": "nil and empty lists are the same", "nil or zero": "a nil pointer and one to a zero value are the same"}
+	words := map[string]string{"zone": "times come back without their zone", "nil or empty": "nil and empty lists are the same", "nil or zero": "a nil pointer and one to a zero value are the same"}
 	var all []string
 	for _, l := range loses {
 		if to, ok := strings.CutPrefix(l, "time to "); ok {

@@ -73,7 +73,7 @@ func (a Advice) facts(rows []rowed) []fact {
 	all := []fact{
 		word("#", 0, func(r rowed) string { return r.place }),
 		word("codec", 0, func(r rowed) string { return r.Codec }),
-		figure("speed", 7, func(r rowed) string { return report.Significant(1/r.Cost.Mid) + "×" }),
+		figure("vs "+a.Reference, 7, func(r rowed) string { return report.Significant(1/r.Cost.Mid) + "×" }),
 		figure("±", 8, func(r rowed) string {
 			if r.Codec == a.Reference {
 				return ""
@@ -133,7 +133,7 @@ func (a Advice) legend(heads map[string]bool) string {
 			said = append(said, head+": "+text)
 		}
 	}
-	add("speed", "times as fast as "+a.Reference)
+	add("vs "+a.Reference, "how many times as fast")
 	add("±", "95 % prediction interval, for other programs on this machine")
 	if a.Load.Scale.Rate > 0 {
 		add("cores", "busy at this load")

@@ -86,7 +86,7 @@ func TestWithoutReference(t *testing.T) {
 	}
 	table := Table{Operations: []string{"open"}, Rows: []Row{measured("a"), lacking("json", codec.NotOffered)}}
 	for _, c := range columns(table, "json", View{}, newNotes(table.Rows)) {
-		if c.head == "×json" {
+		if c.head == "vs json" {
 			t.Error("there is a column of ratios")
 		}
 	}

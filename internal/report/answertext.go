@@ -123,7 +123,7 @@ func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 			case p.Role == Today:
 				return "reference: " + p.Format
 			case p.Role == Bound:
-				return "bound"
+				return "lower bound"
 			}
 			return p.Format
 		}},
@@ -159,11 +159,11 @@ func pickColumns(t Table, reference string, first Pick) []columnOf[Pick] {
 	if compared {
 		all = append(all,
 			columnOf[Pick]{head: "saves", need: 2, text: other(func(p Pick) string { return saved(p.Ratio) })},
-			columnOf[Pick]{head: "×" + reference, text: func(p Pick) string { return significant(p.Ratio.Mid) }},
+			columnOf[Pick]{head: "vs " + reference, text: func(p Pick) string { return speedup(p.Ratio) }},
 			columnOf[Pick]{head: "±", text: other(func(p Pick) string { return percent(p.Ratio.Relative()) })})
 	}
 	if slices.ContainsFunc(t.Answer, func(p Pick) bool { return p.converts() > 0 }) {
-		all = append(all, columnOf[Pick]{head: "conv", need: 3, text: func(p Pick) string {
+		all = append(all, columnOf[Pick]{head: "conversion", need: 3, text: func(p Pick) string {
 			if share := p.converts(); share > 0 {
 				return portion(share)
 			}

@@ -139,7 +139,7 @@ func remarks(r Row) []string {
 			add("without " + strings.Join(c.Without, ", ") + ", which it can't carry: it does less than others, and has no rank")
 		}
 		for _, lost := range c.Lost {
-			text := "loses " + lost
+			text := loss(lost)
 			for _, l := range r.Codec.Losses {
 				if l.Rule == lost && l.Why != "" {
 					text += ": " + l.Why

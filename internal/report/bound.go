@@ -41,7 +41,7 @@ func boundText(tables []Table) string {
 	if all == 0 {
 		return ""
 	}
-	s := fmt.Sprintf("no safe codec is proven faster than %s in %d of %d rankings", name, first, all)
+	s := fmt.Sprintf("no safe codec is proven faster than %s, the lower bound, in %d of %d rankings", name, first, all)
 	if faster != nil {
 		s += "; faster codecs: " + strings.Join(faster, ", ")
 	}

@@ -49,7 +49,7 @@ func columns(t Table, reference string, v View, n notes) []column {
 		)
 		if hasRatios(t, i) {
 			all = append(all,
-				column{head: head("×" + reference), name: "ratio", need: 2, text: of(func(c Cell) string { return significant(c.Ratio.Mid) })},
+				column{head: head("vs " + reference), name: "ratio", need: 2, text: of(func(c Cell) string { return speedup(c.Ratio) })},
 				column{head: head("±"), name: "spread", need: 2, text: of(func(c Cell) string {
 					if c.Codec == reference {
 						return ""
@@ -75,8 +75,8 @@ func columns(t Table, reference string, v View, n notes) []column {
 				return duration(*c.GC)
 			})},
 		)
-		if slices.Contains(v.Columns, "conv") || slices.ContainsFunc(t.Rows, func(r Row) bool { return r.Cells[i].Converts != nil }) {
-			all = append(all, column{head: head("conv"), name: "conv", need: 8, text: of(func(c Cell) string {
+		if slices.Contains(v.Columns, "conversion") || slices.ContainsFunc(t.Rows, func(r Row) bool { return r.Cells[i].Converts != nil }) {
+			all = append(all, column{head: head("conversion"), name: "conversion", need: 8, text: of(func(c Cell) string {
 				if c.Converts == nil {
 					return ""
 				}

@@ -7,7 +7,7 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// conversionText explains the column conv. It is "" if no table has the column.
+// conversionText explains the column conversion. It is "" if no table has the column.
 func conversionText(rec record.Record, tables []Table) string {
 	for _, t := range tables {
 		for _, r := range t.Rows {

@@ -22,6 +22,14 @@ func significant(x float64) string {
 	return strconv.FormatFloat(rounded, 'f', max(0, decimals), 64)
 }
 
+// speedup says how many times as fast a codec is, given the ratio of its time to another one's.
+func speedup(ratio stats.Interval) string {
+	if !(ratio.Mid > 0) {
+		return "?"
+	}
+	return significant(1/ratio.Mid) + "×"
+}
+
 // duration writes nanoseconds in the unit that leaves one to three digits
 // before the point.
 func duration(ns float64) string {

@@ -38,7 +38,7 @@ func garbageText(s Source) string {
 		each, price = ", with the price of each data set's run", fmt.Sprintf("%.2g to %.2g", least, most)
 	}
 	if high > low {
-		each = fmt.Sprintf(" (another run's: %.2g to %.2g)", low, high) + each
+		each = fmt.Sprintf(" (prediction interval %.2g to %.2g)", low, high) + each
 	}
 	in := "the other times don't include it (--with-gc adds it)"
 	if s.WithGC {

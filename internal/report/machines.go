@@ -142,7 +142,7 @@ func (m Machines) JSON(w io.Writer) error {
 func (m Machines) sheet(t MachineTable) Sheet {
 	s := Sheet{Heads: Words("codec")}
 	for i := range m.Names {
-		s.Heads = append(s.Heads, Figures(machineLetter(i), "×"+m.Reference[i], "±")...)
+		s.Heads = append(s.Heads, Figures(machineLetter(i), "vs "+m.Reference[i], "±")...)
 	}
 	for _, r := range t.Rows {
 		row := []string{r.Codec}

@@ -24,7 +24,7 @@ func mind(r Row) string {
 	say(has("floor"), "does nothing")
 	say(r.Partial(), "leaves parts out")
 	say(has("only copies"), "copies bytes, makes no value")
-	say(has("bound"), "a bound, no format")
+	say(has("bound"), "a lower bound, no format")
 	if !has("bound") {
 		if !r.Floor {
 			for _, risk := range r.Risks() {
@@ -60,15 +60,27 @@ func (r Row) failed() []string {
 	return all
 }
 
-// losses returns what values lose, each once, such as "loses zone".
+// losses returns in a few words what becomes of values that lose something, each once, such as "drops zones".
 func (r Row) losses() []string {
 	var all []string
 	for _, c := range r.Cells {
 		for _, rule := range c.Lost {
-			if words := "loses " + rule; !slices.Contains(all, words) {
+			if words := loss(rule); !slices.Contains(all, words) {
 				all = append(all, words)
 			}
 		}
 	}
 	return all
+}
+
+// loss names what becomes of values by a rule of codec.Losses.
+func loss(rule string) string {
+	words := map[string]string{"zone": "drops zones", "nil or empty": "nil = empty", "nil or zero": "nil = zero"}[rule]
+	switch {
+	case words != "":
+		return words
+	case strings.HasPrefix(rule, "time to "):
+		return "times" + strings.TrimPrefix(rule, "time")
+	}
+	return "loses " + rule
 }

@@ -55,7 +55,7 @@ func TestLongNames(t *testing.T) {
 			}, []string{"6.42 µs", "27.0 µs"}},
 			"answer": {func(b *strings.Builder) error {
 				return Text(b, facts(longNames(field("json"))), TextOptions{Width: width})
-			}, []string{"200 ns", "0.0400"}},
+			}, []string{"200 ns", "25.0×"}},
 			"comparison": {func(b *strings.Builder) error { return comparison.Text(b, TextOptions{Width: width}) }, []string{"+100.0%", "slower"}},
 			"transfers": {func(b *strings.Builder) error {
 				return TransfersOver(Source{Record: longNames(sending())}, 10e6).Text(b, TextOptions{Width: width})

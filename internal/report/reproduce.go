@@ -118,7 +118,7 @@ func (r Reproduction) Found() bool {
 
 // Text writes the comparison for a terminal.
 func (r Reproduction) Text(w io.Writer, o TextOptions) error {
-	s := Sheet{Heads: append(Words("codec", "data", "operation", ""), Figures("record ×"+r.Reference, "±", "now ×"+r.Reference, "±")...)}
+	s := Sheet{Heads: append(Words("codec", "data", "operation", ""), Figures("record vs "+r.Reference, "±", "now vs "+r.Reference, "±")...)}
 	for _, c := range r.Cells {
 		s.Rows = append(s.Rows, []string{c.Codec, c.Data, c.Operation, string(c.Outcome), ratioText(c.Old), widthText(c.Old), ratioText(c.New), widthText(c.New)})
 	}
@@ -150,9 +150,9 @@ func (r Reproduction) Text(w io.Writer, o TextOptions) error {
 	return err
 }
 
-func ratioText(i stats.Interval) string {
-	if i.Mid > 0 {
-		return significant(i.Mid)
+func ratioText(ratio stats.Interval) string {
+	if ratio.Mid > 0 {
+		return speedup(ratio)
 	}
 	return "–"
 }

@@ -145,8 +145,14 @@ func exceptions(picks []Pick, common []string) []string {
 // clause turns a caveat into the end of a sentence about several codecs.
 func clause(word string) string {
 	switch lost, loses := strings.CutPrefix(word, "loses "); {
-	case word == "loses zone":
-		return "write a time as an instant and lose its zone"
+	case word == "drops zones":
+		return "write a time as an instant and drop its zone"
+	case word == "nil = empty":
+		return "return nil and empty lists as the same"
+	case word == "nil = zero":
+		return "return a nil pointer and one to a zero value as the same"
+	case strings.HasPrefix(word, "times to "):
+		return "keep " + word
 	case loses:
 		return "lose " + lost
 	case word == "fields by position":

@@ -206,7 +206,7 @@ func Footer(s Source, tables []Table) []Line {
 		lines = append(lines, Line{"Loss", text})
 	}
 	for _, l := range []Line{
-		{"conv", conversionText(rec, tables)},
+		{"Converts", conversionText(rec, tables)},
 		{"GC on", sustainedText(s, tables)},
 		{"Streams", streamText(tables, rec.Run.Reference)},
 		{"Partial", partialText(tables)},
@@ -313,13 +313,18 @@ func reached(rec record.Record, tables []Table) string {
 	}
 	s := "no ratio has an interval"
 	if len(widths) > 0 {
-		s = fmt.Sprintf("another run of the same programs finds ratios within ±%s (median), and ±%s or less for 95 of 100 of them", percent(stats.Median(widths)), percent(stats.Quantile(widths, 0.95)))
+		s = fmt.Sprintf("95 %% prediction intervals for a run of the same programs: ±%s (median), and ±%s or less for 95 of 100 ratios", percent(stats.Median(widths)), percent(stats.Quantile(widths, 0.95)))
 		if unknown > 0 {
 			s += fmt.Sprintf("; %d have no interval", unknown)
 		}
 	}
 	if rec.Run.Precision > 0 {
-		s += fmt.Sprintf("; the goal was ±%s, and %d of %d ratios reached it", percent(rec.Run.Precision), precise, len(widths)+unknown)
+		s += fmt.Sprintf("; the target of ±%s was ", percent(rec.Run.Precision))
+		if 2*precise > len(widths)+unknown {
+			s += "reached by most"
+		} else {
+			s += "missed by most"
+		}
 	}
 	return s
 }

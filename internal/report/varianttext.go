@@ -208,7 +208,7 @@ func (v Variants) below() (lines []string) {
 		}
 		lines = append(lines, line+".")
 	}
-	return append(lines, "change: time compared with "+v.Names[0]+v.relation()+"; ±: another run on this machine finds the change within this range, 19 times out of 20.")
+	return append(lines, "change: time compared with "+v.Names[0]+v.relation()+"; ±: its 95 % prediction interval, for a repeated run on this machine.")
 }
 
 // others is the table of what changed besides times.

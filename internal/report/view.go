@@ -26,10 +26,10 @@ type View struct {
 func (v View) whole() bool { return v.All || len(v.Codecs)+len(v.Columns) > 0 || v.Sort != "" }
 
 // Columns are the names of columns that readers can ask for. The columns of each operation come
-// first; conv is the share of the time that converts the type. Then come the encoded size and the
+// first; conversion is the share of the time that converts the type. Then come the encoded size and the
 // caveats, which are a few words in place of the letters that refer to whole sentences. The last
 // ones are for runs of messages.
-var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "conv", "wire", "caveats",
+var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "conversion", "wire", "caveats",
 	"rate", "cpu", "memory", "wall", "peak", "kept", "single", "ideal", "waiting", "collector", "p50", "p99", "p99.9", "heap", "resident"}
 
 // Sorts are the figures that rows can be ordered by, besides the times of operations. If a table
