@@ -122,9 +122,10 @@ time to send the message once, and --compress the time to compress and to decomp
 several data sets the cost is the geometric mean of the costs relative to the reference.
 
 With --rate, advise shows what your load takes in total: cores, garbage, bytes and money. Codecs that
-take less than 5% of a core are then ranked by bytes. --cores names codecs for which your cores are too
-few, and --largest shows the memory that your largest message takes, if the record has the operations
-peak-encode and peak-decode. --mode stream goes by the times of messages on streams.`
+take less than 5% of a core are then ranked by bytes, and by caveats if their bytes cost less than a
+dollar a month. --cores names codecs for which your cores are too few, and --largest shows the memory
+that your largest message takes, if the record has the operations peak-encode and peak-decode. --mode
+stream goes by the times of messages on streams.`
 }
 
 func needNames() []string {

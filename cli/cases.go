@@ -31,7 +31,7 @@ var presets = []struct {
 	{"configuration", "people write it, and programs read it when they start", [][2]string{
 		{"need", "human,no-codegen,maintained"}, {"rate", "1"}, {"reads", "1"}, {"writes", "0"},
 	}},
-	{"telemetry", "games or telemetry: many small messages, written once and seldom read", [][2]string{
+	{"telemetry", "many small messages of games or devices, written once and seldom read", [][2]string{
 		{"need", "evolution,maintained,goroutines"}, {"rate", "100000"}, {"reads", "1"}, {"writes", "10"}, {"link", "1Gbit"},
 	}},
 	{"signed", "data whose bytes are hashed or signed", [][2]string{

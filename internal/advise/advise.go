@@ -243,7 +243,8 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 }
 
 // sort ranks candidates and excluded codecs by cost. If the reader gave a rate, it ranks by money, in
-// which too little processor time does not count, and then by bytes.
+// which too little processor time does not count, and then by bytes. If neither time nor bytes cost anything
+// that matters, caveats decide, and who uses it.
 func (a *Advice) sort() {
 	for _, c := range a.Candidates {
 		if c.Sound && c.light() {
@@ -261,7 +262,11 @@ func before(s Scale) func(x, y Candidate) int {
 		by := 0
 		if x.Total != nil && y.Total != nil {
 			by = cmp.Compare(x.matters(s), y.matters(s))
-			if by == 0 && x.light() && y.light() {
+			switch {
+			case by != 0 || !x.light() || !y.light():
+			case x.matters(s) == 0:
+				by = cmp.Or(cmp.Compare(x.caveats(), y.caveats()), cmp.Compare(y.Trust.known(), x.Trust.known()))
+			default:
 				by = cmp.Compare(x.Size, y.Size)
 			}
 		}

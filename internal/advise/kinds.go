@@ -67,7 +67,7 @@ var Kinds = []Kind{
 		return unless(o.marked("text"), "its bytes are not text")
 	}},
 	{Name: languages, Group: Readers, About: "programs in these languages can read it too: languages=python,java", Stated: true, Values: formats.Languages, judge: otherLanguages},
-	{Name: fields, Group: Values, About: "messages tell fields apart by: fields=name,number (or writer, for the writer's schema, or position)", Stated: true, Values: []string{"name", "number", "writer", "position"}, judge: fieldsBy},
+	{Name: fields, Group: Values, About: "messages tell fields apart by name, number, the writer's schema or position: fields=name,number,writer", Stated: true, Values: []string{"name", "number", "writer", "position"}, judge: fieldsBy},
 	{Name: "no-codegen", Group: Team, About: "Go types are used as they are, without code for each type", judge: func(o option, _ Need) Verdict {
 		if o.info.Code == "" {
 			return failed("the record does not say whether it needs code for each type")

@@ -49,7 +49,7 @@ func (a Advice) scaleText() string {
 	if s.Rate == 0 {
 		return ""
 	}
-	text := fmt.Sprintf("%s messages a second", report.Count(s.Rate))
+	text := perSecond(s.Rate)
 	if s.Kept > 0 {
 		text += fmt.Sprintf(", kept for %s days in %s", report.Count(s.Kept.Hours()/24), several(int(s.Copies), "place"))
 	}
@@ -59,9 +59,26 @@ func (a Advice) scaleText() string {
 		if a.Light == len(sound) {
 			which = "All sound candidates take"
 		}
-		text += fmt.Sprintf(" %s less than %s of a core: bytes decide among them.", which, report.Percent(Light))
+		decide := "bytes decide among them"
+		if a.little() {
+			decide = "with bytes for less than " + Dollars(Little) + " a month, caveats decide among them"
+		}
+		text += fmt.Sprintf(" %s less than %s of a core: %s.", which, report.Percent(Light), decide)
 	}
 	return text + a.tooFew()
+}
+
+// little reports whether neither the time nor the bytes of the first candidate cost anything that matters.
+func (a Advice) little() bool {
+	return len(a.Shortlist) > 0 && a.Shortlist[0].Total != nil && a.Shortlist[0].matters(a.Load.Scale) == 0
+}
+
+// perSecond writes a rate.
+func perSecond(rate float64) string {
+	if rate == 1 {
+		return "1 message a second"
+	}
+	return report.Count(rate) + " messages a second"
 }
 
 // tooFew names the codecs of the recommendation that need more cores than the program has, with a blank before

@@ -118,3 +118,26 @@ func TestPeak(t *testing.T) {
 		}
 	}
 }
+
+// TestParallel checks that cores count by how far a load spreads over goroutines.
+func TestParallel(t *testing.T) {
+	rec := run()
+	of := func(operation string, one, all float64) record.Usage {
+		return record.Usage{Key: record.Key{Codec: "json", Data: "order", Operation: operation}, Scaling: []record.Scaling{{Goroutines: 1, NS: one}, {Goroutines: 4, NS: all}}}
+	}
+	rec.Usages = []record.Usage{of("parallel-encode", 1000, 1500), of("parallel-decode", 3000, 3500)}
+	load := Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 1e6, Core: 0.05, Cores: 4.5}}
+	if diff := cmp.Diff(&Parallel{Goroutines: 4, Ideal: 0.8}, load.parallel(rec, "json", "order")); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
+	}
+	if p := load.parallel(rec, "cbor", "order"); p != nil {
+		t.Errorf("without figures: %+v", p)
+	}
+	a, err := Ask(rec, Question{Load: load})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := " Your 5 cores are too few for json (it needs 5.0)."; a.tooFew() != want {
+		t.Errorf("%q, want %q", a.tooFew(), want)
+	}
+}

@@ -2,6 +2,7 @@ package advise
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"time"
@@ -141,6 +142,17 @@ func TrustOf(m *maintenance.Status) Trust {
 		return Trust{}
 	}
 	return Trust{m.State == maintenance.WithGo, m.Measured, m.First, m.Newest, m.Stage, m.Licence, m.State, m.RequiredBy}
+}
+
+// known is the number of well-known modules that require it. All Go programs have the standard library.
+func (t Trust) known() int {
+	switch {
+	case t.Standard:
+		return math.MaxInt
+	case t.RequiredBy == nil:
+		return 0
+	}
+	return len(t.RequiredBy.By)
 }
 
 // String writes it as a clause. It is "" if nothing is known.

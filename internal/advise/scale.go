@@ -66,11 +66,17 @@ func (p parts) total(l Load, price float64) *Total {
 // Light is the share of a core below which processor time decides nothing.
 const Light = 0.05
 
-// matters returns what a codec costs in a month, in dollars, without processor time that decides
+// Little is the money in dollars a month below which bytes decide nothing.
+const Little = 1
+
+// matters returns what a codec costs in a month, in dollars, without processor time and bytes that decide
 // nothing.
 func (c Candidate) matters(s Scale) float64 {
 	bytes := c.Total.Sent*s.Traffic + c.Total.Stored*s.Storage
-	if c.light() {
+	switch {
+	case c.light() && bytes < Little:
+		return 0
+	case c.light():
 		return bytes
 	}
 	return bytes + c.Total.Cores*month.Hours()*s.Core

@@ -122,7 +122,7 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	case w.Saves == nil:
 		s = fmt.Sprintf("over %d data sets, %s %s", len(a.Data), instead, w.relative(""))
 	case l.Rate > 0:
-		s = fmt.Sprintf("at %s messages a second, %s %s", report.Count(l.Rate), instead, w.saved(familiar.Total))
+		s = fmt.Sprintf("at %s, %s %s", perSecond(l.Rate), instead, w.saved(familiar.Total))
 	default:
 		s = "for each message, " + instead + " " + w.relative(fmt.Sprintf(" (%s instead of %s)", report.Duration(best.NS), report.Duration(familiar.NS)))
 	}
