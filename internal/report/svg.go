@@ -58,7 +58,7 @@ func (v View) SVG(w io.Writer, s Source, data string) error {
 	}
 	// Assume that characters are 6 units wide, and bold ones 7.
 	words(out, 8, height-24, "faint", text.Snip(fmt.Sprintf("%s, %s, %s", s.Run.Env.CPU, s.Run.Env.Go, s.Run.Started.UTC().Format("2006-01-02")), width/6, "…"))
-	words(out, 8, height-10, "faint", "Order: "+v.order(t)+". Whiskers: 95% prediction interval, for another run's value. Ranges of ranks: no measurable difference.")
+	words(out, 8, height-10, "faint", "Order: "+v.order(t)+". Whiskers: 95% prediction interval. Ranges of ranks: no measurable difference.")
 	if len(warnings) > 0 {
 		words(out, 8, 54, "warning", text.Snip(warnings[0], width/7, "…"))
 	}
