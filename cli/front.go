@@ -41,8 +41,8 @@ wirebench run                      measure all codecs on the data set %q: two mi
 wirebench run --codec json,msgp    measure a few, which are built in seconds
 wirebench own ./order.Order --samples orders.jsonl
                                    measure codecs on a type of your own
-wirebench advise --need no-codegen,languages=python
-                                   which codec meets your needs, by a record
+wirebench advise --case internal-rpc
+                                   which codec fits a usual case; --help lists cases and needs
 wirebench report                   the newest record: your last run, or the one above
 wirebench tasks                    command lines for other usual tasks
 wirebench --help                   all commands

@@ -64,7 +64,9 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 		line(c.place(i)+"  ", c.reason(a.Reference))
 	}
 	for _, e := range a.Compared {
-		line("–  ", e.reason(a.Reference))
+		if !all || len(e.Fails) > 0 { // all candidates are above
+			line("–  ", e.reason(a.Reference))
+		}
 	}
 	if len(a.Careful) > 0 && !all {
 		line("", a.careful())

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -111,5 +112,22 @@ func TestTotal(t *testing.T) {
 	}
 	if none := p.total(Load{Reads: 1, Writes: 1}, 2); none != nil {
 		t.Errorf("without a rate: %+v", none)
+	}
+}
+
+// TestAllOnce checks that --all describes each codec once, also the familiar ones.
+func TestAllOnce(t *testing.T) {
+	a, err := Ask(run(), Question{Needs: needs(t, "no-schema"), Load: Load{Reads: 1, Writes: 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := Text(&b, a, 100, true); err != nil {
+		t.Fatal(err)
+	}
+	for _, described := range []string{"json (JSON, fields by name): ", "protobuf (Protocol Buffers, fields by number): ", "cbor (CBOR, fields by name): "} {
+		if n := strings.Count(b.String(), "  "+described); n != 1 {
+			t.Errorf("%q is there %d times:\n%s", described, n, b.String())
+		}
 	}
 }
