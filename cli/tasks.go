@@ -23,7 +23,7 @@ var tasks = []struct {
 		{"wirebench advise --need evolution,untrusted", "also: fields can be added and removed"},
 		{"wirebench advise --need stream --strict", "fails if only documentation decides the need"},
 		{"wirebench advise --data order --compress zstd-100", "by the cost of batches that are compressed"},
-		{"wirebench advise --mode stream", "by the times of messages on streams, if the record has them"},
+		{"wirebench advise results/streams --mode stream", "by the times of messages on streams, from a record of streams"},
 		{"wirebench advise --rate 5000 --keep 5y --copies 3", "what a load takes in total, and what matters then"},
 		{"wirebench price --codec json,sonic,protobuf,msgp", "what codecs add to binary, build time, packages, start"},
 	}},
