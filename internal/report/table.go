@@ -85,6 +85,9 @@ func (c Cell) Measured() bool { return c.Processes > 0 }
 // Derive computes the tables of a record, by data set and operation.
 func Derive(s Source) []Table { return derive(s, true) }
 
+// Unranked computes the tables without ranks and answers, which take most of the time.
+func Unranked(s Source) []Table { return derive(s, false) }
+
 // derive computes the tables, with ranks and the answer if ranked. Those take most of the time.
 func derive(s Source, ranked bool) []Table {
 	rec := s.Record
