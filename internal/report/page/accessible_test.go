@@ -1,64 +1,27 @@
 package page
 
 import (
-	"archive/tar"
-	"compress/gzip"
 	"encoding/json"
 	"errors"
-	"io"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"github.com/wirebench/wirebench/internal/browser"
 )
 
-// rules is the npm package with the rules for accessible pages. It is not part of wirebench.
-const rules = "axe-core@4.14.1"
-
-// axe returns the text of axe-core. It skips the test if npm or the package can't be had.
+// axe returns the text of axe-core. It skips the test if it can't be had.
 func axe(t *testing.T) string {
 	t.Helper()
-	npm, err := exec.LookPath("npm")
-	if err != nil {
-		t.Skip("no npm in PATH, which brings axe-core")
+	script, err := browser.Axe(t.Context(), t.TempDir())
+	if errors.Is(err, browser.ErrNoAxe) {
+		t.Skip(err)
 	}
-	cmd := exec.Command(npm, "pack", "--silent", rules)
-	cmd.Dir = t.TempDir()
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Skipf("npm pack %s: %v: %s", rules, err, out)
-	}
-	packs, err := filepath.Glob(filepath.Join(cmd.Dir, "*.tgz"))
-	if err != nil || len(packs) != 1 {
-		t.Fatalf("npm wrote %q: %v", packs, err)
-	}
-	f, err := os.Open(packs[0])
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer f.Close()
-	unzipped, err := gzip.NewReader(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for files := tar.NewReader(unzipped); ; {
-		h, err := files.Next()
-		if errors.Is(err, io.EOF) {
-			t.Fatal("the package lacks axe.min.js")
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		if h.Name == "package/axe.min.js" {
-			text, err := io.ReadAll(files)
-			if err != nil {
-				t.Fatal(err)
-			}
-			return string(text)
-		}
-	}
+	return script
 }
 
 // TestAccessible checks that axe-core finds no serious or critical violation in any view, on a
