@@ -1,5 +1,5 @@
 // Package codecs has the maintenance data of the modules that the codecs below it use, and who
-// requires them.
+// requires them. It also has the sources of the codecs, as texts for authors of the libraries.
 //
 // It must not know the codecs and their modules: the small program that users start needs this data
 // without linking any codec.
