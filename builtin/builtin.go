@@ -56,6 +56,7 @@ func Program() cli.Program {
 		Prices:   results.Prices,
 		Verdicts: results.Verdicts,
 		Changes:  versions.All(),
+		Source:   codecs.Source,
 	}
 }
 

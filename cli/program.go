@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"io/fs"
 	"slices"
 
 	"github.com/wirebench/wirebench/cli/program"
@@ -35,6 +36,9 @@ type Program struct {
 	Prices []byte
 	// Verdicts are what checks of codecs found out, as package verdict writes them. It may be nil.
 	Verdicts []byte
+	// Source returns the files of a package that has a codec: its Go files and its README.md, as texts for
+	// the author of the library. It returns nil for other packages. It may be nil itself.
+	Source func(pkg string) fs.FS
 	// Changes are changes of types, whose data sets Known has ([inventory.Versions]). It may be nil.
 	Changes []corpus.Change
 	// Standalone reports whether the program measures only what it links, and builds nothing.

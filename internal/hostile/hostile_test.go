@@ -26,7 +26,7 @@ import (
 
 // command is a command that reads records.
 type command struct {
-	args  string // RECORD, GOOD and NEW stand for a record, an intact record, and a folder that does not exist
+	args  string // RECORD is a record, GOOD an intact one, NEW a folder that does not exist, and SITE that of an earlier site
 	check func(out []byte) error
 }
 
@@ -49,6 +49,7 @@ var commands = []command{
 	{"compare RECORD RECORD --format json", hostile.JSON},
 	{"compare GOOD RECORD --fail-over 5%", hostile.Text},
 	{"merge RECORD -o NEW", hostile.Text},
+	{"site RECORD -o SITE", hostile.Text},
 	{"advise RECORD --need zone,maintained --link 1Gbit --all", hostile.Text},
 	{"advise RECORD --json", hostile.JSON},
 	{"claims RECORD", hostile.Text},
