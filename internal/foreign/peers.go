@@ -1,0 +1,60 @@
+package foreign
+
+import (
+	"context"
+	"errors"
+	"fmt"
+)
+
+// peers starts a peer, and another one if it ends because of a row.
+type peers struct {
+	*child
+	ctx   context.Context
+	now   *Peer
+	ended int
+}
+
+// open starts a peer and gives it the messages.
+func (p *peers) open() (err error) {
+	if p.now, err = Start(p.ctx, p.Command); err != nil {
+		return err
+	}
+	messages := make([][]byte, len(p.ring.Values))
+	for i, v := range p.ring.Values {
+		if messages[i], err = p.text.Marshal(v); err != nil {
+			return err
+		}
+	}
+	if err := p.now.Load(p.Data, messages); err != nil {
+		return fmt.Errorf("%s, given the messages of %s: %w", p.now.About.Language, p.Data, err)
+	}
+	return nil
+}
+
+// again starts another peer, since the last one ended. The rows that are left encode their messages
+// again, because a peer decodes what it has encoded.
+func (p *peers) again() error {
+	if p.ended++; p.ended > mostRows*len(operations) {
+		return errors.New("the program ends again and again")
+	}
+	if err := p.open(); err != nil {
+		return err
+	}
+	for _, l := range p.lines {
+		f, far := l.work.(*far)
+		if !far || l.out || f.sizes == nil {
+			continue
+		}
+		if _, err := p.now.Encode(f.row, len(p.ring.Values)); err != nil {
+			return p.faulty(l, err)
+		}
+	}
+	return nil
+}
+
+func (p *peers) close() error {
+	if p.now == nil {
+		return nil
+	}
+	return p.now.Close()
+}
