@@ -98,7 +98,7 @@ func root(p Program) *cobra.Command {
 	run.Short = "Measure codecs on data sets"
 	grouped(cmd,
 		group{"Choose a codec:", []*cobra.Command{adviseCommand(p), priceCommand(p), listCommand(p), dumpCommand(p)}},
-		group{"Measure:", []*cobra.Command{run, ownCommand(p), upgradeCommand(p), reproduceCommand(p)}},
+		group{"Measure:", []*cobra.Command{run, ownCommand(p), upgradeCommand(p), reproduceCommand(p), foreignCommand(p)}},
 		group{"Check safety:", []*cobra.Command{checkCommand(p), evolveCommand(p)}},
 		group{"Read records:", []*cobra.Command{reportCommand(p), compareCommand(p), mergeCommand(), claimsCommand(p), siteCommand(p)}},
 		group{"Measure messages:", []*cobra.Command{messageCommand(p), spawnCommand(p), nodeCommand(p)}},

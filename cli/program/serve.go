@@ -16,6 +16,7 @@ import (
 	"github.com/wirebench/wirebench/emit/remote"
 	"github.com/wirebench/wirebench/internal/delivery"
 	"github.com/wirebench/wirebench/internal/evolve"
+	"github.com/wirebench/wirebench/internal/foreign"
 	"github.com/wirebench/wirebench/internal/idle"
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/measure"
@@ -104,6 +105,7 @@ func (p Parts) jobs() map[string]job {
 		measure.ChildCommand: p.child(measure.Child),
 		survive.ChildCommand: p.child(survive.Child),
 		evolve.ChildCommand:  p.child(evolve.Child),
+		foreign.ChildCommand: p.child(foreign.Child),
 		delivery.ChildCommand: func(ctx context.Context, in io.Reader, _ io.Writer) error {
 			return p.carrying(func(c carriers) error {
 				return supervise.Serve(func(events io.Writer) error { return delivery.Child(ctx, c, in, events) })

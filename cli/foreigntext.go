@@ -1,0 +1,140 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+	"strings"
+
+	"github.com/wirebench/wirebench/internal/foreign"
+	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/stats"
+)
+
+// print prints a result as a table for each data set, or as JSON.
+func (f *foreignFlags) print(out io.Writer, r *foreign.Result) error {
+	if f.json {
+		enc := json.NewEncoder(out)
+		enc.SetIndent("", "\t")
+		return enc.Encode(r)
+	}
+	width := textOptions(out).Width
+	var lines []string
+	for _, d := range r.Data {
+		about := fmt.Sprintf("%s, %d messages: Go and %s, another runtime: not ranked", d.Name, d.Messages, r.Language)
+		sheet, faults := foreignSheet(d)
+		lines = append(lines, report.Wrap("", about, width)...)
+		lines = append(lines, strings.TrimSuffix(sheet.Within(width).String(), "\n"))
+		for _, fault := range faults {
+			lines = append(lines, report.Wrap("", fault, width)...)
+		}
+		lines = append(lines, "")
+	}
+	for _, note := range foreignNotes(r) {
+		lines = append(lines, report.Wrap("", note, width)...)
+	}
+	_, err := fmt.Fprintln(out, strings.Join(lines, "\n"))
+	return err
+}
+
+// foreignSheet returns the table of a data set, with the rows of a format together, and what is at
+// fault.
+func foreignSheet(d foreign.Data) (s report.Sheet, faults []string) {
+	s.Heads = append(report.Words("codec", "format", "verified"), report.Figures("bytes", "encode", "× Go", "decode", "× Go")...)
+	for _, l := range byFormat(d.Lines) {
+		if l.Fault != "" {
+			faults = append(faults, l.Name+": "+report.OneLine(l.Fault))
+			s.Rows = append(s.Rows, []string{l.Name, foreignFormat(l), "no", "", "", "", "", ""})
+			continue
+		}
+		row := []string{l.Name, foreignFormat(l), "yes", report.Significant(l.Wire)}
+		for _, operation := range []string{"encode", "decode"} {
+			row = append(row, foreignTime(d.Time(l.Name, operation)), foreignRatio(l, d.Ratio(l.Name, operation)))
+		}
+		s.Rows = append(s.Rows, row)
+	}
+	return s, faults
+}
+
+// byFormat returns the lines so that those that are compared with the same codec are together, that
+// codec first and other runtimes last. Lines that are compared with none are at the end.
+func byFormat(all []foreign.Line) []foreign.Line {
+	place := func(l foreign.Line) int {
+		at := slices.IndexFunc(all, func(other foreign.Line) bool { return other.Name == l.Like })
+		if at < 0 {
+			at = len(all)
+		}
+		switch {
+		case l.Foreign:
+			return 3*at + 2
+		case l.Name != l.Like:
+			return 3*at + 1
+		}
+		return 3 * at
+	}
+	sorted := slices.Clone(all)
+	slices.SortStableFunc(sorted, func(a, b foreign.Line) int { return place(a) - place(b) })
+	return sorted
+}
+
+func foreignFormat(l foreign.Line) string {
+	if l.Foreign && l.Format == "" {
+		return "its own"
+	}
+	return l.Format
+}
+
+func foreignTime(t stats.Interval) string {
+	if math.IsNaN(t.Mid) {
+		return "too noisy"
+	}
+	return report.Duration(t.Mid)
+}
+
+// foreignRatio shows a ratio with the distance of its farther bound.
+func foreignRatio(l foreign.Line, r stats.Interval) string {
+	switch {
+	case l.Name == l.Like:
+		return "1"
+	case math.IsNaN(r.Mid):
+		return ""
+	case math.IsInf(r.Hi, 0):
+		return report.Significant(r.Mid)
+	}
+	return fmt.Sprintf("%s ±%.0f%%", report.Significant(r.Mid), math.Ceil(100*r.Relative()))
+}
+
+// foreignNotes explain the tables.
+func foreignNotes(r *foreign.Result) []string {
+	spread := 0.
+	for _, d := range r.Data {
+		for _, l := range d.Lines {
+			for _, operation := range []string{"encode", "decode"} {
+				if s := d.Spread(l.Name, operation); s > spread {
+					spread = s
+				}
+			}
+		}
+	}
+	processes := fmt.Sprintf("%d processes", r.Processes)
+	if r.Processes == 1 {
+		processes = "one process, without intervals"
+	}
+	notes := []string{
+		"× Go is relative to the first row of the format, with the interval for another run of the same two programs on this machine. Verified: each side decodes the other's encodings to equal values, and a format of its own the language's own.",
+		"Go's times are without the work of its garbage collector, which runs between batches. A language that frees memory by itself does it within the times.",
+		fmt.Sprintf("%s: %s.", r.Language, r.Version),
+	}
+	for _, row := range r.Rows {
+		line := fmt.Sprintf("%s:%s is %s", r.Language, row.Name, row.Library)
+		if row.Note != "" {
+			line += ": " + row.Note
+		}
+		notes = append(notes, line+".")
+	}
+	return append(notes,
+		fmt.Sprintf("%s; the least steady time differs from process to process by %s (standard deviation); %s of the times were taken on the quiet machine.", processes, report.Percent(spread), report.Percent(r.Quiet)),
+		fmt.Sprintf("%s, %s, %s", r.Env.Machine(), r.Env.Go, r.Date))
+}
