@@ -97,9 +97,11 @@ func (f *foreignFlags) run(ctx context.Context, p Program, path string) error {
 	if err != nil {
 		return err
 	}
-	more, err := chooseCodecs("codec", f.codecs, askables(has))
-	if err != nil {
-		return err
+	var more []string
+	if len(f.codecs) > 0 {
+		if more, err = chooseCodecs("codec", f.codecs, askables(has)); err != nil {
+			return err
+		}
 	}
 	bar := newProgress()
 	defer bar.end()
