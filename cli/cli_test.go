@@ -1,8 +1,11 @@
 package cli_test
 
 import (
+	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -34,11 +37,13 @@ import (
 	"github.com/wirebench/wirebench/engines/hollywood"
 	"github.com/wirebench/wirebench/engines/plain"
 	"github.com/wirebench/wirebench/engines/unix"
+	"github.com/wirebench/wirebench/internal/foreign/foreigntest"
 )
 
 // TestMain makes the test binary the wirebench command of the scripts and of the processes that it
 // starts. It links a few codecs, data sets and engines, so that scripts measure without building a
-// program. "few" has no others, "published" has verdicts of checks, and "small" is the program of a third party.
+// program. "few" has no others, "published" has verdicts of checks, "small" is the program of a third party, and "peer" is
+// one of another language.
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"wirebench": func() {
@@ -49,7 +54,16 @@ func TestMain(m *testing.M) {
 		"few":       func() { os.Exit(cli.Run(cli.Program{Parts: few()})) },
 		"published": func() { os.Exit(cli.Run(cli.Program{Parts: few(), Verdicts: []byte(verdicts)})) },
 		"small":     func() { os.Exit(cli.Run(small())) },
+		"peer":      peer,
 	})
+}
+
+// peer has the rows of $FOREIGN_ROWS.
+func peer() {
+	if err := foreigntest.Serve(strings.Split(os.Getenv("FOREIGN_ROWS"), ","), os.Stdin, os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
 }
 
 // verdicts come with the program "published": an input, a withheld one, and damage that is made again, for which the program needs other codecs in one case.
@@ -101,9 +115,15 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{Dir: "testdata", RequireExplicitExec: true, Condition: cli.Condition, Cmds: cli.Commands, Setup: synthetic})
 }
 
-// synthetic sets $synthetic to the folder of a record with known truth.
+// synthetic sets $synthetic to the folder of a record with known truth, and $WIREBENCH to the path of
+// the program, for scripts that change $PATH.
 func synthetic(e *testscript.Env) error {
 	dir, err := filepath.Abs(filepath.Join("..", "internal", "report", "testdata", "synthetic"))
+	if err != nil {
+		return err
+	}
 	e.Setenv("synthetic", dir)
+	program, err := exec.LookPath("wirebench")
+	e.Setenv("WIREBENCH", program)
 	return err
 }

@@ -16,6 +16,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // foreignFlags are the flags of the command foreign.
@@ -26,35 +27,37 @@ type foreignFlags struct {
 	seed         uint64
 	from         string
 	json         bool
+	withoutGC    bool
 }
 
 func foreignCommand(p Program) *cobra.Command {
 	var f foreignFlags
 	cmd := &cobra.Command{
-		Use:   "foreign PROGRAM",
+		Use:   "foreign PROGRAM [ARG...]",
 		Short: "Measure libraries of another language next to Go codecs, without ranking them",
 		Long: `foreign measures libraries of another language on the messages of Go data sets, next to Go codecs of the
 same formats. The libraries are in a PROGRAM of that language, which answers requests on its standard input. PROGRAM
-is a program, or the folder of a Rust crate, which cargo then builds. examples/rust is one, and docs/foreign.md
-describes the requests.
+is a program with its arguments, or the folder of a Rust crate, which cargo then builds. examples/rust is one, and
+docs/foreign.md describes the requests.
 
 Before anything is timed, each side decodes what the other has encoded, and every value must be the same. Then both
-time batches in turn, on one processor, in several processes. The table is of its own: what a garbage collector does
-between batches is in no time, and what a language frees during them is, so rows of two languages are not ranked.`,
+time batches in turn, on one processor, in several processes. Go's times then get the work of its garbage collector,
+since languages that free memory themselves do so within the times. Rows of two runtimes are not ranked.`,
 		Example: `  wirebench foreign ./examples/rust
   wirebench foreign ./examples/rust --data order --codec msgp,vtprotobuf
+  wirebench foreign --processes 3 -- java -jar ours.jar
   wirebench foreign ./examples/rust --json >rust.json; wirebench foreign --from rust.json`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if f.from != "" {
 				return cobra.NoArgs(cmd, args)
 			}
-			return cobra.ExactArgs(1)(cmd, args)
+			return cobra.MinimumNArgs(1)(cmd, args)
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if f.from != "" {
 				return f.again()
 			}
-			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p, args[0]) })
+			return interruptible(cmd, func(ctx context.Context) error { return f.run(ctx, p, args) })
 		},
 	}
 	flags := cmd.Flags()
@@ -65,6 +68,7 @@ between batches is in no time, and what a language frees during them is, so rows
 	flags.Uint64Var(&f.seed, "seed", 0, "random seed of the measuring order (default: from the clock)")
 	flags.StringVar(&f.from, "from", "", "print the table of a file that --json has made, and measure nothing")
 	flags.BoolVar(&f.json, "json", false, "print JSON, with the times of each process")
+	flags.BoolVar(&f.withoutGC, "without-gc", false, "print Go's times without the work of the garbage collector, as wirebench run does")
 	completions(cmd, p)
 	return cmd
 }
@@ -82,7 +86,7 @@ func (f *foreignFlags) again() error {
 	return f.print(os.Stdout, &r)
 }
 
-func (f *foreignFlags) run(ctx context.Context, p Program, path string) error {
+func (f *foreignFlags) run(ctx context.Context, p Program, args []string) error {
 	has, err := p.inventory()
 	if err != nil {
 		return err
@@ -111,17 +115,24 @@ func (f *foreignFlags) run(ctx context.Context, p Program, path string) error {
 			bar.show(measure.Progress{Phase: phase, Done: done, Total: total, Timed: timed})
 		},
 	}
-	if o.Command, err = foreignProgram(ctx, path, bar); err != nil {
+	switch {
+	case f.withoutGC:
+	case f.processes < stats.Usual.Least: // a quick look
+		o.Calibrations = 1
+	default:
+		o.Calibrations = foreign.UsualCalibrations
+	}
+	if o.Command, err = foreignProgram(ctx, args, bar); err != nil {
 		return err
 	}
 	o.Command.Timeout = f.timeout
 	about, err := introduction(ctx, o.Command)
 	if err != nil {
-		return fmt.Errorf("%s: %w", path, err)
+		return fmt.Errorf("%s: %w", args[0], err)
 	}
 	codecs, err := compared(has, about, more)
 	if err != nil {
-		return fmt.Errorf("%s: %w", path, err)
+		return fmt.Errorf("%s: %w", args[0], err)
 	}
 	s, err := selected(has, append(codecNames(codecs), foreign.Exchange), data, nil)
 	if err != nil {

@@ -14,16 +14,21 @@ import (
 	"github.com/wirebench/wirebench/internal/foreign"
 )
 
-// foreignProgram returns how a program of another language is started. A folder is a Rust crate, which is
-// built before.
-func foreignProgram(ctx context.Context, path string, bar *progress) (foreign.Command, error) {
+// foreignProgram returns how a program of another language is started. A folder is a Rust crate, which
+// is built before.
+func foreignProgram(ctx context.Context, args []string, bar *progress) (foreign.Command, error) {
+	path := args[0]
 	info, err := os.Stat(path)
 	if err != nil {
-		return foreign.Command{}, usagef("%s: there is no such program or folder; name a program that answers the requests of docs/foreign.md, or the folder of a Rust crate such as examples/rust", path)
+		found, err := exec.LookPath(path)
+		if err != nil {
+			return foreign.Command{}, usagef("%s: there is no such program or folder; name a program that answers the requests of docs/foreign.md, or the folder of a Rust crate such as examples/rust", path)
+		}
+		return foreign.Command{Path: found, Args: args[1:]}, nil
 	}
 	absolute, err := filepath.Abs(path)
 	if err != nil || !info.IsDir() {
-		return foreign.Command{Path: absolute}, err
+		return foreign.Command{Path: absolute, Args: args[1:]}, err
 	}
 	if _, err := os.Stat(filepath.Join(path, "Cargo.toml")); err != nil {
 		return foreign.Command{}, usagef("%s: a folder without Cargo.toml; name the folder of a Rust crate, or a program that is built", path)
@@ -37,7 +42,7 @@ func foreignProgram(ctx context.Context, path string, bar *progress) (foreign.Co
 	if err != nil {
 		return foreign.Command{}, fmt.Errorf("%s: %w", path, err)
 	}
-	return foreign.Command{Path: binary}, nil
+	return foreign.Command{Path: binary, Args: args[1:]}, nil
 }
 
 // crate builds the only program of a crate and returns its path.

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/internal/foreign"
+	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/stats"
 )
@@ -24,7 +25,7 @@ func (f *foreignFlags) print(out io.Writer, r *foreign.Result) error {
 	var lines []string
 	for _, d := range r.Data {
 		about := fmt.Sprintf("%s, %d messages: Go and %s, another runtime: not ranked", d.Name, d.Messages, r.Language)
-		sheet, faults := foreignSheet(d)
+		sheet, faults := foreignSheet(r.Figures(d, !f.withoutGC))
 		lines = append(lines, report.Wrap("", about, width)...)
 		lines = append(lines, strings.TrimSuffix(sheet.Within(width).String(), "\n"))
 		for _, fault := range faults {
@@ -32,7 +33,7 @@ func (f *foreignFlags) print(out io.Writer, r *foreign.Result) error {
 		}
 		lines = append(lines, "")
 	}
-	for _, note := range foreignNotes(r) {
+	for _, note := range f.notes(r) {
 		lines = append(lines, report.Wrap("", note, width)...)
 	}
 	_, err := fmt.Fprintln(out, strings.Join(lines, "\n"))
@@ -41,7 +42,7 @@ func (f *foreignFlags) print(out io.Writer, r *foreign.Result) error {
 
 // foreignSheet returns the table of a data set, with the rows of a format together, and what is at
 // fault.
-func foreignSheet(d foreign.Data) (s report.Sheet, faults []string) {
+func foreignSheet(d foreign.Figures) (s report.Sheet, faults []string) {
 	s.Heads = append(report.Words("codec", "format", "verified"), report.Figures("bytes", "encode", "× Go", "decode", "× Go")...)
 	for _, l := range byFormat(d.Lines) {
 		if l.Fault != "" {
@@ -106,13 +107,14 @@ func foreignRatio(l foreign.Line, r stats.Interval) string {
 	return fmt.Sprintf("%s ±%.0f%%", report.Significant(r.Mid), math.Ceil(100*r.Relative()))
 }
 
-// foreignNotes explain the tables.
-func foreignNotes(r *foreign.Result) []string {
+// notes explain the tables.
+func (f *foreignFlags) notes(r *foreign.Result) []string {
 	spread := 0.
 	for _, d := range r.Data {
+		figures := r.Figures(d, !f.withoutGC)
 		for _, l := range d.Lines {
 			for _, operation := range []string{"encode", "decode"} {
-				if s := d.Spread(l.Name, operation); s > spread {
+				if s := figures.Spread(l.Name, operation); s > spread {
 					spread = s
 				}
 			}
@@ -124,7 +126,7 @@ func foreignNotes(r *foreign.Result) []string {
 	}
 	notes := []string{
 		"× Go is relative to the first row of the format, with the interval for another run of the same two programs on this machine. Verified: each side decodes the other's encodings to equal values, and a format of its own the language's own.",
-		"Go's times are without the work of its garbage collector, which runs between batches. A language that frees memory by itself does it within the times.",
+		f.aboutGarbage(r),
 		fmt.Sprintf("%s: %s.", r.Language, r.Version),
 	}
 	for _, row := range r.Rows {
@@ -137,4 +139,13 @@ func foreignNotes(r *foreign.Result) []string {
 	return append(notes,
 		fmt.Sprintf("%s; the least steady time differs from process to process by %s (standard deviation); %s of the times were taken on the quiet machine.", processes, report.Percent(spread), report.Percent(r.Quiet)),
 		fmt.Sprintf("%s, %s, %s", r.Env.Machine(), r.Env.Go, r.Date))
+}
+
+// aboutGarbage says whether Go's times have the work of its collector.
+func (f *foreignFlags) aboutGarbage(r *foreign.Result) string {
+	if f.withoutGC || r.Garbage == nil {
+		return "Go's times are without the work of its garbage collector, which runs between batches. A language that frees memory itself does so within its times."
+	}
+	return fmt.Sprintf("Go's times have the work of its garbage collector, %s ns for each byte that was allocated, in a program with %s in use and GOGC=%.0f. A language that frees memory itself does so within its times.",
+		report.Significant(r.Garbage.Price(record.UsualHeap)), report.Size(float64(record.UsualHeap.Live)), record.UsualHeap.GOGC)
 }

@@ -56,8 +56,9 @@ type Event struct {
 type Proved struct {
 	Name string
 	Wire float64 // mean size of a message in bytes
-	// Rough are rough times of an operation in ns, in the order of the operations.
-	Rough []float64
+	// Rough are rough times of an operation in ns, and Allocated the bytes that the Go heap gets for
+	// it, in the order of the operations. A peer has none.
+	Rough, Allocated []float64 `json:",omitempty"`
 }
 
 // Fault says what a line does wrong. It gets no time.
@@ -92,6 +93,8 @@ type worker interface {
 	// prove proves that the values of all messages survive, and returns the sizes of all encodings
 	// in bytes.
 	prove() (sizes []int, err error)
+	// allocated returns how many bytes of Go's heap an operation takes.
+	allocated(m codec.Operation) (float64, error)
 	// batch does the operation on before messages from other on, and then on ops messages from first
 	// on, which it times between two probes.
 	batch(m codec.Operation, b Batch) (sample, error)
@@ -123,17 +126,13 @@ func Child(catalog measure.Catalog, in io.Reader, out io.Writer) error {
 }
 
 func (c *child) run(ctx context.Context) (err error) {
-	// The peer inherits the processor of the thread that starts it, so both sides are measured on
-	// the same one, in turn.
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	if cpus := host.Processors(); len(cpus) > 0 {
-		host.MoveTo(cpus[c.Process%len(cpus)])
-	}
+	c.peers = peers{ctx: ctx, child: c, cpus: host.Processors(), cpu: c.Process}
+	c.peers.move()
 	if err := c.load(); err != nil {
 		return err
 	}
-	c.peers = peers{ctx: ctx, child: c}
 	defer func() { err = errors.Join(err, c.peers.close()) }()
 	if err := c.peers.open(); err != nil {
 		return err

@@ -116,7 +116,11 @@ func (f *far) clock() error {
 	return nil
 }
 
+// allocated is zero: what a peer allocates and frees is in its times.
+func (f *far) allocated(codec.Operation) (float64, error) { return 0, nil }
+
 func (f *far) batch(m codec.Operation, b Batch) (s sample, err error) {
+	f.peers.follow()
 	s.before = host.SettledProbe()
 	t, err := f.peers.now.Time(f.row, m, b)
 	s.after = host.SettledProbe()

@@ -3,6 +3,7 @@ package foreign
 import (
 	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
@@ -88,6 +89,24 @@ func (c *child) longest() int {
 // anywhere.
 func around[T any](ring []T, further int) []T {
 	return slices.Concat(slices.Repeat(ring, 1+further/len(ring)), ring[:further%len(ring)])
+}
+
+// allocated is a mean over all messages.
+func (l *local) allocated(m codec.Operation) (bytes float64, err error) {
+	defer caught(&err)
+	n, chunk, lane := len(l.ring.Values), l.ring.Chunk, l.lanes[m]
+	defer lane.Forget()
+	for from := 0; from < n; from += chunk {
+		l.step()
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		if _, err := lane.Run(from, from+chunk); err != nil {
+			return 0, err
+		}
+		runtime.ReadMemStats(&after)
+		bytes += float64(after.TotalAlloc-before.TotalAlloc) / float64(n)
+	}
+	return bytes, nil
 }
 
 func (l *local) batch(m codec.Operation, b Batch) (s sample, err error) {

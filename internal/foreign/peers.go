@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+
+	"github.com/wirebench/wirebench/internal/measure/host"
 )
 
 // peers starts a peer, and another one if it ends because of a row.
@@ -12,6 +14,26 @@ type peers struct {
 	ctx   context.Context
 	now   *Peer
 	ended int
+	// cpus are the processors that share a cache. Both sides are measured on one of them, in turn. cpu
+	// is the index of the one of this thread, and at that of the peer.
+	cpus    []int
+	cpu, at int
+}
+
+// move moves this thread to the next processor.
+func (p *peers) move() {
+	if len(p.cpus) > 1 {
+		p.cpu = (p.cpu + 1) % len(p.cpus)
+		host.MoveTo(p.cpus[p.cpu])
+	}
+}
+
+// follow moves the peer to the processor of this thread.
+func (p *peers) follow() {
+	if p.at != p.cpu {
+		host.MoveProcess(p.now.cmd.Process.Pid, p.cpus[p.cpu])
+		p.at = p.cpu
+	}
 }
 
 // open starts a peer and gives it the messages.
@@ -19,6 +41,7 @@ func (p *peers) open() (err error) {
 	if p.now, err = Start(p.ctx, p.Command); err != nil {
 		return err
 	}
+	p.at = p.cpu // it inherits the processor of the thread that starts it
 	messages := make([][]byte, len(p.ring.Values))
 	for i, v := range p.ring.Values {
 		if messages[i], err = p.text.Marshal(v); err != nil {

@@ -1,13 +1,11 @@
 package foreign
 
 import (
-	"math"
 	"slices"
 	"time"
 
 	"github.com/wirebench/wirebench/internal/measure/host"
 	"github.com/wirebench/wirebench/internal/record"
-	"github.com/wirebench/wirebench/internal/stats"
 )
 
 // Result is what a run found out. It is no record: nothing ranks its lines.
@@ -19,8 +17,10 @@ type Result struct {
 	// that count, because the machine was quiet.
 	Processes int     `json:"processes"`
 	Quiet     float64 `json:"quiet"`
-	Go        []Line  `json:"go"` // as asked for, without figures
-	Data      []Data  `json:"data"`
+	// Garbage is the price of the collector's work, which is in no time.
+	Garbage *record.Garbage `json:"garbage,omitempty"`
+	Go      []Line          `json:"go"` // as asked for, without figures
+	Data    []Data          `json:"data"`
 }
 
 // Data is the result on a data set.
@@ -42,6 +42,8 @@ type Line struct {
 	// Wire is the mean size of a message in bytes.
 	Wire  float64 `json:"wire,omitempty"`
 	Fault string  `json:"fault,omitempty"`
+	// Allocated is how many bytes of Go's heap an operation takes.
+	Allocated map[string]float64 `json:"allocated,omitempty"`
 	// Times are the times of operations in ns, by process. A process without one has 0.
 	Times map[string][]float64 `json:"times,omitempty"`
 }
@@ -94,49 +96,4 @@ func (l *Line) add(operation string, process int, ns float64) {
 	}
 	times[process] = ns
 	l.Times[operation] = times
-}
-
-// method compares processes of one run. Both programs have one layout, so an interval is for another
-// run of the same two programs on this machine.
-var method = stats.Method{Common: stats.Usual.Common, Least: stats.Usual.Least, For: stats.SamePrograms}
-
-// Time returns the time of an operation in ns. It is NaN if there is none.
-func (d Data) Time(name, operation string) stats.Interval {
-	return method.Time(d.logs(name, operation))
-}
-
-// Ratio returns the time of a line's operation relative to that of the Go codec that it is compared
-// with, in the same processes. It is NaN if there is none.
-func (d Data) Ratio(name, operation string) stats.Interval {
-	l := d.line(name)
-	if l == nil || l.Like == "" {
-		return stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
-	}
-	return method.Ratio(d.logs(name, operation), d.logs(l.Like, operation))
-}
-
-// Spread returns the standard deviation of the times of an operation over the processes, as a share.
-func (d Data) Spread(name, operation string) float64 {
-	all := slices.DeleteFunc(d.logs(name, operation), math.IsNaN)
-	if len(all) < 2 {
-		return math.NaN()
-	}
-	return stats.Deviation(all)
-}
-
-// logs returns the logarithms of times by process, with NaN where there is none.
-func (d Data) logs(name, operation string) []float64 {
-	most := 0
-	for _, l := range d.Lines {
-		most = max(most, len(l.Times[operation]))
-	}
-	logs := slices.Repeat([]float64{math.NaN()}, most)
-	if l := d.line(name); l != nil {
-		for i, ns := range l.Times[operation] {
-			if ns > 0 {
-				logs[i] = math.Log(ns)
-			}
-		}
-	}
-	return logs
 }

@@ -57,7 +57,7 @@ func (c *child) prove() error {
 		sizes, err := l.work.prove()
 		p := Proved{Name: l.name, Wire: mean(sizes)}
 		if err == nil && c.Rough == nil {
-			p.Rough, err = c.rough(l)
+			err = c.first(l, &p)
 		}
 		if err != nil {
 			if err := c.faulty(l, err); err != nil {
@@ -82,8 +82,8 @@ func mean(sizes []int) (mean float64) {
 // roughBatches is the number of chunks from which rough times come: the fastest one counts.
 const roughBatches = 20
 
-// rough returns rough times of a line's operations in ns.
-func (c *child) rough(l *line) (all []float64, err error) {
+// first takes rough times of a line's operations, and counts what they allocate.
+func (c *child) first(l *line, p *Proved) error {
 	n, chunk := len(c.ring.Values), c.ring.Chunk
 	for _, m := range operations {
 		least := math.Inf(1)
@@ -91,13 +91,17 @@ func (c *child) rough(l *line) (all []float64, err error) {
 			c.step()
 			s, err := l.work.batch(m, Batch{First: i * chunk % n, Ops: chunk})
 			if err != nil {
-				return nil, err
+				return err
 			}
 			least = min(least, float64(s.took)/float64(chunk))
 		}
-		all = append(all, least)
+		bytes, err := l.work.allocated(m)
+		if err != nil {
+			return err
+		}
+		p.Rough, p.Allocated = append(p.Rough, least), append(p.Allocated, bytes)
 	}
-	return all, nil
+	return nil
 }
 
 // key is the name of a line's operation in a task.
@@ -191,7 +195,7 @@ func (r *rounds) turn(c *cell, place int, level float64) error {
 	}
 	slots := e.Ops / e.Timed
 	for i := range slots {
-		waitQuiet(level)
+		r.waitQuiet(level)
 		s, err := c.work.batch(c.operation, b)
 		if err != nil {
 			return err
@@ -206,11 +210,25 @@ func (r *rounds) turn(c *cell, place int, level float64) error {
 	return nil
 }
 
-// waitQuiet waits until a probe finds the machine quiet, because the time would not count otherwise,
-// but not for long.
-func waitQuiet(level float64) {
-	const longest = 250 * time.Microsecond
-	for start := host.Now(); float64(host.Probe()) > record.QuietWidth*level && host.Now()-start < longest; {
+// How long to wait for a quiet machine, and for one processor before the next one is tried.
+const (
+	longestWait = 500 * time.Microsecond
+	impatience  = 50 * time.Microsecond
+)
+
+// waitQuiet waits until a probe finds the machine quiet, on one processor or another, because the time
+// would not count otherwise.
+func (r *rounds) waitQuiet(level float64) {
+	start := host.Now()
+	for moved := start; float64(host.Probe()) > record.QuietWidth*level; {
+		at := host.Now()
+		if at-start > longestWait {
+			return
+		}
+		if at-moved > impatience {
+			r.peers.move()
+			moved = host.Now()
+		}
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/measure/plan"
 	"github.com/wirebench/wirebench/internal/measure/supervise"
 	"github.com/wirebench/wirebench/internal/record"
@@ -27,12 +28,17 @@ type Options struct {
 	// Processes is how many processes time each data set. Fewer than three give no intervals.
 	Processes int
 	Shape     plan.Shape
-	Seed      uint64
-	Progress  func(phase string, done, total int64, timed bool)
+	// Calibrations is how many processes find the price of garbage. Zero means that it is not known.
+	Calibrations int
+	Seed         uint64
+	Progress     func(phase string, done, total int64, timed bool)
 }
 
 // UsualShape is how often a process has each cell's turn.
 var UsualShape = plan.Shape{Places: 4, Each: 16, Visits: 15}
+
+// UsualCalibrations is how many processes find the price of garbage, as in a run of codecs.
+const UsualCalibrations = 5
 
 // slack is how much longer than an answer of the peer a step of the whole process may take.
 const slack = 10 * time.Second
@@ -70,6 +76,14 @@ func (r *run) measure(ctx context.Context) error {
 	}
 	if err := step("proving that values survive", -1, false); err != nil {
 		return err
+	}
+	if r.Calibrations > 0 {
+		r.Progress("calibrating the garbage collector", int64(len(r.Data)), total, false)
+		garbage, err := measure.Collector(ctx, r.Program, r.result.Env.Go, r.box, r.Command.Timeout+slack, r.Calibrations)
+		if err != nil {
+			return err
+		}
+		r.result.Garbage = &garbage
 	}
 	for p := range r.Processes {
 		if err := step("measuring both in turn", p, true); err != nil {
@@ -127,12 +141,14 @@ func (r *run) event(d *Data, process int, e Event) error {
 			return fmt.Errorf("no line %s", e.Line.Name)
 		}
 		l.Wire = e.Line.Wire
-		if len(e.Line.Rough) == len(operations) {
+		if len(e.Line.Rough) == len(operations) && len(e.Line.Allocated) == len(operations) {
 			if r.rough[d.Name] == nil {
 				r.rough[d.Name] = make(map[string]float64)
 			}
+			l.Allocated = make(map[string]float64)
 			for i, m := range operations {
 				r.rough[d.Name][key(l.Name, m)] = e.Line.Rough[i]
+				l.Allocated[string(m)] = e.Line.Allocated[i]
 			}
 		}
 	case e.Fault != nil:

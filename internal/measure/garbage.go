@@ -146,13 +146,29 @@ const (
 // calibrate finds the price of garbage.
 func (r *run) calibrate(ctx context.Context) error {
 	r.Progress(Progress{Phase: "calibrating the garbage collector"})
-	var all []record.Garbage
 	processes := calibrations
 	if r.Time <= shortRun {
 		processes = 1
 	}
+	g, err := r.sup.calibrate(ctx, r.Binaries[0], r.box(), processes)
+	if err != nil {
+		return err
+	}
+	return r.write(g)
+}
+
+// Collector finds the price of garbage as a run does, in some processes of a program that measures.
+// goVersion has built the program. box is the file of a box.
+func Collector(ctx context.Context, program, goVersion, box string, timeout time.Duration, processes int) (record.Garbage, error) {
+	s := supervisor{Limits: Limits{Timeout: timeout}, goVersion: goVersion}
+	return s.calibrate(ctx, program, box, processes)
+}
+
+// calibrate joins what some processes find out.
+func (s supervisor) calibrate(ctx context.Context, binary, box string, processes int) (record.Garbage, error) {
+	var all []record.Garbage
 	for accidents := 0; len(all) < processes; {
-		err := r.sup.run(ctx, r.Binaries[0], Spec{Task: Garbage, Box: r.box()}, func(e Event) error {
+		err := s.run(ctx, binary, Spec{Task: Garbage, Box: box}, func(e Event) error {
 			if e.Garbage == nil {
 				return errors.New("the calibration of the garbage collector gave no result")
 			}
@@ -164,8 +180,8 @@ func (r *run) calibrate(ctx context.Context) error {
 			continue
 		}
 		if err != nil {
-			return fmt.Errorf("calibrating the garbage collector: %w", err)
+			return record.Garbage{}, fmt.Errorf("calibrating the garbage collector: %w", err)
 		}
 	}
-	return r.write(record.Calibrate(all))
+	return record.Calibrate(all), nil
 }

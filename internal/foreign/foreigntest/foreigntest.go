@@ -12,6 +12,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/wirebench/wirebench/internal/foreign/frame"
@@ -30,7 +31,8 @@ type peer struct {
 	out      io.Writer
 }
 
-// Serve answers the requests that it reads from in, for the rows of these names, until in ends.
+// Serve answers the requests that it reads from in, for the rows of these names, until in ends. A row
+// with the name like=CODEC says that it is compared with that codec, and others with json.
 func Serve(rows []string, in io.Reader, out io.Writer) error {
 	p := &peer{rows: rows, out: out}
 	r := bufio.NewReader(in)
@@ -96,7 +98,9 @@ func (p *peer) introduce(answer *frame.Content) {
 	answer.Number(len(p.rows))
 	for _, row := range p.rows {
 		like := "json"
-		if row == "native" {
+		if _, other, named := strings.Cut(row, "like="); named {
+			like = other
+		} else if row == "native" {
 			like = ""
 		}
 		for _, text := range []string{row, "copying 1.0", like, "copies bytes"} {

@@ -3,6 +3,7 @@ package host
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -56,6 +57,19 @@ func MoveTo(cpu int) {
 	var set unix.CPUSet
 	set.Set(cpu)
 	_ = unix.SchedSetaffinity(0, &set)
+}
+
+// MoveProcess moves all threads of a process to a processor. If the system refuses, or has other names
+// for threads, they stay where they are.
+func MoveProcess(pid, cpu int) {
+	var set unix.CPUSet
+	set.Set(cpu)
+	threads, _ := filepath.Glob(fmt.Sprintf("/proc/%d/task/*", pid)) // the pattern is sound
+	for _, thread := range threads {
+		if id, err := strconv.Atoi(filepath.Base(thread)); err == nil {
+			_ = unix.SchedSetaffinity(id, &set)
+		}
+	}
 }
 
 // ThreadTime returns how long the calling thread has run. The thread must be locked. Time that the

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"os/exec"
 	"runtime"
 	"testing"
 
@@ -31,4 +32,25 @@ func TestMoveTo(t *testing.T) {
 	if len(cpus) == 0 {
 		t.Skip("the system does not tell which processors share a cache")
 	}
+}
+
+func TestMoveProcess(t *testing.T) {
+	cmd := exec.CommandContext(t.Context(), "sleep", "60")
+	if err := cmd.Start(); err != nil {
+		t.Skip(err)
+	}
+	defer func() {
+		_ = cmd.Process.Kill() // the test ends in any case
+		_ = cmd.Wait()
+	}()
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	for _, cpu := range Processors() {
+		MoveProcess(cmd.Process.Pid, cpu)
+		var set unix.CPUSet
+		if err := unix.SchedGetaffinity(cmd.Process.Pid, &set); err != nil || !set.IsSet(cpu) || set.Count() != 1 {
+			t.Errorf("moved to %d: %v, %v", cpu, set, err)
+		}
+	}
+	MoveProcess(1<<30, 0) // nobody has it
 }

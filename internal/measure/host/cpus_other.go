@@ -11,6 +11,8 @@ func Processors() []int { return nil }
 
 func MoveTo(int) {}
 
+func MoveProcess(int, int) {}
+
 // ThreadTime returns the clock: this system doesn't report the time that was taken from a thread.
 func ThreadTime() time.Duration { return Now() }
 
