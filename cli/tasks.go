@@ -54,6 +54,7 @@ var tasks = []struct {
 		{"wirebench run --grade publish", "longer, with the program's code in twelve orders"},
 		{"wirebench run --precision 1% --time 5m", "until all ratios are known to 1 %, or the time is over"},
 		{"wirebench run --prove-again", "proves everything, also what the same code has proved before"},
+		{"wirebench foreign ./examples/rust", "libraries of Rust next to Go codecs, on the same messages"},
 		{"go test -bench '/codec=cbor$/' ./bench", "the same cells as Go benchmarks, in a clone"},
 	}},
 	{"Read records", []task{

@@ -57,7 +57,7 @@ func TestForbiddenDependencies(t *testing.T) {
 		{
 			"core",
 			[]string{"./codec/...", "./schema/...", "./corpus/...", "./engine/...", "./emit", "./emit/remote", "./cli/...", "./rt/anyjson", "./rt/bridge", "./rt/check", "./rt/mirror", "./rt/surrogate", "./rt/touch",
-				"./internal/advise", "./internal/build", "./internal/changepoint", "./internal/check", "./internal/claims", "./internal/delivery", "./internal/emitrun", "./internal/evolve", "./internal/fieldmap", "./internal/idle", "./internal/inventory", "./internal/measure/...", "./internal/part", "./internal/record", "./internal/report/...", "./internal/site", "./internal/standalone", "./internal/stats", "./internal/surrogate/...", "./internal/usertype",
+				"./internal/advise", "./internal/build", "./internal/changepoint", "./internal/check", "./internal/claims", "./internal/delivery", "./internal/emitrun", "./internal/evolve", "./internal/fieldmap", "./internal/foreign/...", "./internal/idle", "./internal/inventory", "./internal/measure/...", "./internal/part", "./internal/record", "./internal/report/...", "./internal/site", "./internal/standalone", "./internal/stats", "./internal/surrogate/...", "./internal/usertype",
 			},
 			[]map[string]string{parts, serializers},
 		},

@@ -53,7 +53,7 @@ pub fn rows() -> Vec<Row> {
             name: "rmp-serde/named",
             library: "rmp-serde",
             peer: "msgpack",
-            note: "to_vec_named: structs as maps",
+            note: "structs as maps (to_vec_named)",
             open: by_data!(
                 Named<person::Person, person::Person>,
                 Named<order::msgpack::Order, order::json::Order>
@@ -63,7 +63,7 @@ pub fn rows() -> Vec<Row> {
             name: "rmp-serde",
             library: "rmp-serde",
             peer: "msgpack/array",
-            note: "to_vec, its default: structs as arrays",
+            note: "structs as arrays, its default (to_vec)",
             open: by_data!(Arrays<person::Person>, Arrays<order::json::Order>),
         },
         Row {
@@ -90,14 +90,14 @@ pub fn rows() -> Vec<Row> {
             name: "bitcode",
             library: "bitcode",
             peer: "",
-            note: "native: only Rust reads it",
+            note: "only Rust reads it",
             open: by_data!(Bitcode<person::Person>, Bitcode<order::json::Order>),
         },
         Row {
             name: "rkyv",
             library: "rkyv",
             peer: "",
-            note: "native; validates, and copies to a value of its own, which its users often avoid",
+            note: "only Rust reads it; validates, and copies to a value of its own, which its users often avoid",
             open: by_data!(Rkyv<person::Person>, Rkyv<order::json::Order>),
         },
     ]
