@@ -18,7 +18,7 @@ func TestManual(t *testing.T) {
 	}
 	pages := map[string][]string{
 		"wirebench.1":             {"\nChoose a codec:\n", "Recommend codecs for your needs", "wirebench compare OLD NEW --fail-over 5%"},
-		"wirebench-advise.1":      {"\n  public-api      browsers and strangers read and write it\n", `\fB--case\fP`},
+		"wirebench-advise.1":      {"\n  public-api      browsers and strangers read and write a public API\n", `\fB--case\fP`},
 		"wirebench-list-codecs.1": {`\fBwirebench-list(1)\fP`},
 	}
 	for _, sub := range cmd.Commands() {

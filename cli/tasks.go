@@ -72,7 +72,7 @@ var tasks = []struct {
 		{"wirebench claims", "what others have published, measured here and judged"},
 		{"wirebench claims results/DIR --id c03", "the same by a record"},
 		{"wirebench claims results/messages", "published rates of messages, judged by a record of messages"},
-		{"wirebench site results -o site", "records of several dates and machines as a static site, with history"},
+		{"wirebench site results -o site", "records of several dates and machines as a site"},
 		{"gzip results/DIR/record.jsonl", "a record to keep; commands read it as it is"},
 	}},
 	{"Your own types", []task{
