@@ -77,7 +77,8 @@ func (c *Compressed) Doubt(data []string) string {
 		steps = append(steps, by.Forth, by.Back)
 	}
 	part := c.rec.Only(data, steps)
-	return audit(part, Derive(Source{Record: part}))
+	_, text := Noise(part, Derive(Source{Record: part}))
+	return text
 }
 
 // Join adds the cells and times of compressors that another run of the data set lacks, so that they

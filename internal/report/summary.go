@@ -16,7 +16,7 @@ import (
 // its own audit, ratios are missing, the run was cut off, and what the run itself noted.
 func Warnings(rec record.Record, tables []Table) []string {
 	var warnings []string
-	if w := audit(rec, tables); w != "" {
+	if _, w := Noise(rec, tables); w != "" {
 		warnings = append(warnings, w)
 	}
 	warnings = append(warnings, withoutRatios(rec.Run.Reference, tables)...)
@@ -46,9 +46,10 @@ func Warnings(rec record.Record, tables []Table) []string {
 // another length and next to other codecs. No choice should depend on a ratio this close to 1.
 const mostDiffer = 0.02
 
-// audit compares the reference with its twin. They are the same code. A difference that is proven
-// to be larger than mostDiffer is the run's own error, and other cells may have it, too.
-func audit(rec record.Record, tables []Table) string {
+// Noise compares the reference with its twin. They are the same code. A difference that is proven
+// to be larger than mostDiffer is the run's own error, and other cells may have it, too. Noise returns the largest
+// such difference as a share, in whole per cent, and a sentence about it: 0 and "" if there is none.
+func Noise(rec record.Record, tables []Table) (share float64, text string) {
 	var failed []string
 	cells, largest := 0, 0.
 	for _, t := range tables {
@@ -67,15 +68,16 @@ func audit(rec record.Record, tables []Table) string {
 		}
 	}
 	if failed == nil {
-		return ""
+		return 0, ""
 	}
 	const most = 3
 	shown, more := failed, ""
 	if n := len(failed) - most; n > 0 {
 		shown, more = failed[:most], fmt.Sprintf(" and %d more", n)
 	}
-	return fmt.Sprintf("Differences of up to %.0f%% may be noise of this run: %s, measured twice under two names, differs from itself in %d of %d cells: %s%s.",
-		math.Ceil(100*largest), rec.Run.Reference, len(failed), cells, strings.Join(shown, ", "), more)
+	percent := math.Ceil(100 * largest)
+	return percent / 100, fmt.Sprintf("Differences of up to %.0f%% may be noise of this run: %s, measured twice under two names, differs from itself in %d of %d cells: %s%s.",
+		percent, rec.Run.Reference, len(failed), cells, strings.Join(shown, ", "), more)
 }
 
 // withoutRatios says which cells have no ratios because the reference has no time there, with a

@@ -47,6 +47,11 @@ type VariantCell struct {
 	Outcome string `json:"outcome,omitempty"`
 }
 
+// OfVariants reports whether the runs are those of programs that were measured together.
+func OfVariants(recs []record.Record) bool {
+	return len(recs) > 1 && !slices.ContainsFunc(recs, func(r record.Record) bool { return r.Run.Place == 0 })
+}
+
 // NewVariants compares programs that were measured together. With own set, the times of each program
 // are relative to its own reference. Otherwise times themselves are compared, which includes what
 // changed for the reference.
