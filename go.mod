@@ -37,6 +37,7 @@ require (
 	github.com/davecgh/go-xdr v0.0.0-20161123171359-e6a2ba005892
 	github.com/deneonet/benc v1.1.8
 	github.com/edsrzf/mmap-go v1.2.0
+	github.com/evanw/esbuild v0.28.2
 	github.com/ferranbt/fastssz v0.1.4
 	github.com/fxamacker/cbor/v2 v2.10.0
 	github.com/globalsign/mgo v0.0.0-20181015135952-eeefdecb41b8

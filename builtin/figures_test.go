@@ -2,103 +2,21 @@ package builtin
 
 import (
 	"bytes"
-	"context"
-	"encoding/json"
-	"errors"
 	"fmt"
 	"net/url"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
-	"github.com/chromedp/chromedp"
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/internal/advise"
-	"github.com/wirebench/wirebench/internal/browser"
 	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
-	"github.com/wirebench/wirebench/internal/report/page"
 	"github.com/wirebench/wirebench/results"
 )
-
-// tab is the page of the committed record in a browser.
-type tab struct {
-	*testing.T
-	ctx context.Context
-}
-
-// pageOf opens the page of a record.
-func pageOf(t *testing.T, rec record.Record) tab {
-	t.Helper()
-	if testing.Short() {
-		t.Skip("uses a browser")
-	}
-	ctx, cancel, err := browser.Start(t.Context())
-	if errors.Is(err, browser.ErrAbsent) {
-		t.Skip(err)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(cancel)
-	var b bytes.Buffer
-	if err := page.Write(&b, page.Part{Record: rec}); err != nil {
-		t.Fatal(err)
-	}
-	path := filepath.Join(t.TempDir(), "page.html")
-	if err := os.WriteFile(path, b.Bytes(), 0o666); err != nil {
-		t.Fatal(err)
-	}
-	ctx, cancel = context.WithTimeout(ctx, 5*time.Minute)
-	t.Cleanup(cancel)
-	p := tab{t, ctx}
-	if err := chromedp.Do(ctx, chromedp.EmulateViewport(1280, 900), chromedp.Navigate((&url.URL{Scheme: "file", Path: path}).String()+"#view=details")); err != nil {
-		t.Fatal(err)
-	}
-	for !eval[bool](p, `'ready' in document.documentElement.dataset`) {
-		time.Sleep(10 * time.Millisecond)
-	}
-	return p
-}
-
-// eval returns the value of a JavaScript expression.
-func eval[T any](p tab, expression string) T {
-	p.Helper()
-	text, err := chromedp.Run(p.ctx, chromedp.Evaluate[string]("JSON.stringify("+expression+")"))
-	if err != nil {
-		p.Fatalf("%s: %v", expression, err)
-	}
-	var v T
-	if err := json.Unmarshal([]byte(text), &v); err != nil {
-		p.Fatalf("%s is %s: %v", expression, text, err)
-	}
-	return v
-}
-
-// follow shows what a fragment of the address asks for.
-func (p tab) follow(hash string) {
-	p.Helper()
-	before := eval[int](p, `wirebench.renders()`)
-	eval[string](p, `location.hash = '`+hash+`'`)
-	for eval[int](p, `wirebench.renders()`) <= before {
-		time.Sleep(5 * time.Millisecond)
-	}
-}
-
-// table returns the texts of a table's cells by the name of the codec and the head of the column.
-func (p tab) table() map[string]map[string]string {
-	p.Helper()
-	return eval[map[string]map[string]string](p, `(() => {
-		const heads = [...document.querySelectorAll('#view thead tr:last-child th')].map(e => (e.querySelector('.sort, span') || e).textContent.trim());
-		return Object.fromEntries([...document.querySelectorAll('#view tbody tr')].filter(r => r.querySelector('.name')).map(r =>
-			[r.querySelector('.name').textContent, Object.fromEntries([...r.children].map((e, i) => [heads[i], e.textContent]))]));
-	})()`)
-}
 
 // figures are what page, report and advice show of a codec on a data set.
 type figures struct{ Cost, Ratio, Spread, Bytes string }
@@ -135,14 +53,14 @@ func TestFiguresAreTheSame(t *testing.T) {
 			}
 			advice := make(map[string]figures)
 			for _, c := range a.Candidates {
-				advice[c.Codec] = figures{report.Duration(c.NS), report.Significant(c.Cost.Mid), spread(c.Codec == a.Reference, c.Cost.Relative()), report.Count(c.Wire)}
+				advice[c.Codec] = figures{report.Duration(c.NS), faster(c.Cost.Mid), spread(c.Codec == a.Reference, c.Cost.Relative()), report.Count(c.Wire)}
 			}
 			p := tab{t, p.ctx}
-			p.follow("#view=ranking&data=" + url.QueryEscape(data))
+			p.follow("#view=ranking&every=1&data=" + url.QueryEscape(data))
 			shown := make(map[string]figures)
 			for codec, row := range p.table() {
 				if _, is := advice[codec]; is {
-					shown[codec] = figures{row["cost"], row["×"+a.Reference], row["±"], row["wire, B"]}
+					shown[codec] = figures{row["cost"], row["× as fast"], row["±"], row["wire, B"]}
 				}
 			}
 			if diff := cmp.Diff(advice, shown); diff != "" || len(shown) == 0 {
@@ -151,7 +69,7 @@ func TestFiguresAreTheSame(t *testing.T) {
 			answered := make(map[string]figures)
 			for _, pick := range table.Answer {
 				if _, is := advice[pick.Codec]; is {
-					answered[pick.Codec] = figures{report.Duration(pick.NS.Mid), report.Significant(pick.Ratio.Mid), spread(pick.Role == report.Today, pick.Ratio.Relative()), report.Count(pick.Wire)}
+					answered[pick.Codec] = figures{report.Duration(pick.NS.Mid), faster(pick.Ratio.Mid), spread(pick.Role == report.Today, pick.Ratio.Relative()), report.Count(pick.Wire)}
 				}
 			}
 			for codec := range advice {
@@ -165,6 +83,9 @@ func TestFiguresAreTheSame(t *testing.T) {
 		})
 	}
 }
+
+// faster writes how many times as fast a codec is that takes a ratio of the reference's time.
+func faster(ratio float64) string { return report.Significant(1/ratio) + "×" }
 
 // spread writes the relative width of an interval, which the reference does not have.
 func spread(reference bool, width float64) string {
@@ -255,7 +176,7 @@ func minded(found []advise.Found, unmet []advise.Failure) string {
 // candidates is JavaScript for the facts that the answer shows about each candidate, by label.
 const candidates = `(() => {
 	const names = [...document.querySelectorAll('.candidates thead .name')].map(e => e.textContent);
-	const keep = ['Cost', '×json', 'Bytes', 'Fields by', 'Library', 'Tied with it', 'Core', 'Sent a month', 'Stored', 'Cost a month'];
+	const keep = ['Cost', 'Times as fast', 'Bytes', 'Fields by', 'Library', 'Tied with it', 'Core', 'Sent a month', 'Stored', 'Cost a month'];
 	const all = Object.fromEntries(names.map(n => [n, {}]));
 	for (const row of document.querySelectorAll('.candidates tbody tr')) {
 		const [label, ...cells] = [...row.children].map(e => e.textContent);
@@ -276,9 +197,9 @@ func compareAnswer(p tab, a advise.Advice) {
 	want := make(map[string]map[string]string)
 	var order []string
 	add := func(place string, c advise.Candidate, tied []string, unmet []advise.Failure) {
-		row := map[string]string{"Cost": report.Duration(c.NS), "Bytes": report.Count(c.Wire), "×" + a.Reference: report.Significant(c.Cost.Mid) + " ±" + report.Percent(c.Cost.Relative())}
+		row := map[string]string{"Cost": report.Duration(c.NS), "Bytes": report.Count(c.Wire), "Times as fast": faster(c.Cost.Mid) + " ±" + report.Percent(c.Cost.Relative())}
 		if c.Codec == a.Reference {
-			row["×"+a.Reference] = "the reference"
+			row["Times as fast"] = "the reference"
 		}
 		if c.Fields != "" {
 			row["Fields by"] = c.Fields
@@ -307,7 +228,7 @@ func compareAnswer(p tab, a advise.Advice) {
 		add(place, c.Candidate, c.Alike, nil)
 	}
 	for _, c := range a.Compared {
-		add("– ", c.Candidate, nil, c.Fails)
+		add("familiar: ", c.Candidate, nil, c.Fails)
 	}
 	got := eval[map[string]map[string]string](p, candidates)
 	if diff := cmp.Diff(want, got); diff != "" {
@@ -325,7 +246,7 @@ func compareAnswer(p tab, a advise.Advice) {
 		}
 	}
 	for _, d := range a.Drop {
-		if part := fmt.Sprintf("and with the other needs: %s, %s times the cost of %s.", d.Then.Codec, report.Significant(d.Then.Cost.Mid), a.Reference); !strings.Contains(text, part) {
+		if part := fmt.Sprintf(": %s, %s as fast as %s.", d.Then.Codec, faster(d.Then.Cost.Mid), a.Reference); !strings.Contains(text, part) {
 			p.Errorf("the page has no %q:\n%s", part, text[:min(len(text), 900)])
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/wirebench/wirebench/internal/advise"
+	"github.com/wirebench/wirebench/internal/report/page"
 )
 
 // presets are usual cases of programs, as flags of advise. Rates are those of a small program of the kind.
@@ -40,6 +41,14 @@ var presets = []struct {
 	{"uploads", "strangers upload it: it may be large, damaged or hostile", [][2]string{
 		{"need", "untrusted,memory-safe,maintained"}, {"rate", "100"}, {"reads", "1"}, {"writes", "0"}, {"largest", "10MiB"},
 	}},
+}
+
+// cases are the presets for the page.
+func cases() (all []page.Case) {
+	for _, p := range presets {
+		all = append(all, page.Case{Name: p.name, About: p.about, Flags: p.flags})
+	}
+	return all
 }
 
 func presetNames() (names []string) {

@@ -36,7 +36,7 @@ func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 	if err := p.Inform(recs); err != nil {
 		return err
 	}
-	if ofVariants(recs) && slices.Contains([]string{"text", "md", "json"}, part.format) {
+	if report.OfVariants(recs) && slices.Contains([]string{"text", "md", "json"}, part.format) {
 		return printVariants(w, part.path, recs, part)
 	}
 	if part.lengths != nil {
@@ -158,7 +158,7 @@ func (p Program) writePage(w io.Writer, recs []record.Record) error {
 		}
 		parts = append(parts, part)
 	}
-	return page.Write(w, parts...)
+	return page.Write(w, cases(), parts...)
 }
 
 // textOptions returns options that fit a table to the terminal w, if w is one.

@@ -179,8 +179,3 @@ func printVariants(w io.Writer, dir string, recs []record.Record, part excerpt) 
 	}
 	return render(w, part.format, v)
 }
-
-// ofVariants reports whether the runs are those of programs that were measured together.
-func ofVariants(recs []record.Record) bool {
-	return len(recs) > 1 && !slices.ContainsFunc(recs, func(r record.Record) bool { return r.Run.Place == 0 })
-}

@@ -68,7 +68,7 @@ func SVG(out []byte) error {
 
 var (
 	// parts matches the scripts and the style of a page of package internal/report/page.
-	parts = regexp.MustCompile(`(?s)<style>.*?</style>|<script type="application/json" class="run"[^>]*>"[A-Za-z0-9+/=]*"</script>|<script>\(async \(\) => \{\n.*?\}\)\(\);\n</script>`)
+	parts = regexp.MustCompile(`(?s)<style>.*?</style>|<script type="application/json" class="run"[^>]*>"[A-Za-z0-9+/=]*"</script>|<script type="module">.*?</script>`)
 	// acting matches markup that loads or runs something.
 	acting = regexp.MustCompile(`(?i)<(script|img|iframe|object|embed|!--)|<[a-z][^>]*\son[a-z]+\s*=`)
 )

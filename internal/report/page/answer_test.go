@@ -145,10 +145,10 @@ func TestBack(t *testing.T) {
 // TestCSV checks that a shown table can be saved as CSV.
 func TestCSV(t *testing.T) {
 	p := open(t, read(t), "#reads=0&q=json,gob")
-	want := "#,codec,×json,±,cost,encode,decode,\"wire, B\"\n"
+	want := "#,codec,× as fast,±,cost,encode,decode,\"wire, B\"\n"
 	got := eval[string](p, `wirebench.csv(document.querySelector('#view table'))`)
 	if len(got) < len(want) || got[:len(want)] != want {
 		t.Errorf("it begins with %q, want %q", got, want)
 	}
-	contains(t, "the rows", got, "json,1", "gob,")
+	contains(t, "the rows", got, "json,1.00×", "gob,")
 }

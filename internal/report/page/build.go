@@ -16,11 +16,16 @@ import (
 // newPayload collects the data that the page shows of a run.
 func newPayload(rec record.Record) payload {
 	tables := report.Derive(report.Source{Record: rec})
+	warnings := report.Warnings(rec, tables)
+	noise, noisy := report.Noise(rec, tables)
+	if noisy != "" { // which is the first warning
+		warnings = warnings[1:]
+	}
 	b := &builder{
 		payload: payload{
 			Grade: rec.Run.Grade, Reference: rec.Run.Reference,
 			Machine: machine(rec.Run.Env), Commit: strings.Join(rec.Run.Commits(), " and "),
-			Warnings: report.Warnings(rec, tables), Footer: report.Footer(report.Source{Record: rec}, tables),
+			Warnings: warnings, Noise: noise, Noisy: noisy, Footer: report.Footer(report.Source{Record: rec}, tables),
 			Width:  width(len(rec.Blocks)),
 			Enough: stats.Usual.Least, Light: advise.Light, Needs: needs(),
 			Method: method{

@@ -189,10 +189,10 @@ func TestChecksElsewhere(t *testing.T) {
 			([...document.querySelectorAll('#view tbody th')].find(th => th.querySelector('.name').textContent === '`+name+`').querySelector('.marks'))`)
 	}
 	for name, want := range map[string]string{
-		"gob":            "✗––✗– messages from strangers: fails; damage is detected: not checked; no wrong use of memory: not checked; follows the specification: fails; fields are added and removed: not checked",
-		"json":           "✓?–✓✓ messages from strangers: passes; damage is detected: unclear; no wrong use of memory: not checked; follows the specification: passes; fields are added and removed: passes",
-		"fast|alias":     "––––– messages from strangers: other version; damage is detected: not checked; no wrong use of memory: not checked; follows the specification: not checked; fields are added and removed: not checked",
-		"ugorji/msgpack": "!–––– messages from strangers: documented danger; damage is detected: not checked; no wrong use of memory: not checked; follows the specification: not checked; fields are added and removed: not checked",
+		"gob":            "✗––✗– messages from strangers: fails; damage is detected: not checked; memory is used safely: not checked; follows the specification: fails; fields are added and removed: not checked",
+		"json":           "✓?–✓✓ messages from strangers: passes; damage is detected: unclear; memory is used safely: not checked; follows the specification: passes; fields are added and removed: passes",
+		"fast|alias":     "––––– messages from strangers: other version; damage is detected: not checked; memory is used safely: not checked; follows the specification: not checked; fields are added and removed: not checked",
+		"ugorji/msgpack": "!–––– messages from strangers: documented danger; damage is detected: not checked; memory is used safely: not checked; follows the specification: not checked; fields are added and removed: not checked",
 		"noop":           "",
 	} {
 		if got := marks(name); got != want {

@@ -9,11 +9,11 @@ import (
 // A run without claims has no such view.
 func TestClaims(t *testing.T) {
 	var out bytes.Buffer
-	err := Write(&out, Part{Record: read(t), Claims: `<p>gob is <b>faster</b></p>`}, Part{Record: read(t)})
+	err := Write(&out, nil, Part{Record: read(t), Claims: `<p>gob is <b>faster</b></p>`}, Part{Record: read(t)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := show(t, out.Bytes(), "#q=nothing-has-this-name")
+	p := show(t, out.Bytes(), "#view=ranking&q=nothing-has-this-name")
 	contains(t, "the ranking", p.text("#view"), "No codec passes")
 	p.view("claims")
 	contains(t, "the view", p.text("#view"), "Published claims", "gob is faster")

@@ -42,7 +42,7 @@ func TestEvidence(t *testing.T) {
 	if to := eval[string](p, `document.querySelector('#evidence dd a').href`); to != "https://pkg.go.dev/vuln/GO-2030-0001" {
 		t.Errorf("the advisory links to %s", to)
 	}
-	if n := eval[int](p, `document.querySelectorAll('#evidence .spread')[0].querySelectorAll('.process').length`); n != 12 {
+	if n := eval[int](p, `document.querySelectorAll('#evidence .spread')[0].querySelectorAll('.processes > *').length`); n != 12 {
 		t.Errorf("%d dots for 12 processes", n)
 	}
 	contains(t, "the address", p.hash(), "show=ugorji%2Fmsgpack")
@@ -209,19 +209,19 @@ func TestForeignLink(t *testing.T) {
 func TestTabKey(t *testing.T) {
 	p := open(t, read(t), "")
 	reached := make(map[string]bool)
-	for range 60 {
+	for range 80 {
 		p.press(kb.Tab)
 		reached[eval[string](p, `(e => e.id || e.dataset.key || e.dataset.reads || e.dataset.cost || e.tagName)(document.activeElement)`)] = true
 	}
 	for _, want := range []string{"theme", "SUMMARY", "data-set", "operation", "0", "50", "100", "reads", "time", "money", "link", "gc", "live", "gogc", "search", "format", "form",
-		"noaliases", "nolowered", "keeps", "copy", "reset", "tab-ranking", "sort-name", "sort-cost"} {
+		"noaliases", "nolowered", "keeps", "copy", "reset", "tab-ranking", "sort-name", "sort-dots", "sort-amount"} {
 		if !reached[want] {
 			t.Errorf("the tab key does not reach %s", want)
 		}
 	}
 	p.focus("#tab-compare")
 	p.press(kb.ArrowRight, kb.Enter)
-	contains(t, "the view behind the next tab", p.text("#view"), "decode against encode")
+	contains(t, "the view of the next tab", p.text("#view"), "decode against encode")
 	p.focus(`.point[tabindex="0"]`)
 	first := eval[string](p, `document.activeElement.getAttribute('aria-label')`)
 	p.press(kb.ArrowRight)

@@ -1,9 +1,11 @@
 package page
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/maintenance"
@@ -97,6 +99,9 @@ func limits(all []record.Limit) []limit {
 // library is what is known about a codec's module, as advice says it.
 type library struct {
 	Text string `json:"text,omitempty"`
+	// Release is the newest release, and Users says how many well-known modules require the module.
+	Release string `json:"release,omitempty"`
+	Users   string `json:"users,omitempty"`
 	// Looked and Database are the days of package maintenance.
 	Looked   string `json:"looked,omitempty"`
 	Database string `json:"database,omitempty"`
@@ -106,5 +111,16 @@ func libraryOf(m *maintenance.Status) library {
 	if m == nil {
 		return library{}
 	}
-	return library{advise.TrustOf(m).String(), m.Looked, m.Database}
+	t := advise.TrustOf(m)
+	l := library{Text: t.String(), Looked: m.Looked, Database: m.Database}
+	if newest := cmp.Or(t.Newest, t.Version); newest.Version != "" {
+		l.Release = strings.TrimSuffix(newest.Version+" of "+newest.Date, " of ")
+	}
+	switch r := t.RequiredBy; {
+	case t.Standard:
+		l.Release, l.Users = "with Go", "every Go program has it"
+	case r != nil:
+		l.Users = fmt.Sprintf("required by %d of %d well-known modules", len(r.By), r.Of)
+	}
+	return l
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// figures are the rank, time, ratio, spread and wire size of codecs, as text.
+// figures are the rank, time, speed relative to the reference, spread and wire size of codecs, as text.
 type figures map[string][5]string
 
 // printed returns the figures of the record's first table as package report writes them in
@@ -24,9 +24,12 @@ func printed(t *testing.T, rec record.Record, operation int) figures {
 	if err := (report.View{Columns: []string{"rank", "time", "ratio", "spread", "wire"}}).Markdown(&out, report.Source{Record: rec}); err != nil {
 		t.Fatal(err)
 	}
-	all, baseline := make(figures), make(map[string]bool)
+	all, baseline, ratio := make(figures), make(map[string]bool), make(map[string]float64)
 	for _, c := range rec.Run.Codecs {
 		baseline[c.Name] = c.Baseline()
+	}
+	for _, r := range report.Derive(report.Source{Record: rec})[0].Rows {
+		ratio[r.Codec.Name] = r.Cells[operation].Ratio.Mid
 	}
 	table := strings.SplitAfterN(out.String(), ":|\n", 3)[1] // up to the next table's head
 	for line := range strings.Lines(table) {
@@ -40,7 +43,10 @@ func printed(t *testing.T, rec record.Record, operation int) figures {
 			c[0] = "–"
 		}
 		if strings.HasSuffix(c[1], "s") { // a time
-			all[name] = [5]string{c[0], c[1], c[2], c[3], cells[10]}
+			if c[2] != report.Significant(ratio[name]) {
+				t.Errorf("%s: the ratio is printed as %s", name, c[2])
+			}
+			all[name] = [5]string{c[0], c[1], report.Significant(1/ratio[name]) + "×", c[3], cells[10]} // the page has the inverse
 		}
 	}
 	return all
@@ -70,6 +76,7 @@ func TestFiguresSameAsGo(t *testing.T) {
 			for operation, reads := range []string{"0", "100"} {
 				p.follow("#gc=0&reads=" + reads)
 				contains(t, "the mix", p.text("#reads-value"), ": "+reads)
+				p.until(whole)
 				got := make(figures)
 				for _, row := range eval[[][]string](p, `[...document.querySelectorAll('#view tbody tr')].map(r =>
 					[r.querySelector('.name').textContent, ...[...r.children].map(e => e.textContent)])`) {

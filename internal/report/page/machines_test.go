@@ -46,7 +46,8 @@ func TestMachines(t *testing.T) {
 		t.Errorf("the link (-sender +receiver):\n%s", diff)
 	}
 	p.click("#reset")
-	contains(t, "after a reset the head", p.text("#about"), "Other CPU")
+	p.unfold()
+	contains(t, "after a reset the foot", p.text("#about"), "Other CPU")
 	// The page follows an address that is changed by hand, even when it was about to write its own: the message comes
 	// when the time of the timer is over, but before the timer.
 	eval[bool](p, `(() => {

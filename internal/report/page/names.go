@@ -63,6 +63,9 @@ func machines(runs []Part) []string {
 	var names []string
 	for _, rec := range runs {
 		name := machine(rec.Run.Env)
+		if rec.Run.Variant != "" {
+			name += ", " + rec.Run.Variant
+		}
 		seen[name]++
 		if n := seen[name]; n > 1 { // they differ in facts that the name leaves out
 			name += fmt.Sprintf(" (%d)", n)

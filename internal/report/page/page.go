@@ -2,10 +2,11 @@
 // charts rank codecs again whenever the reader changes the mix of reads and writes, the speed of
 // the link or the price of a core.
 //
-// The Go code collects the record's data in a payload. The scripts below script/ do what package
+// The Go code collects the record's data in a payload. The scripts below web/ do what package
 // report does for a terminal, with the statistics of package stats, because a program can't print
 // the ranks for every position of a slider in advance. TestSameAsGo compares their results with
-// those of package report.
+// those of package report. The scripts are in TypeScript and use libraries; scripts/bundle makes bundle/ of
+// them, which is committed, so that Go alone can build the page.
 //
 // It must not know any codec, data set or engine, nor how published claims are judged: the record
 // has the former, and the caller passes the latter as HTML.
@@ -20,20 +21,13 @@ import (
 	"fmt"
 	"html/template"
 	"io"
-	"strings"
 
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
-//go:embed index.html style.css script
+//go:embed index.html bundle/page.js bundle/style.css
 var files embed.FS
-
-// scripts are the parts of the page's script, in an order in which they build on each other. They
-// share one scope.
-var scripts = []string{
-	"data", "distributions", "stats", "format", "state", "cost", "filter", "dom", "axis", "table",
-	"ranking", "scatter", "heatmap", "sizes", "garbage", "scale", "changes", "answer", "compare", "checks", "evolution", "claims", "details", "evidence", "checked", "controls", "main",
-}
 
 // Part is a run of a record.
 type Part struct {
@@ -43,26 +37,38 @@ type Part struct {
 	Claims template.HTML
 }
 
-// Write writes the page of a record with one run for each machine. The reader chooses one of them;
+// Case is a usual case of programs that a reader can choose.
+type Case struct {
+	Name  string `json:"name"`
+	About string `json:"about"`
+	// Flags are its needs and its load as flags of wirebench advise, as name and value.
+	Flags [][2]string `json:"flags"`
+}
+
+// Write writes the page of a record with one run for each machine, and with cases to choose from. The reader chooses one of them;
 // runs are not compared with each other. The page holds every process's estimate of every cell. The
 // reference's twin appears only in the warnings.
-func Write(w io.Writer, runs ...Part) error {
-	if err := render(w, runs); err != nil {
+func Write(w io.Writer, cases []Case, runs ...Part) error {
+	if err := render(w, cases, runs); err != nil {
 		return fmt.Errorf("write the page: %w", err)
 	}
 	return nil
 }
 
-func render(w io.Writer, runs []Part) error {
-	script, err := script()
+func render(w io.Writer, cases []Case, runs []Part) error {
+	script, err := files.ReadFile("bundle/page.js")
 	if err != nil {
 		return err
 	}
-	style, err := files.ReadFile("style.css")
+	style, err := files.ReadFile("bundle/style.css")
 	if err != nil {
 		return err
 	}
 	index, err := template.ParseFS(files, "index.html")
+	if err != nil {
+		return err
+	}
+	usual, err := json.Marshal(cases)
 	if err != nil {
 		return err
 	}
@@ -74,18 +80,34 @@ func render(w io.Writer, runs []Part) error {
 	page := struct {
 		Title  string
 		Style  template.CSS
+		Cases  string // as JSON
 		Runs   []run
 		Script template.JS
-	}{title(runs), template.CSS(style), nil, template.JS(script)}
-	names := machines(runs)
+	}{title(runs), template.CSS(style), string(usual), nil, template.JS(script)}
+	names, compared := machines(runs), variants(runs)
 	for i, part := range runs {
-		data, err := zipped(newPayload(part.Record))
+		p := newPayload(part.Record)
+		p.Variants = compared
+		data, err := zipped(p)
 		if err != nil {
 			return err
 		}
 		page.Runs = append(page.Runs, run{names[i], template.JS(data), part.Claims})
 	}
 	return index.Execute(w, page)
+}
+
+// variants compares runs of programs that were measured together. It returns nil for other runs.
+func variants(runs []Part) *report.Variants {
+	var recs []record.Record
+	for _, part := range runs {
+		recs = append(recs, part.Record)
+	}
+	if !report.OfVariants(recs) {
+		return nil
+	}
+	v := report.NewVariants(recs, false)
+	return &v
 }
 
 // zipped returns a payload as JSON, compressed with gzip and encoded in base64 as a JSON string. No
@@ -100,19 +122,4 @@ func zipped(p payload) ([]byte, error) {
 		return nil, err
 	}
 	return json.Marshal(b.Bytes())
-}
-
-// script joins the parts into one function, so that they don't define global names.
-func script() (string, error) {
-	var b strings.Builder
-	b.WriteString("(async () => {\n'use strict';\n")
-	for _, name := range scripts {
-		part, err := files.ReadFile("script/" + name + ".js")
-		if err != nil {
-			return "", err
-		}
-		fmt.Fprintf(&b, "\n// %s.js\n%s", name, part)
-	}
-	b.WriteString("})();\n")
-	return b.String(), nil
 }

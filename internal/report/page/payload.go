@@ -13,11 +13,15 @@ import (
 // payload is the page's data of a run. Its parts refer to each other by the place in a list. A task
 // is what the page ranks codecs by: one or several operations of the record.
 type payload struct {
-	Started   string        `json:"started"`
-	Grade     string        `json:"grade"`
-	Machine   string        `json:"machine"`
-	Commit    string        `json:"commit"`
+	Started string `json:"started"`
+	Grade   string `json:"grade"`
+	Machine string `json:"machine"`
+	Commit  string `json:"commit"`
+	// Warnings are those of package report, without the one about noise. Noise is the share by which two figures may
+	// differ although nothing does, and Noisy is a sentence about it.
 	Warnings  []string      `json:"warnings"`
+	Noise     float64       `json:"noise"`
+	Noisy     string        `json:"noisy,omitempty"`
 	Footer    []report.Line `json:"footer"`
 	Reference string        `json:"reference"`
 
@@ -47,6 +51,8 @@ type payload struct {
 	Method method `json:"method"`
 	// Moves says how far times move from program to program, if that is part of intervals.
 	Moves stats.Moves `json:"moves,omitempty"`
+	// Variants compares the program of the run with others that were measured with it. It is null if there are none.
+	Variants *report.Variants `json:"variants,omitempty"`
 	// Enough is the least number of processes for an interval.
 	Enough int `json:"enough"`
 	// Light is the share of a core below which processor time does not count for a rank.

@@ -29,7 +29,7 @@ func unseen(rec record.Record, codec, data string) record.Record {
 func TestMarksOfDataSet(t *testing.T) {
 	p := open(t, unseen(read(t), "gob", "person"), "#view=scatter")
 	dashed := func() bool {
-		return eval[bool](p, `(codec => document.querySelector('.point[data-codec="' + codec + '"] .shape').classList.contains('unsafe'))(wirebench.page.codecs.findIndex(c => c.name === 'gob'))`)
+		return eval[bool](p, `(codec => document.querySelector('.point[data-codec="' + codec + '"]').classList.contains('unsafe'))(wirebench.page.codecs.findIndex(c => c.name === 'gob'))`)
 	}
 	const exempt = "not with this type, but with others, such as types with []byte"
 	for data, aliases := range map[string]bool{"person": false, "book": true} {

@@ -37,7 +37,7 @@ func judged(t testing.TB, rec record.Record) []byte {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	if err := Write(&out, Part{Record: rec, Claims: template.HTML(text)}); err != nil {
+	if err := Write(&out, nil, Part{Record: rec, Claims: template.HTML(text)}); err != nil {
 		t.Fatal(err)
 	}
 	return out.Bytes()

@@ -51,13 +51,13 @@ func open(t *testing.T, rec record.Record, hash string) *tab {
 	return show(t, write(t, rec), ranked(hash))
 }
 
-// ranked returns a fragment that shows the ranking, unless hash names another view. Most tests are
+// ranked returns a fragment that shows the ranking of every codec, unless hash names another view. Most tests are
 // about the ranking's rows.
 func ranked(hash string) string {
 	if strings.Contains(hash, "view=") {
 		return hash
 	}
-	return strings.TrimSuffix("#view=ranking&"+strings.TrimPrefix(hash, "#"), "&")
+	return strings.TrimSuffix("#view=ranking&every=1&"+strings.TrimPrefix(hash, "#"), "&")
 }
 
 // show opens a written page.
@@ -151,10 +151,10 @@ func (p *tab) views() []string {
 	return views
 }
 
-// unfold opens all folded parts of a view.
+// unfold opens all folded parts of a view, and the record's facts in the foot.
 func (p *tab) unfold() {
 	p.t.Helper()
-	eval[int](p, `[...document.querySelectorAll('#view details')].map(d => d.open = true).length`)
+	eval[int](p, `[...document.querySelectorAll('#view details, footer details')].map(d => d.open = true).length`)
 }
 
 // loaded waits until the page is loaded again and its head has a text. Until then an expression may fail, since what
@@ -198,15 +198,20 @@ func (p *tab) choose(selector, value string) {
 	eval[bool](p, `document.querySelector('`+selector+`').dispatchEvent(new Event('change', {bubbles: true}))`)
 }
 
+// whole is true when nothing is left that is drawn later because it is out of sight.
+const whole = `!document.querySelector('[data-partial]')`
+
 // names returns the codecs of the table that is shown, in its order.
 func (p *tab) names() []string {
 	p.t.Helper()
+	p.until(whole)
 	return eval[[]string](p, `[...document.querySelectorAll('#view tbody .name')].map(e => e.textContent)`)
 }
 
 // text returns the text of an element, or "" if it does not exist.
 func (p *tab) text(selector string) string {
 	p.t.Helper()
+	p.until(whole)
 	return eval[string](p, `document.querySelector('`+selector+`')?.innerText ?? ''`)
 }
 
