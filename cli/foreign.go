@@ -138,7 +138,7 @@ func (f *foreignFlags) run(ctx context.Context, p Program, args []string) error 
 	if err != nil {
 		return err
 	}
-	s.make = s.unmade(func(name string) bool { return slices.Contains(f.codecs, name) })
+	s.make = s.unmade(func(name string) bool { return slices.Contains(codecNames(codecs), name) })
 	built, err := p.build(ctx, s, bar)
 	if err != nil {
 		return err

@@ -43,16 +43,16 @@ func (f *foreignFlags) print(out io.Writer, r *foreign.Result) error {
 // foreignSheet returns the table of a data set, with the rows of a format together, and what is at
 // fault.
 func foreignSheet(d foreign.Figures) (s report.Sheet, faults []string) {
-	s.Heads = append(report.Words("codec", "format", "verified"), report.Figures("bytes", "encode", "× Go", "decode", "× Go")...)
+	s.Heads = append(report.Words("codec", "format", "verified"), report.Figures("bytes", "encode", "gc", "× Go", "decode", "gc", "× Go")...)
 	for _, l := range byFormat(d.Lines) {
 		if l.Fault != "" {
 			faults = append(faults, l.Name+": "+report.OneLine(l.Fault))
-			s.Rows = append(s.Rows, []string{l.Name, foreignFormat(l), "no", "", "", "", "", ""})
+			s.Rows = append(s.Rows, []string{l.Name, foreignFormat(l), "no", "", "", "", "", "", "", ""})
 			continue
 		}
 		row := []string{l.Name, foreignFormat(l), "yes", report.Significant(l.Wire)}
 		for _, operation := range []string{"encode", "decode"} {
-			row = append(row, foreignTime(d.Time(l.Name, operation)), foreignRatio(l, d.Ratio(l.Name, operation)))
+			row = append(row, foreignTime(d.Time(l.Name, operation)), foreignGarbage(d, l, operation), foreignRatio(l, d.Ratio(l.Name, operation)))
 		}
 		s.Rows = append(s.Rows, row)
 	}
@@ -92,6 +92,14 @@ func foreignTime(t stats.Interval) string {
 		return "too noisy"
 	}
 	return report.Duration(t.Mid)
+}
+
+// foreignGarbage shows the price of what an operation of a Go codec allocates.
+func foreignGarbage(f foreign.Figures, l foreign.Line, operation string) string {
+	if l.Foreign || f.Price.PerByte == 0 || math.IsNaN(f.Time(l.Name, operation).Mid) {
+		return ""
+	}
+	return report.Duration(l.Allocated[operation] * f.Price.PerByte)
 }
 
 // foreignRatio shows a ratio with the distance of its farther bound.
@@ -144,8 +152,8 @@ func (f *foreignFlags) notes(r *foreign.Result) []string {
 // aboutGarbage says whether Go's times have the work of its collector.
 func (f *foreignFlags) aboutGarbage(r *foreign.Result) string {
 	if f.withoutGC || r.Garbage == nil {
-		return "Go's times are without the work of its garbage collector, which runs between batches. A language that frees memory itself does so within its times."
+		return "Go's times and ratios are without the work of its garbage collector, which runs between batches. A language that frees memory itself does so within its times."
 	}
-	return fmt.Sprintf("Go's times have the work of its garbage collector, %s ns for each byte that was allocated, in a program with %s in use and GOGC=%.0f. A language that frees memory itself does so within its times.",
+	return fmt.Sprintf("gc: the work of Go's collector for what an operation allocates, which ratios include: %s ns a byte, in a program with %s in use and GOGC=%.0f. It may be less in other programs. A language that frees memory itself does so within its times.",
 		report.Significant(r.Garbage.Price(record.UsualHeap)), report.Size(float64(record.UsualHeap.Live)), record.UsualHeap.GOGC)
 }

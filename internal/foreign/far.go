@@ -59,7 +59,7 @@ func (f *far) reads(i int, b []byte) (err error) {
 		return fmt.Errorf("message %d: %s can't decode its encoding: %w", f.ring.Numbers[i], f.like.prover.Codec.Name, err)
 	}
 	if err := f.like.prover.Matches(i, v); err != nil {
-		return fmt.Errorf("Go reads its encoding: %w", err)
+		return fmt.Errorf("encodes another value, as Go reads it: %w", err)
 	}
 	return nil
 }

@@ -8,15 +8,15 @@ import (
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
-// Figures are the times of a data set, with a price of garbage. What a peer's language frees is in
-// its times, and what Go's collector does is not, so its price is added.
+// Figures are the figures of a data set. What a peer's language frees is in its times, and what Go's
+// collector does is not. So ratios have its price in Go's times.
 type Figures struct {
 	Data
 	Price record.Price
 }
 
-// Figures returns the figures of a data set. Times of Go have the price of garbage on the usual heap if
-// withGC is set.
+// Figures returns the figures of a data set. Ratios have the price of garbage on the usual heap if
+// withGC is set and the price is known.
 func (r *Result) Figures(d Data, withGC bool) Figures {
 	f := Figures{Data: d}
 	if withGC && r.Garbage != nil {
@@ -32,12 +32,12 @@ var method = stats.Method{Common: stats.Usual.Common, Least: stats.Usual.Least, 
 // none is the interval of a line without times.
 var none = stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
 
-// Time returns the time of an operation in ns. It is NaN if there is none.
+// Time returns the time of an operation in ns, without the price of garbage. It is NaN if there is none.
 func (f Figures) Time(name, operation string) stats.Interval {
-	return method.TimeShared(f.logs(name, operation), f.shared(name, operation))
+	return method.Time(Figures{Data: f.Data}.logs(name, operation))
 }
 
-// Ratio returns the time of a line's operation relative to that of the Go codec that it is compared
+// Ratio returns the time of a line's operation, with the price of garbage, relative to that of the Go codec that it is compared
 // with, in the same processes. It is NaN if there is none.
 func (f Figures) Ratio(name, operation string) stats.Interval {
 	l := f.line(name)
