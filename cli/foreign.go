@@ -83,6 +83,7 @@ func (f *foreignFlags) again() error {
 	if err := json.Unmarshal(data, &r); err != nil {
 		return fmt.Errorf("%s isn't made by foreign --json: %w", f.from, err)
 	}
+	printable.All(&r)
 	return f.print(os.Stdout, &r)
 }
 

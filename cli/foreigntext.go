@@ -25,7 +25,7 @@ func (f *foreignFlags) print(out io.Writer, r *foreign.Result) error {
 	var lines []string
 	for _, d := range r.Data {
 		about := fmt.Sprintf("%s, %d messages: Go and %s, another runtime: not ranked", d.Name, d.Messages, r.Language)
-		sheet, faults := foreignSheet(r.Figures(d, !f.withoutGC))
+		sheet, faults := f.sheet(r.Figures(d, !f.withoutGC))
 		lines = append(lines, report.Wrap("", about, width)...)
 		lines = append(lines, strings.TrimSuffix(sheet.Within(width).String(), "\n"))
 		for _, fault := range faults {
@@ -40,19 +40,31 @@ func (f *foreignFlags) print(out io.Writer, r *foreign.Result) error {
 	return err
 }
 
-// foreignSheet returns the table of a data set, with the rows of a format together, and what is at
+// sheet returns the table of a data set, with the rows of a format together, and what is at
 // fault.
-func foreignSheet(d foreign.Figures) (s report.Sheet, faults []string) {
-	s.Heads = append(report.Words("codec", "format", "verified"), report.Figures("bytes", "encode", "gc", "× Go", "decode", "gc", "× Go")...)
+func (f *foreignFlags) sheet(d foreign.Figures) (s report.Sheet, faults []string) {
+	s.Heads = append(report.Words("codec", "format", "verified"), report.Figures("bytes")...)
+	for _, operation := range []string{"encode", "decode"} {
+		s.Heads = append(s.Heads, report.Figures(operation)...)
+		if d.Price.PerByte > 0 {
+			s.Heads = append(s.Heads, report.Figures("gc")...)
+		}
+		s.Heads = append(s.Heads, report.Figures("× Go")...)
+	}
 	for _, l := range byFormat(d.Lines) {
+		row := []string{l.Name, foreignFormat(l), "yes", report.Significant(l.Wire)}
 		if l.Fault != "" {
 			faults = append(faults, l.Name+": "+report.OneLine(l.Fault))
-			s.Rows = append(s.Rows, []string{l.Name, foreignFormat(l), "no", "", "", "", "", "", "", ""})
+			row = append(row[:2], "no")
+			s.Rows = append(s.Rows, append(row, make([]string, len(s.Heads)-len(row))...))
 			continue
 		}
-		row := []string{l.Name, foreignFormat(l), "yes", report.Significant(l.Wire)}
 		for _, operation := range []string{"encode", "decode"} {
-			row = append(row, foreignTime(d.Time(l.Name, operation)), foreignGarbage(d, l, operation), foreignRatio(l, d.Ratio(l.Name, operation)))
+			row = append(row, foreignTime(d.Time(l.Name, operation)))
+			if d.Price.PerByte > 0 {
+				row = append(row, foreignGarbage(d, l, operation))
+			}
+			row = append(row, foreignRatio(l, d.Ratio(l.Name, operation)))
 		}
 		s.Rows = append(s.Rows, row)
 	}
@@ -96,7 +108,7 @@ func foreignTime(t stats.Interval) string {
 
 // foreignGarbage shows the price of what an operation of a Go codec allocates.
 func foreignGarbage(f foreign.Figures, l foreign.Line, operation string) string {
-	if l.Foreign || f.Price.PerByte == 0 || math.IsNaN(f.Time(l.Name, operation).Mid) {
+	if l.Foreign || math.IsNaN(f.Time(l.Name, operation).Mid) {
 		return ""
 	}
 	return report.Duration(l.Allocated[operation] * f.Price.PerByte)
@@ -128,24 +140,24 @@ func (f *foreignFlags) notes(r *foreign.Result) []string {
 			}
 		}
 	}
-	processes := fmt.Sprintf("%d processes", r.Processes)
+	processes := fmt.Sprintf("%d processes; the least steady time differs from process to process by %s (standard deviation)", r.Processes, report.Percent(spread))
 	if r.Processes == 1 {
-		processes = "one process, without intervals"
+		processes = "One process, without intervals"
 	}
 	notes := []string{
-		"× Go is relative to the first row of the format, with the interval for another run of the same two programs on this machine. Verified: each side decodes the other's encodings to equal values, and a format of its own the language's own.",
+		"× Go is relative to the first row of the format, with the interval for another run of the same two programs on this machine. Verified: each side decodes the other's encodings to equal values. A row of a format that Go has not decodes its own.",
 		f.aboutGarbage(r),
 		fmt.Sprintf("%s: %s.", r.Language, r.Version),
 	}
 	for _, row := range r.Rows {
-		line := fmt.Sprintf("%s:%s is %s", r.Language, row.Name, row.Library)
+		line := fmt.Sprintf("%s:%s: %s", r.Language, row.Name, row.Library)
 		if row.Note != "" {
-			line += ": " + row.Note
+			line += "; " + row.Note
 		}
 		notes = append(notes, line+".")
 	}
 	return append(notes,
-		fmt.Sprintf("%s; the least steady time differs from process to process by %s (standard deviation); %s of the times were taken on the quiet machine.", processes, report.Percent(spread), report.Percent(r.Quiet)),
+		fmt.Sprintf("%s; %s of the times were taken on the quiet machine.", processes, report.Percent(r.Quiet)),
 		fmt.Sprintf("%s, %s, %s", r.Env.Machine(), r.Env.Go, r.Date))
 }
 
