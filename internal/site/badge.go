@@ -29,26 +29,20 @@ func badgeOf(k *codec) badge {
 		b.message, b.color = "retired", grey
 		return b
 	}
-	var first *row
-	k.each(func(r *row) {
-		if r.machine == k.run.machine && r.newest().run == k.run && r.newest().passes() && (first == nil || before(k.run, r, first)) {
-			first = r
-		}
-	})
-	if first == nil {
+	rows := k.tried()
+	if rows == nil {
 		b.message, b.color = "no figures", grey
-		k.each(func(r *row) {
-			if r.newest().Fault != "" {
-				b.message, b.color = "fails its proof", red
-			}
-		})
 		return b
 	}
-	b.label += " " + first.Data
-	k.each(func(r *row) {
+	b.label += " " + rows[0].Data
+	if slices.ContainsFunc(rows, func(r *row) bool { return r.newest().Fault != "" }) {
+		b.message, b.color = "fails its proof", red
+		return b
+	}
+	for _, r := range rows {
 		p := r.newest()
-		if p.run != k.run || r.Data != first.Data || !p.drawn() || r.Operation != "encode" && r.Operation != "decode" {
-			return
+		if !p.drawn() {
+			continue
 		}
 		if b.message != "" {
 			b.message += ", "
@@ -58,7 +52,7 @@ func badgeOf(k *codec) badge {
 		} else {
 			b.message += fmt.Sprintf("%s ×%s", r.Operation, report.Significant(p.Ratio.Mid))
 		}
-	})
+	}
 	switch {
 	case b.message == "":
 		b.message, b.color = "measured", grey
@@ -68,17 +62,21 @@ func badgeOf(k *codec) badge {
 	return b
 }
 
-// before reports whether a row comes before another one in the order of a run's data sets.
-func before(of *run, a, b *row) bool {
-	place := func(r *row) int {
-		for i, d := range of.info.Data {
-			if d.Name == r.Data {
-				return i
+// tried returns the rows that encode and decode the first data set of the newest run on which the codec
+// passes or fails its proof.
+func (k *codec) tried() (rows []*row) {
+	for _, on := range k.on {
+		for _, r := range on.rows { // in the order of data sets
+			p := r.newest()
+			if p.run != k.run || r.Operation != "encode" && r.Operation != "decode" {
+				continue
+			}
+			if (p.passes() || p.Fault != "") && (rows == nil || rows[0].Data == r.Data) {
+				rows = append(rows, r)
 			}
 		}
-		return len(of.info.Data)
 	}
-	return slices.Compare([]int{place(a)}, []int{place(b)}) < 0
+	return rows
 }
 
 // svg draws the badge. Its link works where the picture is opened by itself.

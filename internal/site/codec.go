@@ -18,6 +18,7 @@ type codec struct {
 	on         []codecRows
 	events     []*event
 	retired    string // the reason, "" if it is not retired
+	partly     string // the reason why some of the rows are retired, "" if all or none are
 }
 
 // codecRows are the rows of a codec on a machine.
@@ -53,7 +54,7 @@ func codecsOf(machines []*machine) []*codec {
 	}
 	all := make([]*codec, 0, len(byName))
 	for _, k := range byName {
-		k.retired = k.retirement()
+		k.retire()
 		slices.SortFunc(k.events, compareEvents)
 		all = append(all, k)
 	}
@@ -83,11 +84,11 @@ func (k *codec) counts() (active, retired int) {
 	return active, retired
 }
 
-// retirement returns the reason why the codec is retired, "" if it is not.
-func (k *codec) retirement() string {
+// retire says whether the codec or some of its rows are retired, with the reason that most of them have.
+func (k *codec) retire() {
 	active, retired := k.counts()
-	if retired == 0 || active > 0 {
-		return ""
+	if retired == 0 {
+		return
 	}
 	var reasons []string
 	counts := make(map[string]int)
@@ -100,10 +101,14 @@ func (k *codec) retirement() string {
 		}
 	})
 	most := slices.MaxFunc(reasons, func(a, b string) int { return cmp.Compare(counts[a], counts[b]) })
-	if len(reasons) == 1 {
-		return most
+	switch {
+	case active > 0:
+		k.partly = fmt.Sprintf("%d of %d rows are retired. The reason of %d: %s", retired, retired+active, counts[most], most)
+	case len(reasons) == 1:
+		k.retired = most
+	default:
+		k.retired = fmt.Sprintf("%s (%d of %d rows)", most, counts[most], retired)
 	}
-	return fmt.Sprintf("%s (%d of %d rows)", most, counts[most], retired)
 }
 
 // library names the library in the version of the newest run.

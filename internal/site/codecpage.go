@@ -13,19 +13,20 @@ import (
 
 type codecView struct {
 	head
-	Name, Slug, Retired string
-	Intro               template.HTML
-	Parts               []part
-	Facts               [][2]string
-	Links               []link
-	On                  []onMachine
-	Needs               []needLine
-	Events              []eventView
-	Older               int
-	Source              []excerptView
-	SourceLink, Made    string
-	Commands            []string
-	Badge               badgeView
+	Name             string
+	Retired, Partly  string
+	Intro            template.HTML
+	Parts            []part
+	Facts            [][2]string
+	Links            []link
+	On               []onMachine
+	Needs            []needLine
+	Events           []eventView
+	Older            int
+	Source           []excerptView
+	SourceLink, Made string
+	Commands         []string
+	Badge            badgeView
 }
 
 // part is a part of a README.
@@ -82,7 +83,7 @@ func (w *writer) codecPage(k *codec) error {
 	root := up(page)
 	shown := k.events[:min(len(k.events), mostEvents)]
 	v := codecView{
-		head: headOf(page, k.name), Name: k.name, Slug: k.slug, Retired: short(k.retired), Facts: k.facts(), Needs: k.needs(root),
+		head: headOf(page, k.name), Name: k.name, Retired: short(k.retired), Partly: short(k.partly), Facts: k.facts(), Needs: k.needs(root),
 		Events: eventViews(shown, root), Older: len(k.events) - len(shown), Commands: k.commands(), Badge: w.badgeView(k),
 	}
 	for _, on := range k.on {

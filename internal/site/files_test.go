@@ -259,7 +259,7 @@ func TestBadge(t *testing.T) {
 	}
 	for _, k := range computed(truth{day: 1, cpu: one, fault: "lost"}).codecs {
 		if k.name == "beta/v2" {
-			if b := badgeOf(k); b.message != "fails its proof" || b.color != red {
+			if b := badgeOf(k); b.label != "wirebench person" || b.message != "fails its proof" || b.color != red {
 				t.Errorf("beta/v2: %+v", b)
 			}
 		}

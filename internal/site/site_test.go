@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	"context"
 	"encoding/xml"
 	"errors"
 	"flag"
@@ -181,12 +182,14 @@ func TestLeft(t *testing.T) {
 	s.Add("variants", []record.Record{other})
 	s.Add("empty", []record.Record{empty})
 	s.Add("again", []record.Record{synthetic[0].record()})
+	s.Add("again", []record.Record{synthetic[0].record()})
 	dir := t.TempDir() + "/site"
 	made, err := s.Write(t.Context(), dir)
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := []string{
+		"again is left out: it is the same run as again",
 		"again is left out: it is the same run as results/day-1-One",
 		"empty is left out: it has no cells",
 		"engines is left out: it is of engines, and the site is about codecs; wirebench report shows it",
@@ -247,6 +250,11 @@ func TestNothingHalfWritten(t *testing.T) {
 	}
 	if _, err := s.Write(t.Context(), dir); !errors.Is(err, errBroken) {
 		t.Errorf("error %v", err)
+	}
+	interrupted, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := made(synthetic...).Write(interrupted, dir); !errors.Is(err, context.Canceled) {
+		t.Errorf("interrupted: error %v", err)
 	}
 	if diff := cmp.Diff(before, contents(t, dir)); diff != "" {
 		t.Errorf("the earlier site changed (-before +after):\n%s", diff)

@@ -108,7 +108,11 @@ func (s *Site) once() {
 			kept = append(kept, r)
 			continue
 		}
-		s.left = append(s.left, fmt.Sprintf("%s is left out: it is the same run as %s", r.name, s.runs[i+1+again].name))
+		same := s.runs[i+1+again]
+		if same.whole == nil {
+			same.whole = r.whole
+		}
+		s.left = append(s.left, fmt.Sprintf("%s is left out: it is the same run as %s", r.name, same.name))
 	}
 	s.runs = kept
 }
