@@ -2,6 +2,7 @@ package check
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/stream"
@@ -99,11 +100,20 @@ func (p *Prover) Begins(i int, b []byte) error {
 // streamed is the most messages that another process reads from a stream.
 const streamed = 64
 
-// Stream returns the first messages as a new encoder writes them to a stream.
-func (p *Prover) Stream() ([]byte, error) {
+// Streamed returns how many messages another process reads from a stream: only the first one if none of the
+// operations is on later ones, which the codec may not offer.
+func Streamed(operations []codec.Operation) int {
+	if slices.Contains(operations, codec.StreamEncode) || slices.Contains(operations, codec.StreamDecode) {
+		return streamed
+	}
+	return 1
+}
+
+// Stream returns the first n messages as a new encoder writes them to a stream.
+func (p *Prover) Stream(n int) ([]byte, error) {
 	var sink stream.Buffer
 	encoder := p.Port.NewEncoder(&sink)
-	for i, v := range p.Values[:min(len(p.Values), streamed)] {
+	for i, v := range p.Values[:min(len(p.Values), n)] {
 		p.step()
 		if err := encoder.Encode(v); err != nil {
 			return nil, faultf("encode to a stream: message %d: %s", p.number(i), firstLine(err))
@@ -112,12 +122,12 @@ func (p *Prover) Stream() ([]byte, error) {
 	return sink.From(0), nil
 }
 
-// ReadStream proves that a new decoder reads the messages of [Prover.Stream], which ends after them.
-func (p *Prover) ReadStream(b []byte) error {
+// ReadStream proves that a new decoder reads the n messages of [Prover.Stream], which ends after them.
+func (p *Prover) ReadStream(b []byte, n int) error {
 	var source stream.Buffer
 	source.Holds(b)
 	decoder := p.Port.NewDecoder(&source)
-	for i := range p.Values[:min(len(p.Values), streamed)] {
+	for i := range p.Values[:min(len(p.Values), n)] {
 		p.step()
 		v := p.Type.New()
 		if err := decoder.Decode(v); err != nil {

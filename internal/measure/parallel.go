@@ -93,7 +93,7 @@ func atOnce(workers []*worker, long time.Duration) (reading, error) {
 	for left := long; left > 0 && !stop.Load(); left -= lookAfter {
 		time.Sleep(min(left, lookAfter))
 	}
-	for ended := readGC().cycles; collects && !stop.Load() && host.Now()-began.wall < longestCycle*countedFor && readGC().cycles == ended; {
+	for ended := readGC().cycles; collects && !stop.Load() && host.Now()-began.wall < long+mostWait && readGC().cycles == ended; {
 		time.Sleep(endsWithin)
 	}
 	stop.Store(true)

@@ -16,9 +16,10 @@ func (c *child) write(p *check.Prover, cells []record.Cell, sizes map[codec.Oper
 		return err
 	}
 	var on []*record.Cell
+	var operations []codec.Operation
 	for i, cell := range cells {
-		if cell.Fault == "" && cell.Reason == "" && codec.Operation(cell.Operation).Streams() {
-			on = append(on, &cells[i])
+		if m := codec.Operation(cell.Operation); cell.Fault == "" && cell.Reason == "" && m.Streams() {
+			on, operations = append(on, &cells[i]), append(operations, m)
 		}
 	}
 	if on == nil {
@@ -26,7 +27,7 @@ func (c *child) write(p *check.Prover, cells []record.Cell, sizes map[codec.Oper
 	}
 	b, err := func() (b []byte, err error) {
 		defer caught(&err)
-		return p.Stream()
+		return p.Stream(check.Streamed(operations))
 	}()
 	if err != nil {
 		for _, cell := range on {
@@ -112,7 +113,13 @@ func (c *child) readStream(cell plan.Cell) (err error) {
 	}
 	p := c.prover(b)
 	p.Step = c.step
-	return p.ReadStream(m.encoded[0])
+	var operations []codec.Operation
+	for _, other := range c.Cells {
+		if other.Codec == cell.Codec {
+			operations = append(operations, other.Operation)
+		}
+	}
+	return p.ReadStream(m.encoded[0], check.Streamed(operations))
 }
 
 // prover returns a prover of a binding on the messages.

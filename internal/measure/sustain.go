@@ -22,13 +22,14 @@ import (
 // Turns are short, so that what the machine does meanwhile affects the codecs of a process alike.
 const (
 	settledFor = 20 * time.Millisecond
-	countedFor = 100 * time.Millisecond
+	countedFor = 250 * time.Millisecond
 	eachFor    = 20 * time.Millisecond
 	// AloneFor is about how long the turn of a cell takes.
-	AloneFor = settledFor + countedFor + eachFor + 60*time.Millisecond
-	// longestCycle is how many times countedFor the time between two collections may be, for a turn to end
-	// with a collection.
-	longestCycle = 3
+	AloneFor = settledFor + countedFor + eachFor + 110*time.Millisecond
+	// often is the longest planned time between two collections for which parts of a turn go on until a collection ends.
+	often = 300 * time.Millisecond
+	// mostWait is how long they go on at most: operations may take longer than planned.
+	mostWait = 2 * often
 	// leastFor999 is the number of times of which the largest of a thousand is known.
 	leastFor999 = 2000
 	// forcedCollections is how many collections show what one costs.

@@ -48,29 +48,49 @@ type worker struct {
 // the operations. It depends on planned times, as everything that decides which times count.
 func (w *worker) collects(goroutines int) bool {
 	between := w.Heap.Garbage() / w.AllocBytes * w.Rough / float64(goroutines) // ns
-	return between < float64(longestCycle*countedFor)
+	return between < float64(often)
 }
 
 // during does operations for about as long, and then until a collection ends if collections come often.
 func (w *worker) during(long time.Duration) (reading, error) {
-	began, collects := w.read(0), w.collects(1)
-	for ops, cycles := 0, uint64(0); ; {
+	began, ops := w.read(0), 0
+	for until := w.until(long); !until.over(); {
 		if err := w.batch(); err != nil {
 			return reading{}, err
 		}
 		ops += w.ops
-		passed := host.Now() - began.wall
-		if passed < long {
-			continue
-		}
-		now := readGC().cycles
-		if cycles == 0 {
-			cycles = now + 1 // the next one to end
-		}
-		if now >= cycles || passed > longestCycle*countedFor || !collects {
-			return w.read(ops).since(began), nil
-		}
 	}
+	return w.read(ops).since(began), nil
+}
+
+// until is a time that ends with a collection if collections come often.
+type until struct {
+	from     time.Duration // on the clock of the host, when it may end
+	look     time.Duration // when collections are counted next, which takes longer than a short operation
+	collects bool
+	cycles   uint64 // the number of collections after which it ends; 0: not known yet
+}
+
+func (w *worker) until(long time.Duration) *until {
+	from := host.Now() + long
+	return &until{from: from, look: from, collects: w.collects(1)}
+}
+
+// over reports whether the time is over.
+func (u *until) over() bool {
+	now := host.Now()
+	switch {
+	case !u.collects:
+		return now >= u.from
+	case now < u.look:
+		return false
+	}
+	u.look = now + batchFor
+	cycles := readGC().cycles
+	if u.cycles == 0 {
+		u.cycles = cycles + 1
+	}
+	return cycles >= u.cycles || now-u.from > mostWait
 }
 
 // batch does some operations.
@@ -82,10 +102,11 @@ func (w *worker) batch() error {
 	return err
 }
 
-// each returns the time of each of the operations of about a duration, in ns.
+// each returns the time of each of the operations of about a duration, in ns, until a collection ends if collections
+// come often: operations take longer while the collector runs.
 func (w *worker) each(long time.Duration) (all []float64, err error) {
 	tick := host.ClockRead()
-	for began := host.Now(); host.Now()-began < long || len(all) == 0; {
+	for until := w.until(long); len(all) == 0 || !until.over(); {
 		w.box.Step()
 		took, err := w.lane.Run(w.at, w.at+1)
 		if err != nil {
