@@ -202,3 +202,28 @@ func TestWorth(t *testing.T) {
 	p.follow("#view=answer&rate=0")
 	contains(t, "the answer at a rate of 0", p.text("#view .worth"), "0 now, which says nothing")
 }
+
+// TestNeeds checks that a reader can tick every need of package advise that has no list, and that each says how it is
+// decided. A list asks for text that people can read.
+func TestNeeds(t *testing.T) {
+	p := open(t, read(t), "")
+	asked := eval[map[string]string](p, `Object.fromEntries([...document.querySelectorAll('#boxes label')].map(l => [l.title, l.querySelector('small').textContent]))`)
+	for _, n := range needs() {
+		want := ""
+		switch {
+		case n.Name == "human":
+			continue
+		case n.Documented:
+			want = "documented"
+		case n.Checked != "":
+			want = "checked"
+		}
+		got, there := asked[n.About]
+		if !there || want != "" && got != want || want == "" && !slices.Contains([]string{"measured", "declared", "looked up"}, got) {
+			t.Errorf("%s (%s) says %q, want %q", n.Name, n.About, got, want)
+		}
+	}
+	if groups := eval[[]string](p, `[...document.querySelectorAll('#boxes legend')].map(l => l.textContent)`); !slices.Equal(groups, []string{"Who reads it", "What must survive", "Who may send", "What the team accepts"}) {
+		t.Errorf("the groups are %q", groups)
+	}
+}

@@ -45,7 +45,7 @@ export function Answer() {
 			<Candidates choices={choices} compared={compared} way={way} />
 		</>}
 		<p class="caption">{answerCaption(way)} {several(total, named.codec)}: {rows.length} meet all needs{all.length > rows.length && `, ${all.length - rows.length} fail one`}, and {total - all.length} without figures for this.</p>
-		{careful.length > 0 && <p>Faster, but at a risk: {careful.slice(0, mostCandidates).map((r, i) => <>{i > 0 && '; '}<Names rows={[r]} /> (×{significant(r.ratio.mid)}: {risksOf(r)[0].why})</>)}
+		{careful.length > 0 && <p>Faster, but at a risk: {careful.slice(0, mostCandidates).map((r, i) => <>{i > 0 && '; '}<Names rows={[r]} /> ({faster(r.ratio.mid)} as fast: {risksOf(r)[0].why})</>)}
 			{careful.length > mostCandidates && `; and ${careful.length - mostCandidates} more`}.</p>}
 		{first && <p><Link data-key="all" onClick={() => change({view: 'ranking'})}>All {rows.length}, with their intervals</Link></p>}
 		<Excluded all={all} first={first} />
@@ -184,7 +184,7 @@ function factsOfAnswer(choices: Choice[], way: Way): [string, (r: Row) => Childr
 		['Needs', r => c(r).code === 'none' ? c(r).schema ? `a ${c(r).schema} file` : 'no code for each type' : c(r).code && (c(r).schema ? `code from a ${c(r).schema} file` : 'code for each type')],
 		['Fields by', r => c(r).fields],
 		...needs.filter(f => f.need).map((f): [string, (r: Row) => Children] => [`${f.label(state)}${f.documented ? ', documented' : ''}`, r => <Standing of={f} row={r} />]),
-		['Does not meet', r => unmet(r).map((f, i) => <span class="mind">{i > 0 && '; '}{f.label(state)}{f.need && verdict(r.codec, r.set, f.need)?.why && `: ${verdict(r.codec, r.set, f.need).why}`}</span>)],
+		['Does not meet', r => unmet(r).map((f, i) => <span>{i > 0 && '; '}{f.label(state)}{f.need && verdict(r.codec, r.set, f.need)?.why && `: ${verdict(r.codec, r.set, f.need).why}`}</span>)],
 		['Risks', r => risksOf(r).map((risk, i) => <span class="mind">{i > 0 && '; '}{risk.why}</span>)],
 		['Mind', r => failing(r.codec, unmet(r)).map(f => <div class="mind">{checkedInput[f.need!]}: {c(r).checks![f.need!].examples[0]?.what ?? ''} <Link data-key={`mind-${r.codec}-${f.need}`}
 			aria-label={`Show what checks found about ${c(r).name}, ${checkedInput[f.need!]}`} onClick={() => showEvidence(r.codec, r.set, f.need)}>show</Link></div>)],

@@ -21,8 +21,8 @@ function bytesOf(base64: string) {
 	return bytes
 }
 
-if (!('DecompressionStream' in window)) {
-	document.getElementById('app')!.textContent = 'This page needs a newer browser: any of 2023 or later.'
+if (!('DecompressionStream' in window) || !('groupBy' in Map)) {
+	document.getElementById('app')!.textContent = 'This page needs a newer browser: any of 2024 or later.'
 	await new Promise(() => {})
 }
 const stream = new Blob([bytesOf(JSON.parse(runs[shown].textContent!))]).stream().pipeThrough(new DecompressionStream('gzip'))

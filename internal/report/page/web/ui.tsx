@@ -195,12 +195,11 @@ export function useLater() {
 	return done === turn
 }
 
-const atFirst = 40 // rows, which is more than a screen shows
-
 export function Table<R extends {codec: number; class?: string}>({caption, columns, rows, of, next}: {caption: Children; columns: Column<R>[]; rows: R[]; of?: string; next?: Next}) {
 	const by = columns.find(c => c.key === state.sort && c.value)
 	const groups: {group: string; span: number}[] = []
 	for (const {group = ''} of columns) groups.at(-1)?.group === group ? groups.at(-1)!.span++ : groups.push({group, span: 1})
+	const atFirst = Math.max(16, Math.ceil(400 / columns.length)) // rows, about as many as a screen shows
 	const sorted = by ? sortRows(rows, by.value!, state.down) : rows, whole = useLater() || rows.length <= atFirst
 	return <Box caption={caption} data-partial={whole ? undefined : ''}>
 		<thead>{groups.length > 1 && <tr class="groups">{groups.map(g => g.group ? <th colSpan={g.span} scope="colgroup">{g.group}</th> : <td colSpan={g.span} />)}</tr>}

@@ -98,8 +98,8 @@ function Absent({rows, set}: {rows: Row[]; set: number}) {
 export function HeatMap() {
 	const whole = useLater()
 	const way = wayOf(state), sets = page.sets.map((_, i) => i), chosen = chosenSet()
-	const there = (codec: number) => page.blocks.some(b => way.routes.some(r => r.parts.some(p => p.operation === b.operation)) && b.codec.includes(codec))
-	const rows = realCodecs(filtered()).filter(there).map(codec => judge(panelOf(chosen, way), codec))
+	const there = new Set(page.blocks.filter(b => way.routes.some(r => r.parts.some(p => p.operation === b.operation))).flatMap(b => b.codec))
+	const rows = realCodecs(filtered()).filter(codec => there.has(codec)).map(codec => judge(panelOf(chosen, way), codec))
 	if (rows.length === 0) return <p class="empty">None of the codecs that pass the filters is in this record.</p>
 	const byName = state.sort === 'name', name = nameColumn<Row>()
 	const sorted = byName ? sortRows(rows, name.value!, state.down) : sortRows(rows, r => r.ratio.mid > 0 ? r.ratio.mid : r.cost.mid)
