@@ -10,7 +10,7 @@ function even(text: string, exact: string, more: number) {
 }
 
 const extra = 30 // more digits than any number has after a half
-export const fixed = (x: number, decimals: number) => even(x.toFixed(decimals), x.toFixed(decimals + extra), extra)
+const fixed = (x: number, decimals: number) => even(x.toFixed(decimals), x.toFixed(decimals + extra), extra)
 const scientific = (x: number, decimals: number) => even(x.toExponential(decimals), x.toExponential(decimals + extra), extra)
 
 // significant writes a number with the given number of significant digits and no exponent.

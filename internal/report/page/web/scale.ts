@@ -5,7 +5,7 @@ import {chosenTask, state} from './state'
 
 const secondsOfMonth = 730 * 3600
 
-export interface Total { cores: number; sent: number; stored: number; garbage: number; processor: number; money: number }
+interface Total { cores: number; sent: number; stored: number; garbage: number; processor: number; money: number }
 
 // totalOf returns what a codec takes for the messages of the reader: cores, bytes of garbage in a second, GB sent in
 // a month, GB stored, and dollars a month. It is null without a rate, and for tasks that are no mix of operations.

@@ -5,30 +5,30 @@ export interface Rank { best: number; worst: number }
 export interface Part { variance: number; freedom: number }
 export interface Item extends Part { values: number[]; mid: number; level: number; programs: boolean; shared: number }
 export interface Exchange { id: string; change: string; way: string; signs: string; what?: string }
-export interface Change { name: string; about: string; kind: string }
+interface Change { name: string; about: string; kind: string }
 export interface Example { id: string; check: string; entry: string; data: string; name: string; how: string; what: string; reply?: string; took?: string; source?: string; input?: string; bytes: number; withheld?: boolean }
 export interface Check { word: string; other?: boolean; why?: string; tried?: number; entries?: string[]; examples: Example[]; order?: string; duty?: string; exchanges?: Exchange[]; version?: string; run: number }
-export interface Limit { risk: string; what: string; source: string; danger?: boolean }
-export interface Library { text?: string; looked?: string; database?: string; release?: string; users?: string }
+interface Limit { risk: string; what: string; source: string; danger?: boolean }
+interface Library { text?: string; looked?: string; database?: string; release?: string; users?: string }
 export interface Codec {
 	name: string; format: string; module?: string; package?: string; version?: string; marks: string[]; losses: {rule: string; why: string}[]; fields?: string
 	limits: Limit[]; code?: string; schema?: string; adapter?: string; floor?: boolean; partial?: boolean; known?: boolean; state?: string; open?: number
 	maintenance: [string, string][]; library?: Library; checks?: Record<string, Check>; text: boolean; bound: boolean
 }
-export interface Format { name: string; names: string[]; languages?: string[]; source?: string; onlyGo?: boolean }
-export interface DataSet { name: string; about: string; json: number; messages: number; processes: number; units?: number[]; collector: {doubt: number; live: number[]; mark: number[]; sweep: number} | null; profiles?: number[] }
-export interface Operation { name: string; about: string; compression?: boolean; batch?: number; alone?: boolean; proof?: string }
-export interface Route { name?: string; write: number[]; read?: number[]; sent: number; messages?: number }
-export interface Task { name: string; mix?: boolean; routes: Route[] }
-export interface Used { head: string; title: string; unit: string; figures: number[] }
+interface Format { name: string; names: string[]; languages?: string[]; source?: string; onlyGo?: boolean }
+interface DataSet { name: string; about: string; json: number; messages: number; processes: number; units?: number[]; collector: {doubt: number; live: number[]; mark: number[]; sweep: number} | null; profiles?: number[] }
+interface Operation { name: string; about: string; compression?: boolean; batch?: number; alone?: boolean; proof?: string }
+interface Route { name?: string; write: number[]; read?: number[]; sent: number; messages?: number }
+interface Task { name: string; mix?: boolean; routes: Route[] }
+interface Used { head: string; title: string; unit: string; figures: number[] }
 export interface Block { set: number; operation: number; codec: number[]; why: number[]; wire: number[]; allocs: number[]; bytes: number[]; remarks: number[]; converts?: number[]; times?: string; used?: Used[]; cells?: Map<number, Cell> }
 export interface Cell {
 	codec: number; set: number; operation: number; times: Float64Array | null; ns?: Float64Array; reason: string; fault: string; wire: number; allocs: number; bytes: number; garbage: number
 	used: number[]; lost: string[]; lowered: string[]; notes: string[]; unseen: string[]; converts: number
 }
-export interface Verdict { standing: string; why?: string; source?: string }
-export interface Risk { need: string; why: string; words: string }
-export interface Variants { variants: string[]; relative?: string; tables: {data: string; operation: string; rows: {codec: string; cells: {ns: Interval; change: Interval; outcome?: string}[]}[]}[]; first?: string[] }
+interface Verdict { standing: string; why?: string; source?: string }
+interface Risk { need: string; why: string; words: string }
+interface Variants { variants: string[]; relative?: string; tables: {data: string; operation: string; rows: {codec: string; cells: {ns: Interval; change: Interval; outcome?: string}[]}[]}[]; first?: string[] }
 export interface Page {
 	started: string; grade: string; machine: string; commit: string; warnings: string[]; noise: number; noisy?: string; footer: {label: string; text: string}[]; reference: string
 	needs: {name: string; about: string; documented?: boolean; checked?: string}[]; profiles: {risks?: number[]; needs?: Record<string, number>}[]; risks: Risk[]; verdicts: Verdict[]
@@ -38,7 +38,7 @@ export interface Page {
 	moves?: {below_ns?: number; layout: number; program: number}[]; enough: number; light: number; variants?: Variants
 }
 // Weighted is an operation with its share in a message.
-export interface Weighted { operation: number; weight: number }
+interface Weighted { operation: number; weight: number }
 // Way is how costs are computed: see wayOf.
 export interface Way { routes: {name?: string; sent: number; messages?: number; parts: Weighted[]}[]; money: boolean; gc: boolean; heap?: {live: number; gogc: number}; perNS: number; perByte: number }
 export interface Cost { times: Float64Array | null; wire?: number; route?: string; shared?: number; lacking?: {operation: number; cell?: Partial<Cell>} }

@@ -2,7 +2,7 @@
 import * as Plot from '@observablehq/plot'
 import type {ComponentChildren} from 'preact'
 import {useEffect, useLayoutEffect, useRef, useState} from 'preact/hooks'
-import {cells, codecNamed, named, page, tagOf, marksOn} from './data'
+import {cells, named, page, tagOf, marksOn} from './data'
 import {change, renders, showEvidence} from './main'
 import {state} from './state'
 
@@ -55,7 +55,7 @@ export const within = (columns: number): Next => (_, i, key) => ({
 	Home: i - i % columns, End: i - i % columns + columns - 1,
 })[key]
 export const along: Next = (all, i, key) => ({ArrowDown: i + 1, ArrowRight: i + 1, ArrowUp: i - 1, ArrowLeft: i - 1, Home: 0, End: all.length - 1})[key]
-export const upAndDown: Next = (all, i, key) => key === 'ArrowDown' || key === 'ArrowUp' ? along(all, i, key) : undefined
+const upAndDown: Next = (all, i, key) => key === 'ArrowDown' || key === 'ArrowUp' ? along(all, i, key) : undefined
 
 // Roving is an element in which arrow keys move the focus between the elements that match a selector. next returns
 // the place to which a key leads. With stop, the tab key stops at one of them only.
@@ -121,7 +121,7 @@ export function Chart({options, label, points}: {options: (width: number) => Plo
 
 // tags returns short words about a codec with their meanings, the worst first. The third element says whether it is
 // a danger; small screens have room only for these.
-export function tags(codec: number, set: number): [string, string, boolean?][] {
+function tags(codec: number, set: number): [string, string, boolean?][] {
 	const c = page.codecs[codec]
 	const of = (fact: 'lost' | 'lowered' | 'notes') => [...new Set(page.operations.flatMap((_, m) => cells(set, m).get(codec)?.[fact] ?? []))]
 	const converts = Math.max(0, ...page.operations.map((_, m) => cells(set, m).get(codec)?.converts ?? 0))
@@ -222,5 +222,3 @@ function download(shown: HTMLTableElement) {
 	Object.assign(document.createElement('a'), {href, download: `wirebench-${state.data}-${state.view}.csv`}).click()
 	setTimeout(() => URL.revokeObjectURL(href), 1000)
 }
-
-export const known = (names: string[]) => names.map(codecNamed).filter(c => c >= 0)
