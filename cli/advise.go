@@ -19,7 +19,7 @@ type adviseFlags struct {
 	needs, data, drop         []string
 	load                      advise.Load
 	link, kept, asOf, largest string
-	preset                    string
+	preset, now               string
 	heap                      heapFlags
 	json, all, strict, noHeap bool
 	fixed, list               bool
@@ -74,6 +74,7 @@ func (f *adviseFlags) add(flags *pflag.FlagSet) {
 	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
 	flags.BoolVar(&f.list, "list-needs", false, "list all needs in groups, with how each is decided, and exit")
 	flags.BoolVar(&f.strict, "strict", false, "fail if a need is one that neither a run nor a check decides")
+	flags.StringVar(&f.now, "from", "", "codec that your program has now, such as gob, with which the best one is compared (default json or protobuf)")
 	flags.BoolVar(&f.fixed, "fixed-type", false, "the type never changes: codecs with which it can't change are sound, too")
 	namesVar(flags, &f.data, "data", nil, "data sets: names or patterns (default the record's first)")
 	flags.Float64Var(&f.load.Reads, "reads", 1, "number of decoded messages, relative to --writes")
@@ -109,7 +110,8 @@ A codec is sound if nothing but your program changes its values, several gorouti
 measured version is a release with a tag, its authors maintain it and don't call it unfinished, no
 advisory about it is open, and fields can be added to the type and removed. (--fixed-type leaves out
 the last one, for a type that never changes.) Codecs that are faster but not sound are named below
-the recommendation, with the risk. json and protobuf are always shown.
+the recommendation, with the risk. json and protobuf are always shown, and with --from the codec that
+your program has now.
 
 Begin with a case, which sets needs and a load. advise prints them as flags. Your own flags replace
 them, and needs of both count: --drop leaves out needs of the case.

@@ -18,6 +18,8 @@ type Question struct {
 	Load  Load
 	// Data are data sets of the record. None means its first one.
 	Data []string
+	// Now is the codec that the program has now. "" means that it has none.
+	Now string
 	// Fixed says that the type never changes, so that codecs that tell fields apart by position can be
 	// sound, too.
 	Fixed bool
@@ -37,8 +39,10 @@ type Advice struct {
 	Data  []string `json:"data"`
 	Load  Load     `json:"load"`
 	// Reference is the codec that costs are relative to.
-	Reference string   `json:"reference"`
-	Needs     []string `json:"needs"`
+	Reference string `json:"reference"`
+	// Now is the codec that the program has now, if the reader named it.
+	Now   string   `json:"now,omitempty"`
+	Needs []string `json:"needs"`
 	// Origin says where the figures and facts come from, and which of them are old.
 	Origin Origin `json:"origin"`
 	// Asked says of each need how it is known who meets it.
@@ -49,7 +53,8 @@ type Advice struct {
 	// Shortlist are up to three codecs to look at first. Libraries of one format without a
 	// measurable difference in cost share one place. All are sound, if any candidate is.
 	Shortlist []Choice `json:"shortlist"`
-	// Compared are the codecs that most readers know, if they are not on the shortlist.
+	// Compared are the codec that the program has now and those that most readers know, if they are not on the
+	// shortlist.
 	Compared []Excluded `json:"compared,omitempty"`
 	// Careful are candidates that cost less than the first of the shortlist but are not sound.
 	Careful []Candidate `json:"careful,omitempty"`
@@ -219,7 +224,7 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 		return Advice{}, f, nil, err
 	}
 	a := Advice{
-		Case: q.Case, Data: q.Data, Load: q.Load, Reference: f.reference, Origin: origin(rec, q),
+		Case: q.Case, Data: q.Data, Load: q.Load, Reference: f.reference, Now: q.Now, Origin: origin(rec, q),
 		Needs: []string{}, Asked: []Asked{}, Shortlist: []Choice{}, Candidates: []Candidate{}, Excluded: []Excluded{}, Without: []Failure{},
 	}
 	for _, n := range q.Needs {
@@ -236,6 +241,9 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 		} else {
 			a.Candidates = append(a.Candidates, c)
 		}
+	}
+	if err := q.hasNow(options); err != nil {
+		return Advice{}, f, nil, err
 	}
 	a.sort()
 	a.choose(f)
@@ -289,7 +297,7 @@ func (a *Advice) choose(f field) {
 	listed := func(name string) bool {
 		return slices.ContainsFunc(a.Shortlist, func(c Choice) bool { return c.Codec == name })
 	}
-	for _, name := range wellKnown {
+	for _, name := range a.known() {
 		for _, c := range a.Candidates {
 			if c.Codec == name && !listed(name) {
 				a.Compared = append(a.Compared, Excluded{Candidate: c})
@@ -302,10 +310,6 @@ func (a *Advice) choose(f field) {
 		}
 	}
 }
-
-// wellKnown are the codecs that readers compare with: what a Go program uses without a decision, and
-// what most programs of several languages use.
-var wellKnown = []string{"json", "protobuf"}
 
 // parted separates sound candidates from the others. If none is sound, all count as sound.
 func parted(candidates []Candidate) (sound, others []Candidate) {

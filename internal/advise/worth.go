@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"math"
-	"slices"
 	"strings"
 
 	"github.com/wirebench/wirebench/internal/report"
@@ -31,31 +30,6 @@ type Worth struct {
 	Pays bool    `json:"pays"`
 	// Text says it in a sentence.
 	Text string `json:"text"`
-}
-
-// familiar returns the codec that the first candidate is compared with: the reference if it is the first itself,
-// or else the first of the reference and the well-known codecs that meets all needs, or the first of them.
-func (a Advice) familiar() (Excluded, bool) {
-	all := slices.Clone(a.Excluded)
-	for _, c := range a.Candidates {
-		all = append(all, Excluded{Candidate: c})
-	}
-	var found []Excluded
-	for _, name := range append([]string{a.Reference}, wellKnown...) {
-		i := slices.IndexFunc(all, func(e Excluded) bool { return e.Codec == name })
-		switch {
-		case i < 0:
-		case name == a.Reference && name == a.Shortlist[0].Codec:
-			return all[i], true
-		case name != a.Shortlist[0].Codec:
-			found = append(found, all[i])
-		}
-	}
-	if len(found) == 0 {
-		return Excluded{}, false
-	}
-	i := slices.IndexFunc(found, func(e Excluded) bool { return len(e.Fails) == 0 })
-	return found[max(i, 0)], true
 }
 
 // worth compares the first candidate with the familiar choice. It is nil if there is none of the two.

@@ -16,6 +16,7 @@ func TestWorth(t *testing.T) {
 		needs []string
 		load  Load
 		data  []string
+		now   string
 		pays  bool
 		want  string
 	}{
@@ -40,6 +41,10 @@ func TestWorth(t *testing.T) {
 			load: at(100), needs: []string{"untrusted"},
 			want: "json does not meet untrusted, so cost alone does not decide: at 100 messages a second, protobuf instead of json saves 36.8 GB a month on the network, which is $0.38 a month; a year saves the $5000 that a change costs only from 110000 messages a second on.",
 		},
+		"the program has another codec now": {
+			load: at(1e6), now: "cbor", pays: true,
+			want: "Worth it: at 1000000 messages a second, avro instead of cbor saves 40% of a core and 184 TB a month on the network, which is $1854 a month; below 220000 messages a second a year would not save the $5000 that a change costs.",
+		},
 		"several data sets": {
 			load: at(100), data: []string{"order", "book"},
 			want: "Over 2 data sets, protobuf instead of json is 8.00× as fast and has 70% fewer bytes; one data set (--data) and a rate (--rate) show what that is worth.",
@@ -55,7 +60,7 @@ func TestWorth(t *testing.T) {
 			if data == nil {
 				data = []string{"order"}
 			}
-			a, err := Ask(run(data...), Question{Needs: needs(t, c.needs...), Load: c.load, Data: c.data})
+			a, err := Ask(run(data...), Question{Needs: needs(t, c.needs...), Load: c.load, Data: c.data, Now: c.now})
 			if err != nil {
 				t.Fatal(err)
 			}

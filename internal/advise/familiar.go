@@ -1,0 +1,61 @@
+package advise
+
+import (
+	"fmt"
+	"slices"
+)
+
+// wellKnown are the codecs that readers compare with: what a Go program uses without a decision, and
+// what most programs of several languages use.
+var wellKnown = []string{"json", "protobuf"}
+
+// known returns the codecs to compare with: the one that the program has now, and well-known ones.
+func (a Advice) known() []string {
+	if a.Now == "" || slices.Contains(wellKnown, a.Now) {
+		return wellKnown
+	}
+	return append([]string{a.Now}, wellKnown...)
+}
+
+// hasNow returns an error unless the codec that the program has now has figures.
+func (q Question) hasNow(options []option) error {
+	if q.Now == "" {
+		return nil
+	}
+	i := slices.IndexFunc(options, func(o option) bool { return o.info.Name == q.Now })
+	switch {
+	case i < 0:
+		return fmt.Errorf("the record has no codec %s, which --from names", q.Now)
+	case options[i].lacks != "":
+		return fmt.Errorf("%s, which --from names, has no figures for this load: %s", q.Now, options[i].lacks)
+	}
+	return nil
+}
+
+// familiar returns the codec that the first candidate is compared with: the one that the program has now; the
+// reference if it is the first itself; or else the first of the reference and the well-known codecs that meets all needs, or the first of them.
+func (a Advice) familiar() (Excluded, bool) {
+	all := slices.Clone(a.Excluded)
+	for _, c := range a.Candidates {
+		all = append(all, Excluded{Candidate: c})
+	}
+	if i := slices.IndexFunc(all, func(e Excluded) bool { return e.Codec == a.Now }); i >= 0 {
+		return all[i], true
+	}
+	var found []Excluded
+	for _, name := range append([]string{a.Reference}, wellKnown...) {
+		i := slices.IndexFunc(all, func(e Excluded) bool { return e.Codec == name })
+		switch {
+		case i < 0:
+		case name == a.Reference && name == a.Shortlist[0].Codec:
+			return all[i], true
+		case name != a.Shortlist[0].Codec:
+			found = append(found, all[i])
+		}
+	}
+	if len(found) == 0 {
+		return Excluded{}, false
+	}
+	i := slices.IndexFunc(found, func(e Excluded) bool { return len(e.Fails) == 0 })
+	return found[max(i, 0)], true
+}
