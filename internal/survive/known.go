@@ -121,9 +121,12 @@ func (p *probe) inCostly(c Case, make maker, places []place, n int, further func
 		if err != nil {
 			return worst, err
 		}
-		r := p.nested(a, in, func(n int) attacks.Input { return at.in(make(n)) }, n)
-		worst = worseOf(worst, r)
-		here := candidate{func(n int) attacks.Input { return at.in(make(n)) }, roughly(a.grown + a.allocated), at.part}
+		here := candidate{make: func(n int) attacks.Input { return at.in(make(n)) }, part: at.part}
+		a, r, _, err := p.nested(c, a, in, here.make, n)
+		if err != nil {
+			return worst, err
+		}
+		worst, here.cost = worseOf(worst, r), roughly(a.grown+a.allocated)
 		if r.Verdict == Fails && r.How != Panics {
 			r, err := further(c, here.make) // fewer parts may do
 			return worseOf(worst, r), err

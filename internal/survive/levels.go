@@ -25,20 +25,39 @@ func (p *probe) levels(c Case, make maker, places []place) (Result, error) {
 	return p.inCostly(c, make, places, 1<<13, func(c Case, make maker) (Result, error) { return p.deep(c, make, make, longest) })
 }
 
-// nested judges an input of n levels. If it ends a process that has a sixteenth of the stack, the result has the
-// input that ends one with all of it, unless that can't be made.
-func (p *probe) nested(a attempt, in attacks.Input, make maker, n int) Result {
-	r := judgeWithin(a, in, mostTimeOf(in.Len())+time.Duration(n)*perLevel)
+// nested judges an input of n levels, and returns the attempt that counts. If the input ends a process that has a
+// sixteenth of the stack, sixteen times the levels are tried with all of it. The decoder may have a limit of levels that it
+// reaches before the end of the whole stack; then that attempt counts. Otherwise the result has that input, unless none
+// can be made.
+func (p *probe) nested(c Case, a attempt, in attacks.Input, make maker, n int) (of attempt, r Result, whole bool, err error) {
+	judge := func(a attempt, in attacks.Input, n int) Result {
+		return judgeWithin(a, in, mostTimeOf(in.Len())+time.Duration(n)*perLevel)
+	}
+	r = judge(a, in, n)
 	switch {
 	case p.scale == 1 || !outgrown(a.died):
+		return a, r, false, nil
 	case make == nil:
 		r.What = "sixteen times the levels kill the process: goroutine stack exceeds a sixteenth of its limit"
-	default:
-		r.Input = make(sixteen * n)
-		r.Cost.Input = r.Input.Len()
-		r.What = "killed the process: goroutine stack exceeds its limit (a sixteenth of the levels shows it with a sixteenth of the limit)"
+		return a, r, false, nil
 	}
-	return r
+	longer := make(sixteen * n)
+	b, refuses, err := p.unscaled(c, longer)
+	if err != nil || refuses {
+		return b, judge(b, longer, sixteen*n), refuses, err
+	}
+	r.Input, r.Cost.Input = longer, longer.Len()
+	r.What = "killed the process: goroutine stack exceeds its limit (a sixteenth of the levels shows it with a sixteenth of the limit)"
+	return a, r, false, nil
+}
+
+// unscaled tries an input with all of the stack, of which a sixteenth of the levels ended a process with a sixteenth of the
+// stack. It reports whether the decoder refuses it: a limit of levels may be reached before the end of the whole stack.
+func (p *probe) unscaled(c Case, in attacks.Input) (a attempt, refuses bool, err error) {
+	defer func(scale int) { p.scale = scale }(p.scale)
+	p.scale = 1
+	a, err = p.attempt(c, in)
+	return a, err == nil && a.died == nil && !a.accepted(), err
 }
 
 // outgrown reports whether a process ended because its stack outgrew the limit.
@@ -61,6 +80,7 @@ func (p *probe) more(n, length int, unlimited bool) int {
 // deep tries more and more levels in one place, up to a number. whole makes the input that ends a process with all of
 // the stack; it is nil if none can be made.
 func (p *probe) deep(c Case, make, whole maker, most int) (worst Result, err error) {
+	defer func(scale int) { p.scale = scale }(p.scale)
 	var g growing
 	found := &Levels{}
 	length, before := 0, 0 // of the last input: its length and its levels
@@ -81,7 +101,15 @@ func (p *probe) deep(c Case, make, whole maker, most int) (worst Result, err err
 		if err != nil {
 			return worst, err
 		}
-		r := p.nested(a, in, whole, n)
+		a, r, unscaled, err := p.nested(c, a, in, whole, n)
+		if err != nil {
+			return worst, err
+		}
+		if unscaled { // all that follows is tried with the whole stack, too
+			n, p.scale = sixteen*n, 1
+			in = whole(n)
+			length, before = in.Len(), n
+		}
 		worst = worseOf(worst, r)
 		g = append(g, timed{in, length, a.cpu})
 		if a.stack > deepStack {

@@ -13,9 +13,12 @@ import (
 	"github.com/wirebench/wirebench/schema"
 )
 
-// descends is a codec whose decoder has a level of its own stack for each level of the message.
-func descends() codec.Codec {
-	return codec.Codec{Name: "descends", Format: formats.JSON, Bind: func(t *codec.Type) (codec.Port, error) {
+// deepest is a number of levels for which a decoder of TestLevelsLimited needs more than a sixteenth of the stack.
+const deepest = 9000
+
+// descends is a codec whose decoder has a level of its own stack for each level of the message, up to a limit.
+func descends(name string, most int) codec.Codec {
+	return codec.Codec{Name: name, Format: formats.JSON, Bind: func(t *codec.Type) (codec.Port, error) {
 		return codec.Port{
 			Marshal: func(v any) ([]byte, error) {
 				if n, ok := v.(*note); ok && n.Sub != nil && n.Sub.Sub != nil {
@@ -24,8 +27,11 @@ func descends() codec.Codec {
 				return json.Marshal(v)
 			},
 			Unmarshal: func(b []byte) (any, error) {
-				deepest := descend(b, new([1024]int))
+				deepest := descend(b, new([1024]int), most)
 				runtime.KeepAlive(deepest)
+				if deepest >= most {
+					return nil, errors.New("too many levels")
+				}
 				v := t.New()
 				return v, json.Unmarshal(b, v)
 			},
@@ -64,17 +70,18 @@ func nest(b []byte, above *[1024]int) int {
 	return above[0]
 }
 
-// descend counts the levels of notes in notes, with a frame of eight kilobytes for each. Nothing else nests.
+// descend counts the levels of notes in notes, up to a number, with a frame of eight kilobytes for each. Nothing
+// else nests.
 //
 //go:noinline
-func descend(b []byte, above *[1024]int) int {
+func descend(b []byte, above *[1024]int, most int) int {
 	var frame [1024]int
 	inside, ok := bytes.CutPrefix(b, []byte(`{"Sub": `))
-	if !ok {
+	if !ok || above[0] >= most {
 		return above[0]
 	}
-	frame[len(inside)%1024] = above[len(inside)%1024] + 1
-	return descend(inside, &frame)
+	frame[0], frame[len(inside)%1023+1] = above[0]+1, 1
+	return descend(inside, &frame, most)
 }
 
 // TestLevels checks that a decoder whose stack outgrows its limit is found.

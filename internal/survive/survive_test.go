@@ -10,6 +10,7 @@ import (
 	"go/version"
 	"io"
 	"maps"
+	"math"
 	"os"
 	"runtime"
 	"slices"
@@ -136,7 +137,7 @@ func faulty() (all []codec.Codec) {
 		}
 		return err
 	})
-	all = append(all, descends())
+	all = append(all, descends("descends", math.MaxInt), descends("descends to a limit", deepest))
 	add("lenient", func(b []byte, v any) error {
 		return json.NewDecoder(bytes.NewReader(append(b[4:len(b):len(b)], `"}]`...))).Decode(v)
 	})
@@ -215,6 +216,21 @@ func TestLevelsOfType(t *testing.T) {
 	if r := found["n objects of one entry, nested"]; r.How != "" {
 		t.Errorf("%q by %s: %s", r.How, r.Name, r.What)
 	}
+}
+
+// TestLevelsLimited checks that a decoder whose limit of levels needs more than a sixteenth of the stack does not
+// fail: with the whole stack it reaches the limit first.
+func TestLevelsLimited(t *testing.T) {
+	for _, r := range check(t, survive.Hostile, "note", "descends to a limit") {
+		if r.Entry != survive.Decode || r.Name != "n messages, nested in Sub" {
+			continue
+		}
+		if r.How != "" || r.Levels == nil || r.Levels.Refused == 0 {
+			t.Errorf("%q: %s %+v, input %v", r.How, r.What, r.Levels, r.Input)
+		}
+		return
+	}
+	t.Error("its levels were not tried")
 }
 
 // TestKnownAnswers checks decoders of which it is known what they do.
