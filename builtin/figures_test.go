@@ -257,7 +257,7 @@ func compareAnswer(p tab, a advise.Advice) {
 		}
 	}
 	for _, c := range a.Careful[:min(3, len(a.Careful))] {
-		if part := fmt.Sprintf("%s (×%s: %s)", c.Codec, report.Significant(c.Cost.Mid), c.Risks[0].Why); !strings.Contains(text, part) {
+		if part := fmt.Sprintf("%s (%s× as fast: %s)", c.Codec, report.Significant(1/c.Cost.Mid), c.Risks[0].Why); !strings.Contains(text, part) {
 			p.Errorf("the page has no %q", part)
 		}
 	}
