@@ -105,11 +105,12 @@ func TestCompareView(t *testing.T) {
 	if diff := cmp.Diff([]string{"json", "gob"}, heads()); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
-	contains(t, "the table", p.text("#view"), "person", "Cost", "Bytes of a message", "Allocations of an operation", "mean")
+	contains(t, "the table", p.text("#view"), "person", "Cost", "Bytes of a message", "Allocations of an operation", "mean", "Cost of json, and times as fast", "Shown are the 2 data sets that all of them have")
 	p.run(chromedp.Click(`//button[@aria-label='Compare with gob']`))
 	if diff := cmp.Diff([]string{"gob", "json"}, heads()); diff != "" {
 		t.Errorf("with gob as the first (-want +got):\n%s", diff)
 	}
+	p.until(whole)
 	p.run(chromedp.Click(`//button[@aria-label='Remove json']`))
 	if diff := cmp.Diff([]string{"gob"}, heads()); diff != "" {
 		t.Errorf("without json (-want +got):\n%s", diff)

@@ -224,7 +224,7 @@ export function Compare() {
 	const sizeOf = (s: typeof sets[0], r: Row) => r.wire > 0 ? {text: count(r.wire), ...s.rows[0].wire > 0 && {log: Math.log(r.wire / s.rows[0].wire), doubt: 0}} : {text: ''}
 	const allocs = (s: typeof sets[0], r: Row) => ({text: chosenOperations().map(m => cells(s.set, m).get(r.codec)).filter(c => c?.times).map(c => count(c!.allocs)).join(' + ')})
 	return <><h2>Side by side<small>{taskText(way)}</small></h2>
-		<p class="caption">Costs are relative to the costs of {page.codecs[first].name}, the first; ±: 95% prediction interval, for another {page.moves ? 'program' : 'run'} on this machine.{whole && <> Shown are the {several(sets.length, named.set)} that all of them have{measured.length > sets.length && `, without ${several(measured.length - sets.length, named.set)} that only some have`}.</>} The mean is the geometric mean over those in which the ratio has an interval; their number is in brackets.</p>
+		<p class="caption">The first part has the costs of {page.codecs[first].name}, and how many times as fast the others are; ±: 95% prediction interval, for another {page.moves ? 'program' : 'run'} on this machine. The mean is the geometric mean over those in which the ratio has an interval; their number is in brackets.</p>
 		{pins.length < mostPins && <p><select id="pin" aria-label={`Add a ${named.codec}`} value="" onChange={e => pin([...pins, Number(e.currentTarget.value)])}>
 			<option value="">Add a {named.codec} …</option>{allCodecs.filter(c => !pins.includes(c) && isChoice(page.codecs[c])).map(c => <option value={c}>{page.codecs[c].name}</option>)}</select></p>}
 		<div class="box" tabIndex={0} role="region" aria-label="Table"><table class="compare" data-partial={whole ? undefined : ''}>
@@ -232,7 +232,9 @@ export function Compare() {
 				{pins.length > 1 && <button type="button" class="link unpin" aria-label={`Remove ${page.codecs[c].name}`} onClick={() => pin(pins.filter(p => p !== c))}>✕</button>}
 				{i > 0 && <button type="button" class="link unpin" aria-label={`Compare with ${page.codecs[c].name}`} title="compare the others with this one" onClick={() => pin([c, ...pins.filter(p => p !== c)])}>⇤</button>}</th>)}</tr></thead>
 			<tbody>{facts.filter(([, fact]) => pins.some(c => fact(page.codecs[c]))).map(([label, fact]) => <tr><th scope="row">{label}</th>{pins.map(c => <td class="text">{fact(page.codecs[c]) || '–'}</td>)}</tr>)}</tbody>
-			<Compared head="Cost" mean={whole && 'mean'} sets={sets} figure={ratioOf} /><Compared head="Bytes of a message" mean={whole && 'mean, relative'} sets={sets} figure={sizeOf} /><Compared head="Allocations of an operation" sets={sets} figure={allocs} /></table></div></>
+			<Compared head={`Cost of ${page.codecs[first].name}, and times as fast`} mean={whole && 'mean'} sets={sets} figure={ratioOf} written={faster} />
+			<Compared head="Bytes of a message" mean={whole && 'mean, relative'} sets={sets} figure={sizeOf} written={x => `×${significant(x)}`} /><Compared head="Allocations of an operation" sets={sets} figure={allocs} written={significant} /></table></div>
+		{whole && <p class="caption">Shown are the {several(sets.length, named.set)} that all of them have{measured.length > sets.length && `, without ${several(measured.length - sets.length, named.set)} that only some have`}.</p>}</>
 }
 
 interface Figure { text: string; log?: number; doubt?: number }
@@ -240,16 +242,16 @@ interface Together { set: number; rows: Row[] }
 
 function relativeTo(first: Row, r: Row): Figure {
 	const of = first.codec === reference ? r.ratio : between(r.item, first.item)
-	return of.mid > 0 ? {text: `×${significant(of.mid)}${of.hi < Infinity ? ` ±${percent(relative(of))}` : ''}`, ...of.hi < Infinity && {log: Math.log(of.mid), doubt: Math.log(of.hi / of.mid)}} : {text: ''}
+	return of.mid > 0 ? {text: `${faster(of.mid)}${of.hi < Infinity ? ` ±${percent(relative(of))}` : ''}`, ...of.hi < Infinity && {log: Math.log(of.mid), doubt: Math.log(of.hi / of.mid)}} : {text: ''}
 }
 
 // Compared is a part of the table: a row for each data set, below one with the geometric means.
-function Compared({head, mean, sets, figure}: {head: string; mean?: string | false; sets: Together[]; figure: (s: any, r: Row) => Figure}) {
+function Compared({head, mean, sets, figure, written}: {head: string; mean?: string | false; sets: Together[]; figure: (s: any, r: Row) => Figure; written: (mean: number) => string}) {
 	const all = sets.map(s => s.rows.map(r => figure(s, r)))
 	const means = sets.length > 0 ? sets[0].rows.map((_, i) => all.map(f => f[i]).filter(f => f.log !== undefined)) : []
 	const text = (figures: Figure[]) => {
 		const doubt = Math.sqrt(figures.reduce((sum, f) => sum + f.doubt! ** 2, 0)) / figures.length
-		return figures.length === 0 ? '' : `×${significant(Math.exp(figures.reduce((sum, f) => sum + f.log!, 0) / figures.length))}${doubt > 0 ? ` ±${percent(Math.exp(doubt) - 1)}` : ''} (${figures.length})`
+		return figures.length === 0 ? '' : `${written(Math.exp(figures.reduce((sum, f) => sum + f.log!, 0) / figures.length))}${doubt > 0 ? ` ±${percent(Math.exp(doubt) - 1)}` : ''} (${figures.length})`
 	}
 	return <tbody><tr class="groups"><th colSpan={1 + (sets[0]?.rows.length || 0)} scope="colgroup">{head}</th></tr>{mean && means.length > 0 && <tr><th scope="row">{mean}</th>{means.map(m => <td>{text(m)}</td>)}</tr>}
 		{sets.map((s, i) => <tr><th scope="row">{page.sets[s.set].name}</th>{all[i].map(f => <td>{f.text}</td>)}</tr>)}</tbody>
