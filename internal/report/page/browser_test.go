@@ -143,6 +143,9 @@ func TestPhone(t *testing.T) {
 	p.until(ready)
 	for _, view := range p.views() {
 		p.view(view)
+		if !eval[bool](p, `(b => b.left >= 0 && b.right <= 390)(document.querySelector('[aria-selected=true]').getBoundingClientRect())`) {
+			t.Errorf("the tab of %s is not in sight", view)
+		}
 		p.unfold()
 		if width := eval[float64](p, `document.documentElement.scrollWidth`); width > 390 {
 			t.Errorf("%s is %v wide", view, width)

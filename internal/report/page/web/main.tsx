@@ -38,6 +38,7 @@ function App({notice}: {notice: string[]}) {
 	const Shown = shows[state.view], none = listings.includes(state.view) || state.view === 'answer' ? null : emptied(state)
 	const [open, unfold] = useState(matchMedia('(min-width: 60rem)').matches) // a phone has no room for the controls next to the tables
 	const bare = page.blocks.length === 0
+	useLayoutEffect(() => document.getElementById(`tab-${state.view}`)?.scrollIntoView({block: 'nearest', inline: 'center'}), [state.view]) // a phone shows few tabs
 	return <>
 		<header class="top"><div><h1>wirebench</h1><p class="purpose">{ofMessages ? 'Messages between Go processes, compared' : 'Every Go serialization format on every shape of data: find the one for your case'}</p></div>
 			<button type="button" id="theme" aria-label="Light or dark" title="Light or dark" onClick={switchTheme}>◐</button></header>
