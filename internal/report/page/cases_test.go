@@ -42,6 +42,18 @@ func TestCases(t *testing.T) {
 	}
 }
 
+// TestCaseByAddress checks that an address that only names a case has the needs of that case.
+func TestCaseByAddress(t *testing.T) {
+	p := open(t, sound(read(t)), "")
+	p.follow("#case=configuration")
+	if !eval[bool](p, `document.getElementById('code').checked`) {
+		t.Error("codecs that need code for each type are not left out")
+	}
+	if got := eval[string](p, `document.querySelector('[data-case][aria-pressed=true]').dataset.case`); got != "configuration" {
+		t.Errorf("%q is pressed", got)
+	}
+}
+
 // TestLanguages checks that several languages can be asked for at once, and that each can be dropped.
 func TestLanguages(t *testing.T) {
 	rec := read(t)

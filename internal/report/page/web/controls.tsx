@@ -28,9 +28,15 @@ const Tick = ({field, title, disabled, children}: {field: string; title?: string
 
 const ofLoad = ['op', 'reads', 'link', 'rate', 'keep', 'copies', 'fixed']
 
+const unchosen = () => without([...filters, ...ofLoad.map(field => ({field}))])
+
+// caseOf returns the choices of the case in an address that has none of them. Whoever follows a link to a case wants its
+// needs and its load.
+export const caseOf = (hash: string, name: string) => name && ![...new URLSearchParams(hash.slice(1)).keys()].some(key => key in unchosen()) ? choose(name) : {}
+
 // choose returns the choices of a case. Those that it leaves open are as at first.
 function choose(name: string): Partial<State> {
-	const changes: Partial<State> = {...without([...filters, ...ofLoad.map(field => ({field}))]), case: name}
+	const changes: Partial<State> = {...unchosen(), case: name}
 	const flags = Object.fromEntries(cases.find(c => c.name === name)?.flags || [])
 	for (const word of flags.need?.split(',') || []) {
 		const [key, value = key] = word.split('='), language = languages.find(l => l.toLowerCase() === value)

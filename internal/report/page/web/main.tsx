@@ -4,7 +4,7 @@ import {useLayoutEffect, useRef, useState} from 'preact/hooks'
 import {Answer} from './answer'
 import {Scatter, Sizes} from './charts'
 import {Checks, Evolution} from './checks'
-import {Controls, matching} from './controls'
+import {caseOf, Controls, matching} from './controls'
 import {derive, plain, wayOf} from './cost'
 import {allCodecs, claims, codecNamed, named, ofMessages, page, runs, shown} from './data'
 import {studentT} from './distributions'
@@ -138,7 +138,7 @@ function follow() {
 		return keepLink()
 	}
 	const {read, unknown} = readLink(location.hash)
-	Object.assign(state, read)
+	Object.assign(state, read, caseOf(location.hash, read.case))
 	notice = unknown
 	if (openedAnew()) return
 	const codec = codecNamed(state.show)
