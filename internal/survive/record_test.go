@@ -130,6 +130,13 @@ func TestVerdicts(t *testing.T) {
 		}, map[string]string{
 			verdict.Untrusted: "decode of order: what (n arrays)", verdict.DamageDetected: "open", verdict.MemorySafe: "open", verdict.Conforming: "open",
 		}},
+		"a suite's message ends the process": {[]survive.Result{
+			result(survive.Hostile, "n arrays", survive.Passes, ""), tallied(result(survive.Damage, "cut short", survive.Passes, ""), 0, 10),
+			result(survive.Conforms, "suite", survive.Fails, survive.Dies),
+		}, map[string]string{
+			verdict.Untrusted: "decode of order: what (suite)", verdict.DamageDetected: "met", verdict.MemorySafe: "open",
+			verdict.Conforming: "decode of order: what (suite)",
+		}},
 		"withheld": {[]survive.Result{result(survive.Hostile, "n arrays", survive.Fails, survive.Dies).Withheld()}, map[string]string{
 			verdict.Untrusted:      "decode of order: ends the process; the input is withheld (SECURITY.md)",
 			verdict.DamageDetected: "open", verdict.MemorySafe: "open", verdict.Conforming: "open",

@@ -83,9 +83,15 @@ func of(all []Result, kinds ...Kind) []Result {
 func (rec Record) worstOf(all []Result, kind Kind) verdict.Finding { return rec.finding(of(all, kind)) }
 
 // untrusted takes for granted that messages which are taken for others are a matter of another need. A codec
-// passes if both hostile and damaged messages were tried.
+// passes if both hostile and damaged messages were tried. A message of a test suite that harms a decoder decides, too:
+// a stranger may send it.
 func (rec Record) untrusted(all []Result) verdict.Finding {
 	decide := of(all, Hostile, Damage)
+	for _, r := range of(all, Conforms) {
+		if r.Verdict == Fails && slices.Contains(harms, r.How) && r.Entry != "" {
+			decide = append(decide, r)
+		}
+	}
 	for i, r := range decide {
 		if r.Verdict == Fails && !slices.Contains(harms, r.How) {
 			decide[i].Verdict, decide[i].How = Passes, ""
