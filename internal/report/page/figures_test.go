@@ -43,10 +43,10 @@ func printed(t *testing.T, rec record.Record, operation int) figures {
 			c[0] = "–"
 		}
 		if strings.HasSuffix(c[1], "s") { // a time
-			if c[2] != report.Significant(ratio[name]) {
+			if c[2] != report.Significant(1/ratio[name])+"×" {
 				t.Errorf("%s: the ratio is printed as %s", name, c[2])
 			}
-			all[name] = [5]string{c[0], c[1], report.Significant(1/ratio[name]) + "×", c[3], cells[10]} // the page has the inverse
+			all[name] = [5]string{c[0], c[1], c[2], c[3], cells[10]}
 		}
 	}
 	return all
