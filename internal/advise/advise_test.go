@@ -125,6 +125,8 @@ func TestParse(t *testing.T) {
 		{"languages=python,java,zone", []string{"languages=python,java", "zone"}, ""},
 		{"languages=ts,languages=Rust", []string{"languages=javascript,rust"}, ""},
 		{"languages=js,javascript", []string{"languages=javascript"}, ""},
+		{"languages=go,python,Go,zone", []string{"languages=python", "zone"}, ""},
+		{"languages=go", nil, ""},
 		{"zone,zone", []string{"zone"}, ""},
 		{"zon", nil, `unknown need "zon"`},
 		{"python", nil, `unknown need "python"`},

@@ -98,7 +98,7 @@ func Parse(words []string) ([]Need, error) {
 				add(Need{Name: name})
 				continue
 			}
-		case at < 0 && !has && last.value(name) != "":
+		case at < 0 && !has && (last.value(name) != "" || last.isGo(name)):
 			value = name
 		default:
 			e := &UnknownError{What: "need", Name: word}
@@ -106,6 +106,9 @@ func Parse(words []string) ([]Need, error) {
 				e.Known = append(e.Known, k.Name)
 			}
 			return nil, e
+		}
+		if last.isGo(value) {
+			continue
 		}
 		of := last.value(value)
 		if of == "" {
@@ -117,6 +120,9 @@ func Parse(words []string) ([]Need, error) {
 	}
 	return needs, nil
 }
+
+// isGo reports whether a value of the need is Go, which reads every format here.
+func (k Kind) isGo(value string) bool { return k.Name == languages && strings.EqualFold(value, "go") }
 
 // value returns a value of the need as it is spelled, or "" if the need has no such value.
 func (k Kind) value(name string) string {
