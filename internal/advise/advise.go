@@ -122,7 +122,7 @@ type Candidate struct {
 	// Loses says what values lose, such as "zone".
 	Loses []string `json:"loses,omitempty"`
 	// Languages are the other languages that have a library for its format. OnlyGo reports whether it is known
-	// that there is none.
+	// that no other language has one.
 	Languages []string `json:"languages,omitempty"`
 	OnlyGo    bool     `json:"only_go,omitempty"`
 	// Trust is what is known about the library.

@@ -32,7 +32,7 @@ type Worth struct {
 	Text string `json:"text"`
 }
 
-// worth compares the first candidate with the familiar choice. It is nil if there is none of the two.
+// worth compares the first candidate with the familiar choice. It is nil if one of the two is missing.
 func (f field) worth(a Advice) *Worth {
 	if len(a.Shortlist) == 0 {
 		return nil

@@ -59,7 +59,7 @@ const (
 	// freedom is the degrees of freedom of Student's distribution for the noise of a value. A deviation
 	// is that of a few programs, moderated by what other cells and other records show. Of the 2,295
 	// differences between two quiet runs of internal/record/testdata the largest was 4.4 deviations,
-	// and this distribution reaches 4.5 in so many.
+	// and this distribution reaches 4.5 among that many differences.
 	freedom = 15
 )
 

@@ -11,7 +11,7 @@ import (
 type far struct {
 	*child
 	row int
-	// like is the Go codec of the same format, or nil if there is none. By the rules of another one
+	// like is the Go codec of the same format, or nil if Go has no such codec. By the rules of another one
 	// values are compared.
 	like, rules *local
 	sizes       []int // of the encodings in bytes

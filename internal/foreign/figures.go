@@ -32,13 +32,13 @@ var method = stats.Method{Common: stats.Usual.Common, Least: stats.Usual.Least, 
 // none is the interval of a line without times.
 var none = stats.Interval{Lo: math.NaN(), Mid: math.NaN(), Hi: math.NaN()}
 
-// Time returns the time of an operation in ns, without the price of garbage. It is NaN if there is none.
+// Time returns the time of an operation in ns, without the price of garbage. It is NaN if the operation was not timed.
 func (f Figures) Time(name, operation string) stats.Interval {
 	return method.Time(Figures{Data: f.Data}.logs(name, operation))
 }
 
 // Ratio returns the time of a line's operation, with the price of garbage, relative to that of the Go codec that it is compared
-// with, in the same processes. It is NaN if there is none.
+// with, in the same processes. It is NaN if the operation was not timed.
 func (f Figures) Ratio(name, operation string) stats.Interval {
 	l := f.line(name)
 	if l == nil || l.Like == "" {
