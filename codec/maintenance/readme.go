@@ -30,7 +30,7 @@ func (m Module) sentences(codecs []string, named bool) string {
 	head := m.head()
 	switch {
 	case named && m.Path == Standard:
-		head = "the standard library: " + head
+		head = "The standard library comes with Go"
 	case named:
 		head = fmt.Sprintf("`%s`: %s", m.Path, head)
 	}
@@ -65,34 +65,41 @@ func (m Module) sentences(codecs []string, named bool) string {
 	return strings.Join(all, " ")
 }
 
-// head states the module's state and its releases.
+// head states the module's state and its releases, in sentences without the last full stop.
 func (m Module) head() string {
 	if m.Path == Standard {
-		return "with Go itself"
+		return "The library comes with Go"
 	}
 	state := m.State()
-	head := string(state)
+	head := "The library is " + string(state)
+	if state == Unknown {
+		head = "It is not known whether the library is maintained"
+	}
 	switch {
 	case m.Stated.Source != "":
-		head = fmt.Sprintf("%s ([source](%s))", strings.TrimSuffix(head+" since "+m.Stated.Since, " since "), m.Stated.Source)
+		source := "[source](" + m.Stated.Source + ")"
+		if m.Stated.Since != "" {
+			source = "since " + m.Stated.Since + ", " + source
+		}
+		head += " (" + source + ")"
 	case state == Quiet:
-		head += ", with no change known for two years"
+		head += ": no change is known for two years"
 	}
-	measured := m.Measured.text()
+	measured := "Version " + m.Measured.text()
 	if module.IsPseudoVersion(m.Measured.Version) {
-		measured = "a commit of " + m.Measured.Date
+		measured = "A commit of " + m.Measured.Date
 	}
-	head += "; measured is " + measured
 	if said := m.Measured.Stage().said(); said != "" {
-		head += ", " + said
+		measured += ", " + said + ","
 	}
+	head += ". " + measured + " was measured. "
 	if m.Newest == (Release{}) {
-		head += ", and no newer release is known"
+		head += "No newer release is known"
 	} else {
-		head += ", and the newest release known is " + m.Newest.text()
+		head += "The newest release known is " + m.Newest.text()
 	}
 	if m.Changed > m.newest().Date {
-		head += "; changed since, on " + m.Changed
+		head += ". The last known change is of " + m.Changed
 	}
 	return head
 }

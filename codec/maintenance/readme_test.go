@@ -20,12 +20,12 @@ func TestParagraph(t *testing.T) {
 		codecs  []string
 		want    string
 	}{
-		{[]Module{example()}, []string{"mine"}, "**Maintenance** archived since 2026-02-03 ([source](https://example.com/m)); measured is v1.2.0 of 2026-01-02, and no newer release is known. " +
+		{[]Module{example()}, []string{"mine"}, "**Maintenance** The library is archived (since 2026-02-03, [source](https://example.com/m)). Version v1.2.0 of 2026-01-02 was measured. No newer release is known. " +
 			"Its authors advise `example.com/n`. Open advisory: GO-1 (it panics, no fix). Past advisory: GO-2 (it hangs, fixed in v1.1.0). Looked up on 2026-11-23, advisories as of 2026-08-21."},
-		{[]Module{std}, []string{"xml"}, "**Maintenance** with Go itself. Its licence is BSD-3-Clause. Of some Go releases there is an advisory: GO-4 (it nests, fixed in go1.26.6). Looked up on 2026-11-23."},
-		{[]Module{std}, []string{"gob"}, "**Maintenance** with Go itself. Its licence is BSD-3-Clause. No advisory is known. Looked up on 2026-11-23."},
-		{[]Module{commit, newer}, []string{"c", "d"}, "**Maintenance** `example.com/c`: quiet, with no change known for two years; measured is a commit of 2019-01-01, which has no tag, and no newer release is known. No advisory is known. " +
-			"`example.com/d`: maintained; measured is v1.0.0 of 2026-01-01, and the newest release known is v1.1.0 of 2026-02-01; changed since, on 2026-03-01. The module proxy lists versions from v0.1.0 of 2024-01-01 on. Its licence is MIT. Its authors call it beta software ([source](https://example.com/d)). 1 of 12 well-known modules requires it ([which](../../docs/adoption.md)). It is odd. No advisory is known. Looked up on 2026-11-23."},
+		{[]Module{std}, []string{"xml"}, "**Maintenance** The library comes with Go. Its licence is BSD-3-Clause. Of some Go releases there is an advisory: GO-4 (it nests, fixed in go1.26.6). Looked up on 2026-11-23."},
+		{[]Module{std}, []string{"gob"}, "**Maintenance** The library comes with Go. Its licence is BSD-3-Clause. No advisory is known. Looked up on 2026-11-23."},
+		{[]Module{commit, newer}, []string{"c", "d"}, "**Maintenance** `example.com/c`: The library is quiet: no change is known for two years. A commit of 2019-01-01, which has no tag, was measured. No newer release is known. No advisory is known. " +
+			"`example.com/d`: The library is maintained. Version v1.0.0 of 2026-01-01 was measured. The newest release known is v1.1.0 of 2026-02-01. The last known change is of 2026-03-01. The module proxy lists versions from v0.1.0 of 2024-01-01 on. Its licence is MIT. Its authors call it beta software ([source](https://example.com/d)). 1 of 12 well-known modules requires it ([which](../../docs/adoption.md)). It is odd. No advisory is known. Looked up on 2026-11-23."},
 	} {
 		got := Paragraph(tt.modules, tt.codecs)
 		if diff := cmp.Diff(tt.want, strings.ReplaceAll(got, "\n", " ")); diff != "" {
