@@ -41,7 +41,7 @@ func (g *goingOn) parallel(i int, spec plan.Cell) ([]Event, error) {
 		b.NS, b.Batches = float64(n)*float64(all.wall)/ops, all.ops/b.Ops
 		u.Collector, u.Waiting = float64(all.cpu)/ops*all.collected(), all.waiting*1e9/ops
 		if !workers[0].collects(n) {
-			u.Collector = g.collector(spec)
+			u.Collector = g.collections(spec) * g.collection
 			if n == most { // otherwise it has a processor that is idle
 				b.NS += u.Collector
 			}

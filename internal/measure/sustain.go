@@ -44,6 +44,35 @@ type goingOn struct {
 	held uint64 // bytes that were in use before the first turn
 	// collection is the processor time of a collection without garbage, in ns.
 	collection float64
+	// spent is the processor time of the collector in all turns in which collections come often, in ns, and cycles
+	// is the number of its collections. owed are the times without it.
+	spent, cycles float64
+	owed          []owed
+}
+
+// owed is a time without the collector, and the number of collections that an operation needs.
+type owed struct {
+	block       *record.Block
+	usage       *record.Usage
+	collections float64
+}
+
+// enoughCycles is how many collections show what one costs in this process.
+const enoughCycles = 8
+
+// settle adds the collector's part to all times. A collection costs the same for every codec, because nearly all of
+// it is for the other memory in use, and single ones differ much. So its cost is the mean over the process, and only
+// the number of collections is the codec's own.
+func (g *goingOn) settle() {
+	each := g.collection
+	if g.cycles >= enoughCycles {
+		each = g.spent / g.cycles
+	}
+	for _, o := range g.owed {
+		o.usage.Collector = o.collections * each
+		o.block.NS += o.usage.Collector
+		o.block.Q1, o.block.Q3 = o.block.NS, o.block.NS
+	}
 }
 
 // sustain times the cells of some codecs in a program that goes on.
@@ -66,6 +95,7 @@ func (c *child) sustain() error {
 		events = append(events, found...)
 	}
 	runtime.KeepAlive(g.live)
+	g.settle()
 	p := c.aloneProcess(noise)
 	p.Wall = time.Since(began).Seconds()
 	return c.emit(append([]Event{{Process: &p}}, events...))
@@ -133,18 +163,17 @@ func (g *goingOn) timed(i int, spec plan.Cell) (events []Event, err error) {
 		return nil, err
 	}
 	ops, key := float64(all.ops), g.key(spec)
-	ns := float64(all.cpu) / ops
 	u := record.Usage{Process: g.Process, Key: key, Wall: float64(all.wall) / ops, P50: stats.Quantile(each, 0.5), P99: stats.Quantile(each, 0.99)}
-	if w.collects(1) {
-		u.Collector = ns * all.collected()
-	} else {
-		u.Collector = g.collector(spec)
-		ns += u.Collector
-	}
 	if len(each) >= leastFor999 {
 		u.P999 = stats.Quantile(each, 0.999)
 	}
-	b := record.Block{Process: g.Process, Key: key, NS: ns, Q1: ns, Q3: ns, Batches: all.ops / w.ops, Ops: w.ops}
+	collections := g.collections(spec)
+	if w.collects(1) && all.cycles > 0 {
+		collections = float64(all.cycles) / ops
+		g.spent, g.cycles = g.spent+float64(all.cpu)*all.collected(), g.cycles+float64(all.cycles)
+	}
+	b := record.Block{Process: g.Process, Key: key, NS: float64(all.cpu) * (1 - all.collected()) / ops, Batches: all.ops / w.ops, Ops: w.ops}
+	g.owed = append(g.owed, owed{&b, &u, collections})
 	return []Event{{Block: &b}, {Usage: &u}}, nil
 }
 
@@ -163,11 +192,10 @@ func (g *goingOn) collect() {
 	g.collection = slices.Min(each)
 }
 
-// collector returns the processor time of the collector for an operation of a cell, in ns, if nearly all of it is for
-// the other memory in use.
-func (g *goingOn) collector(spec plan.Cell) float64 {
+// collections returns how many collections an operation of a cell needs, if nearly all memory in use is other memory.
+func (g *goingOn) collections(spec plan.Cell) float64 {
 	whole := record.Heap{Live: g.held, GOGC: g.Heap.GOGC} // with messages and what libraries keep
-	return spec.AllocBytes / whole.Garbage() * g.collection
+	return spec.AllocBytes / whole.Garbage()
 }
 
 // clear collects the garbage of a codec, so that the next one begins without it, and returns how many bytes are in
