@@ -14,7 +14,7 @@ import (
 )
 
 // command matches a command of the program in a script of the examples.
-var command = regexp.MustCompile(`(?m)(?:wirebench|/tmp/(?:old|new)|go run (?:\.|\./bench)) ((?:run|merge|report|compare|build|site|upgrade) [^|#\n]*?)\s*(?:[|#].*)?\)?$`)
+var command = regexp.MustCompile(`(?m)(?:wirebench|/tmp/(?:old|new)|go run (?:\.|\./bench)|go -C bench run \.) ((?:run|merge|report|compare|build|site|upgrade) [^|#\n]*?)\s*(?:[|#].*)?\)?$`)
 
 // expansion matches text that a shell or GitHub would replace.
 var expansion = regexp.MustCompile(`\$\{\{.*?\}\}|\$\(\(.*?\)\)|\$\w+`)
@@ -57,7 +57,7 @@ func TestExamples(t *testing.T) {
 }
 
 var (
-	makes  = regexp.MustCompile(`go (?:run \S+ build .*|build )-o (\S+)`)
+	makes  = regexp.MustCompile(`go (?:(?:-C bench )?run \S+ build .*|build )-o (\S+)`)
 	called = regexp.MustCompile(`(/tmp/\w+) (?:run|compare)`)
 	// got matches a module and version from which a program that measures is installed.
 	got = regexp.MustCompile(`github\.com/wirebench/wirebench@\w+`)

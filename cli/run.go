@@ -81,7 +81,7 @@ func (f *runFlags) add(cmd *cobra.Command) {
 	flags.BoolVar(&f.all, "all", false, "print every row of every table at the end, as wirebench report --all does")
 	flags.BoolVar(&f.permissive, "permissive", false, "leave out codecs under a copyleft licence (GPL), since a program with them may only be passed on under that licence")
 	flags.BoolVar(&f.rounds, "rounds", false, "also keep the time of every batch, in rounds.jsonl")
-	flags.StringArrayVar(&f.variants, "variant", nil, "also build the program differently, measure both programs together, and print what changes: a version of Go (go1.27.4), a\nmodule's version (github.com/bytedance/sonic@v1.14.2), a variable (GOAMD64=v3), pgo=FILE, gcflags=FLAGS, tags=TAGS, layout=NUMBER, or\nseveral separated by spaces; with several --variant, the others are compared with the first")
+	flags.StringArrayVar(&f.variants, "variant", nil, "also build the program differently, measure both programs together, and print what changes: a version of Go (go1.27.4), a\nmodule's version (github.com/bytedance/sonic@v1.14.2) or folder (github.com/bytedance/sonic=../sonic), a variable (GOAMD64=v3),\npgo=FILE, gcflags=FLAGS, tags=TAGS, layout=NUMBER, or several separated by spaces; with several --variant, the others are compared with the first")
 	flags.StringVar(&f.relative, "relative", byTime, "what --variant compares: time, or own (times relative to the reference of the same program)")
 }
 

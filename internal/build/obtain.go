@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -23,6 +24,9 @@ func Obtain(ctx context.Context, v variant.Variant) (variant.Variant, error) {
 	}
 	v.Modules = slices.Clone(v.Modules)
 	for i, m := range v.Modules {
+		if filepath.IsAbs(m.Version) { // a folder
+			continue
+		}
 		out, err := runGo(ctx, os.TempDir(), env, "list", "-m", "-f={{.Version}}", m.Path+"@"+m.Version)
 		if err != nil {
 			return v, obtaining(m.Path+"@"+m.Version, err)

@@ -102,7 +102,11 @@ func (p *program) writeModule(ctx context.Context) error {
 		}
 	}
 	for _, m := range p.Variant.Modules {
-		if err := work.AddReplace(m.Path, "", m.Path, m.Version); err != nil {
+		path, version := m.Path, m.Version
+		if filepath.IsAbs(version) { // a folder
+			path, version = version, ""
+		}
+		if err := work.AddReplace(m.Path, "", path, version); err != nil {
 			return err
 		}
 	}

@@ -25,8 +25,8 @@ type Variant struct {
 	Name string
 	// Go is the version of Go, such as "go1.27.4". "" is the version that built this program.
 	Go string
-	// Modules are modules with the versions, or queries such as "latest", that the program links
-	// instead of the usual ones.
+	// Modules are modules with the versions, queries such as "latest", or absolute paths of folders that the
+	// program links instead of the usual ones.
 	Modules []module.Version
 	// Env are variables of the go command, such as "GOAMD64=v3". Flags are flags of go build.
 	Env, Flags []string
@@ -41,8 +41,8 @@ var variables = []string{"GO386", "GOAMD64", "GOARM", "GOARM64", "GOEXPERIMENT",
 // toolchain is the form of a version of Go that the go command accepts as GOTOOLCHAIN.
 var toolchain = regexp.MustCompile(`^go\d+(\.\d+)*([a-z]+\d+)?(-[\w.+-]+)?$`)
 
-// Parse reads one or several differences, separated by spaces: go1.27.4, MODULE@VERSION, GOAMD64=v3,
-// pgo=FILE, gcflags=FLAGS, tags=TAGS or layout=NUMBER.
+// Parse reads one or several differences, separated by spaces: go1.27.4, MODULE@VERSION, MODULE=FOLDER,
+// GOAMD64=v3, pgo=FILE, gcflags=FLAGS, tags=TAGS or layout=NUMBER.
 func Parse(text string) (Variant, error) {
 	v := Variant{Name: strings.Join(strings.Fields(text), " ")}
 	if v.Name == "" {
@@ -79,6 +79,15 @@ func (v *Variant) add(word string) error {
 			return fmt.Errorf("%s: a layout is a number from 1 to %d", word, math.MaxInt32)
 		}
 		v.Layout = seed
+	case assigned && module.CheckPath(key) == nil:
+		folder, err := filepath.Abs(value)
+		if err != nil {
+			return err
+		}
+		if _, err := os.Stat(filepath.Join(folder, "go.mod")); err != nil {
+			return fmt.Errorf("%s: there is no module in %s; name the folder of its go.mod", word, folder)
+		}
+		v.Modules = append(v.Modules, module.Version{Path: key, Version: folder})
 	case queried && query != "" && module.CheckPath(path) == nil:
 		v.Modules = append(v.Modules, module.Version{Path: path, Version: query})
 	case toolchain.MatchString(word) && version.IsValid(strings.SplitN(word, "-", 2)[0]):
@@ -87,7 +96,7 @@ func (v *Variant) add(word string) error {
 		}
 		v.Go = word
 	default:
-		return fmt.Errorf("%s: write a version of Go (go1.27.4), a module with a version (github.com/bytedance/sonic@v1.14.2), a variable (GOAMD64=v3), or pgo=FILE, gcflags=FLAGS, tags=TAGS or layout=NUMBER", word)
+		return fmt.Errorf("%s: write a version of Go (go1.27.4), a module with a version (github.com/bytedance/sonic@v1.14.2) or a folder (github.com/bytedance/sonic=../sonic), a variable (GOAMD64=v3), or pgo=FILE, gcflags=FLAGS, tags=TAGS or layout=NUMBER", word)
 	}
 	return nil
 }

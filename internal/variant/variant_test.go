@@ -15,11 +15,16 @@ func TestParse(t *testing.T) {
 	if err := os.WriteFile(profile, nil, 0o666); err != nil {
 		t.Fatal(err)
 	}
+	folder := t.TempDir()
+	if err := os.WriteFile(filepath.Join(folder, "go.mod"), nil, 0o666); err != nil {
+		t.Fatal(err)
+	}
 	for text, want := range map[string]Variant{
 		"go1.27.4":                           {Go: "go1.27.4"},
 		"go1.28rc1":                          {Go: "go1.28rc1"},
 		"go1.27.4-acme":                      {Go: "go1.27.4-acme"},
 		"github.com/bytedance/sonic@v1.14.2": {Modules: []module.Version{{Path: "github.com/bytedance/sonic", Version: "v1.14.2"}}},
+		"github.com/acme/x=" + folder:        {Modules: []module.Version{{Path: "github.com/acme/x", Version: folder}}},
 		"GOAMD64=v3":                         {Env: []string{"GOAMD64=v3"}},
 		"GOEXPERIMENT=jsonv2,greenteagc":     {Env: []string{"GOEXPERIMENT=jsonv2,greenteagc"}},
 		"pgo=" + profile:                     {Flags: []string{"-pgo=" + profile}},
@@ -57,6 +62,7 @@ func TestParseRefuses(t *testing.T) {
 		"layout=99999999999":   "a number from 1",
 		"GOOS=windows":         "write a version of Go",
 		"github.com/acme/x@":   "write a version of Go",
+		"github.com/acme/x=no": "there is no module in ",
 		"@v1.0.0":              "write a version of Go",
 		"-exec=rm":             "write a version of Go",
 		"go1.27.4;touch":       "write a version of Go",

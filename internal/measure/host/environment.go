@@ -1,6 +1,7 @@
 package host
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"debug/buildinfo"
 	"fmt"
@@ -110,7 +111,7 @@ func with(e *record.Environment, info *debug.BuildInfo) {
 	for _, m := range append(info.Deps, &info.Main) {
 		version := m.Version
 		if m.Replace != nil {
-			version = m.Replace.Version
+			version = cmp.Or(m.Replace.Version, "(devel)") // of a folder, as the go command says
 		}
 		e.Modules[m.Path] = version
 	}
