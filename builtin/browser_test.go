@@ -40,7 +40,7 @@ func pageOf(t *testing.T, rec record.Record) tab {
 	}
 	t.Cleanup(cancel)
 	var b bytes.Buffer
-	if err := page.Write(&b, nil, page.Part{Record: rec}); err != nil {
+	if err := page.Write(&b, nil, page.Part{Record: rec, Compressed: compressed(t)}); err != nil {
 		t.Fatal(err)
 	}
 	path := filepath.Join(t.TempDir(), "page.html")

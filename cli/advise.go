@@ -22,7 +22,7 @@ type adviseFlags struct {
 	preset, now               string
 	heap                      heapFlags
 	json, all, strict, noHeap bool
-	fixed, list               bool
+	fixed, list, fresh        bool
 }
 
 func adviseCommand(p Program) *cobra.Command {
@@ -52,6 +52,12 @@ func adviseCommand(p Program) *cobra.Command {
 				}
 				fmt.Fprintf(os.Stderr, "wirebench: case %s: %s\n", f.preset, typed)
 			}
+			if f.fresh {
+				if cmd.Flags().Changed("from") {
+					return usagef("--new --from %s: a program that does not exist yet has no codec; leave out one of them", f.now)
+				}
+				f.load.Scale.Change, f.now = 0, ""
+			}
 			if err := given(cmd.Flags()); err != nil {
 				return err
 			}
@@ -73,7 +79,7 @@ func (f *adviseFlags) add(flags *pflag.FlagSet) {
 	flags.StringSliceVar(&f.drop, "drop", nil, "needs of the case to leave out, separated by commas")
 	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
 	flags.BoolVar(&f.list, "list-needs", false, "list all needs in groups, with how each is decided, and exit")
-	flags.BoolVar(&f.strict, "strict", false, "fail if a need is one that neither a run nor a check decides")
+	flags.BoolVar(&f.strict, "strict", false, "fail if a need is one that neither a run nor a check of any codec decides")
 	flags.StringVar(&f.now, "from", "", "codec that your program has now, such as gob, with which the best one is compared (default json or protobuf)")
 	flags.BoolVar(&f.fixed, "fixed-type", false, "the type never changes: codecs with which it can't change are sound, too")
 	namesVar(flags, &f.data, "data", nil, "data sets: names or patterns (default the record's first)")
@@ -94,6 +100,7 @@ func (f *adviseFlags) add(flags *pflag.FlagSet) {
 	flags.Float64Var(&s.Traffic, "traffic-price", 0.01, "price of a GB on the network, in dollars")
 	flags.Float64Var(&s.Storage, "storage-price", 0.02, "price of a GB stored for a month, in dollars")
 	flags.Float64Var(&s.Change, "change-price", 5000, "price of changing your program to another codec, in dollars, which a year must save")
+	flags.BoolVar(&f.fresh, "new", false, "your program does not exist yet, so that nothing has to be changed: like --change-price 0")
 	flags.StringVar(&f.asOf, "as-of", "", "day from which the age of figures and facts counts, such as 2026-11-28 (default today)")
 	flags.BoolVar(&f.json, "json", false, "print JSON: every codec, and each need that it does not meet")
 	flags.BoolVar(&f.all, "all", false, "print all codecs that meet the needs")
@@ -125,7 +132,9 @@ several data sets the cost is the geometric mean of the costs relative to the re
 
 With --rate, advise shows what your load takes in total: cores, garbage, bytes and money. Codecs that
 take less than 5% of a core are then ranked by bytes, and by caveats if their bytes cost less than a
-dollar a month. --cores names codecs for which your cores are too few, and --largest shows the memory
+dollar a month. The price of a change (--change-price) is part of the first year, so what your program
+has now comes first unless a year saves that price: json, unless --from names another codec. --new
+leaves that price out. --cores names codecs for which your cores are too few, and --largest shows the memory
 that your largest message takes, if the record has the operations peak-encode and peak-decode. --mode
 stream goes by the times of messages on streams.`
 }
@@ -210,6 +219,9 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	if q.Data, err = f.sets(rec); err != nil {
 		return err
 	}
+	if d := rec.Run.Data; f.data == nil && len(d) > 1 {
+		fmt.Fprintf(os.Stderr, "wirebench: messages are those of %s, %s; --data chooses others, and wirebench own measures a type of yours\n", d[0].Name, d[0].About)
+	}
 	if q.Compressed, err = p.compressed(rec, q); err != nil {
 		return err
 	}
@@ -227,7 +239,7 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	} else {
 		err = advise.Text(os.Stdout, a, textOptions(os.Stdout).Width, f.all)
 	}
-	if names := a.Undecided(); f.strict && names != nil && err == nil {
+	if names := a.Unchecked(); f.strict && names != nil && err == nil {
 		return fmt.Errorf("--strict: no run checked %s; drop these needs, or --strict to go by documentation", strings.Join(names, ", "))
 	}
 	return err

@@ -148,9 +148,13 @@ func (p Program) writePage(w io.Writer, recs []record.Record) error {
 	if err != nil {
 		return err
 	}
+	compressed, err := p.compression()
+	if err != nil {
+		return err
+	}
 	var parts []page.Part
 	for _, rec := range recs {
-		part := page.Part{Record: rec}
+		part := page.Part{Record: rec, Compressed: compressed}
 		if result := claims.Judge(rec, judging, claims.Selection{}); result.Judged() {
 			if part.Claims, err = claims.HTML(result); err != nil {
 				return err

@@ -8,6 +8,9 @@ type Statement struct {
 	About Topic `json:"about"`
 	// Holds reports whether the library can do it as it is used here.
 	Holds bool `json:"holds"`
+	// Builds reports whether bytes differ between builds of a program, whatever the type. Otherwise a library that
+	// does not write the same bytes does so because of the order of maps.
+	Builds bool `json:"builds,omitempty"`
 	// What says in a few words what is stated.
 	What string `json:"what"`
 	// Source is where it is stated, in the form of [Limit].Source.

@@ -28,7 +28,7 @@ func Codecs() []codec.Codec {
 		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and a length must lie within the input", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#UnmarshalOptions"},
-			{About: codec.Determined, What: "maps are not sorted unless the option Deterministic is set, and even then other builds may write other bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#MarshalOptions"},
+			{About: codec.Determined, Builds: true, What: "maps are not sorted unless the option Deterministic is set, and even then other builds may write other bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#MarshalOptions"},
 			{About: codec.Streams, Holds: true, What: "messages have no end of their own: the module's package protodelim writes their sizes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protodelim"},
 		},
 		Emitter: &Emitter,
@@ -45,7 +45,7 @@ func Codecs() []codec.Codec {
 		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and a length must lie within the input", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#UnmarshalOptions"},
-			{About: codec.Determined, What: "maps are not sorted unless the option Deterministic is set, and even then other builds may write other bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#MarshalOptions"},
+			{About: codec.Determined, Builds: true, What: "maps are not sorted unless the option Deterministic is set, and even then other builds may write other bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/proto#MarshalOptions"},
 			{About: codec.Streams, Holds: true, What: "messages have no end of their own: the module's package protodelim writes their sizes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protodelim"},
 		},
 		Emitter: &OpaqueEmitter,
@@ -63,7 +63,7 @@ func Codecs() []codec.Codec {
 		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and JSON has no lengths to believe", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protojson#UnmarshalOptions"},
-			{About: codec.Determined, What: "spaces differ between builds of a program, so that nobody relies on the bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protojson#Marshal"},
+			{About: codec.Determined, Builds: true, What: "spaces differ between builds of a program, so that nobody relies on the bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protojson#Marshal"},
 			{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/protojson#Unmarshal"},
 		},
 		Emitter: &Emitter,
@@ -81,7 +81,7 @@ func Codecs() []codec.Codec {
 		},
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and text has no lengths to believe", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/prototext#UnmarshalOptions"},
-			{About: codec.Determined, What: "spaces differ between builds of a program, so that nobody relies on the bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/prototext#Marshal"},
+			{About: codec.Determined, Builds: true, What: "spaces differ between builds of a program, so that nobody relies on the bytes", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/prototext#Marshal"},
 			{About: codec.Streams, What: "a message is decoded from bytes that end with it", Source: "https://pkg.go.dev/google.golang.org/protobuf/encoding/prototext#Unmarshal"},
 		},
 		Emitter: &Emitter,

@@ -41,7 +41,10 @@ type Advice struct {
 	// Reference is the codec that costs are relative to.
 	Reference string `json:"reference"`
 	// Now is the codec that the program has now, if the reader named it.
-	Now   string   `json:"now,omitempty"`
+	Now string `json:"now,omitempty"`
+	// Kept is the codec that a program goes on to use if a change does not pay: the one that it has now, or else
+	// the first of the reference and the well-known codecs that meets all needs. It is "" if that does not meet them.
+	Kept  string   `json:"kept,omitempty"`
 	Needs []string `json:"needs"`
 	// Origin says where the figures and facts come from, and which of them are old.
 	Origin Origin `json:"origin"`
@@ -117,8 +120,10 @@ type Candidate struct {
 	// them. Conditions say what its users must do so that fields can be added and removed.
 	Evolution  Verdict  `json:"evolution"`
 	Conditions []string `json:"conditions,omitempty"`
-	Untrusted  Verdict  `json:"untrusted"`
-	MemorySafe Verdict  `json:"memory_safe"`
+	// Further says which other changes of a type it survives, and which it doesn't, if the reader asks for changes.
+	Further    string  `json:"further_changes,omitempty"`
+	Untrusted  Verdict `json:"untrusted"`
+	MemorySafe Verdict `json:"memory_safe"`
 	// Loses says what values lose, such as "zone".
 	Loses []string `json:"loses,omitempty"`
 	// Languages are the other languages that have a library for its format. OnlyGo reports whether it is known
@@ -137,7 +142,7 @@ func (c Candidate) caveats() int {
 }
 
 // Choice is a codec of the shortlist. Among the codecs of a format without a measurable difference
-// in cost, it is the one with the fewest caveats.
+// in cost, it is the one that is kept, or the one with the fewest caveats.
 type Choice struct {
 	Candidate
 	// Alike are the other codecs of that group, the cheapest first.
@@ -245,35 +250,42 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 	if err := q.hasNow(options); err != nil {
 		return Advice{}, f, nil, err
 	}
+	a.Kept = a.kept()
 	a.sort()
 	a.choose(f)
 	return a, f, options, nil
 }
 
 // sort ranks candidates and excluded codecs by cost. If the reader gave a rate, it ranks by money, in
-// which too little processor time does not count, and then by bytes. If neither time nor bytes cost anything
-// that matters, caveats decide, and who uses it.
+// which too little processor time does not count, and then by bytes. The price of a change counts in the first
+// year. If neither time nor bytes cost anything that matters, caveats decide, and who uses it.
 func (a *Advice) sort() {
 	for _, c := range a.Candidates {
 		if c.Sound && c.light() {
 			a.Light++
 		}
 	}
-	order := before(a.Load.Scale)
+	order := before(a.Load.Scale, a.Kept)
 	slices.SortFunc(a.Candidates, order)
 	slices.SortFunc(a.Excluded, func(x, y Excluded) int { return order(x.Candidate, y.Candidate) })
 }
 
-// before returns the order of candidates for a scale.
-func before(s Scale) func(x, y Candidate) int {
+// before returns the order of candidates for a scale, if a program goes on to use a codec unless a change pays.
+func before(s Scale, kept string) func(x, y Candidate) int {
+	ofYear := func(c Candidate) float64 {
+		if kept == "" || c.Codec == kept {
+			return c.matters(s)
+		}
+		return c.matters(s) + s.Change/12
+	}
 	return func(x, y Candidate) int {
 		by := 0
 		if x.Total != nil && y.Total != nil {
-			by = cmp.Compare(x.matters(s), y.matters(s))
+			by = cmp.Compare(ofYear(x), ofYear(y))
 			switch {
 			case by != 0 || !x.light() || !y.light():
 			case x.matters(s) == 0:
-				by = cmp.Or(cmp.Compare(x.caveats(), y.caveats()), cmp.Compare(y.Trust.known(), x.Trust.known()))
+				by = cmp.Or(cmp.Compare(x.caveats(), y.caveats()), cmp.Compare(y.Trust.Known(), x.Trust.Known()))
 			default:
 				by = cmp.Compare(x.Size, y.Size)
 			}
@@ -288,7 +300,7 @@ func (a *Advice) choose(f field) {
 		a.Candidates[i].Equal = i > 0 && f.tied(a.Candidates[i].Codec, a.Candidates[0].Codec)
 	}
 	sound, careful := parted(a.Candidates)
-	a.Shortlist = f.shortlist(sound, a.Light > 0)
+	a.Shortlist = f.shortlist(sound, a.Light > 0, a.Kept)
 	for _, c := range careful {
 		if f.ratio(c.Codec, a.Shortlist[0].Codec).Hi < 1 {
 			a.Careful = append(a.Careful, c)

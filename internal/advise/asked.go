@@ -70,10 +70,10 @@ func asked(n Need, options []option) Asked {
 	return a
 }
 
-// Undecided returns the needs that only the documentation of each codec decides.
-func (a Advice) Undecided() (names []string) {
+// Unchecked returns the needs that no run and no check of any codec decides: by documentation, or not at all.
+func (a Advice) Unchecked() (names []string) {
 	for _, n := range a.Asked {
-		if n.documented && n.Sure != Measured {
+		if n.Sure == Unknown || n.documented && n.Sure != Measured {
 			names = append(names, n.Need)
 		}
 	}

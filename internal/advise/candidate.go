@@ -21,6 +21,9 @@ func (f field) candidate(o option, q Question) Candidate {
 	if asked := q.need(verdict.Evolution); o.conditions(asked) != nil {
 		c.Conditions = o.conditions(asked) // of more changes
 	}
+	if slices.ContainsFunc(q.Needs, func(n Need) bool { return n.Name == verdict.Evolution }) {
+		c.Further = o.further()
+	}
 	c.Untrusted, c.MemorySafe = forStrangers(o, Need{Name: verdict.Untrusted}), found(o, Need{Name: verdict.MemorySafe})
 	for _, r := range o.risks() {
 		if !q.Fixed || r.Need != report.Positional {
@@ -51,6 +54,33 @@ func (f field) candidate(o option, q Question) Candidate {
 		c.Peak, c.Parallel, c.Garbage = f.of(name).peak, f.of(name).parallel, f.of(name).garbage(q.Load)
 	}
 	return c
+}
+
+// changesInWords are the changes of types beyond fields that are added and removed.
+var changesInWords = map[string]string{
+	verdict.Rename: "renamed fields", verdict.Reorder: "fields that change places", verdict.Widen: "an int32 that becomes an int64", verdict.Proxy: "old programs in between",
+}
+
+// further says which of these changes the codec survives, as far as they were checked.
+func (o option) further() string {
+	var survives, breaks []string
+	for _, change := range verdict.Changes {
+		switch v := found(o, Need{Name: verdict.OfChange(change)}); v.Standing {
+		case Met:
+			survives = append(survives, changesInWords[change])
+		case Failed:
+			breaks = append(breaks, changesInWords[change])
+		}
+	}
+	switch {
+	case survives == nil && breaks == nil:
+		return ""
+	case breaks == nil:
+		return "It also survives " + enumerated(survives)
+	case survives == nil:
+		return "It does not survive " + enumerated(breaks)
+	}
+	return "It also survives " + enumerated(survives) + ", but not " + enumerated(breaks)
 }
 
 // need returns a need of the question, with its values, or the need without values.

@@ -55,7 +55,7 @@ func (f field) withoutANeed(a Advice) []Change {
 			if len(e.Fails) != 1 || e.Fails[0].Name != need || first.Sound && !e.Sound && !e.failsBy(need) {
 				continue
 			}
-			if c := f.change(OfNeed, "without "+need, e.Candidate, first.Candidate); f.beats(e.Candidate, first.Candidate, a.Load) {
+			if c := f.change(OfNeed, "without "+need, e.Candidate, first.Candidate); f.beats(e.Candidate, first.Candidate, a) {
 				changes = append(changes, c)
 			}
 			break
@@ -71,11 +71,11 @@ func (e Excluded) failsBy(need string) bool {
 
 // beats reports whether a codec comes before the first candidate by more than the uncertainty: in money if the
 // reader gave a rate, and otherwise in cost.
-func (f field) beats(c, first Candidate, l Load) bool {
+func (f field) beats(c, first Candidate, a Advice) bool {
 	if c.Total == nil || first.Total == nil {
 		return f.ratio(c.Codec, first.Codec).Hi < 1
 	}
-	return before(l.Scale)(c, first) < 0 && !f.alike(c, first)
+	return before(a.Load.Scale, a.Kept)(c, first) < 0 && !f.alike(c, first)
 }
 
 // alike reports whether neither costs nor sizes of two codecs differ so much that it matters.

@@ -21,8 +21,9 @@ func (l Load) compressor() *report.Compressor {
 // measurements are what a run measured on a data set: cells, and the logarithms of their times by
 // process.
 type measurements struct {
-	cells map[record.Key]record.Cell
-	times map[record.Key][]float64
+	cells  map[record.Key]record.Cell
+	times  map[record.Key][]float64
+	method stats.Method
 }
 
 // compressed adds what a compressor does to the parts of a message's cost, and to the times of encode and
@@ -36,7 +37,7 @@ func (m measurements) compressed(codec, data string, by report.Compressor, p *pa
 	p.bytes = m.cells[forth].Wire * share
 	p.encodeGarbage += m.cells[forth].AllocBytes * share
 	p.decodeGarbage += m.cells[back].AllocBytes * share
-	p.compress, p.decompress = share*median(m.times[forth]), share*median(m.times[back])
+	p.compress, p.decompress = share*m.method.Time(m.times[forth]).Mid, share*m.method.Time(m.times[back]).Mid
 	return plus(encode, m.times[forth], share), plus(decode, m.times[back], share), true
 }
 
@@ -50,15 +51,4 @@ func plus(times, more []float64, share float64) []float64 {
 		sums[i] = math.Log(math.Exp(times[i]) + share*math.Exp(more[i]))
 	}
 	return sums
-}
-
-// median returns the median of times, of which the logarithms are given.
-func median(logs []float64) float64 {
-	var known []float64
-	for _, x := range logs {
-		if !math.IsNaN(x) {
-			known = append(known, math.Exp(x))
-		}
-	}
-	return stats.Median(known)
 }

@@ -68,8 +68,9 @@ func (l Load) Operations() []string {
 // option is a codec of the record.
 type option struct {
 	info record.CodecInfo
-	// rows are its cells of encode and decode, one row for each data set.
+	// rows are its cells of encode and decode, one row for each data set, and data describes these data sets.
 	rows []report.Row
+	data []record.DataInfo
 	// lacks says why it has no cost. It is "" if it has one.
 	lacks string
 	// languages are the languages that the question asks for.
@@ -154,7 +155,7 @@ func newField(rec record.Record, q Question, wanted []string) (field, []option, 
 // lack a cost.
 func newSet(rec record.Record, q Question, name string, options []option) (set, error) {
 	all := rec.Only([]string{name}, nil)
-	m := measurements{make(map[record.Key]record.Cell), all.Times()}
+	m := measurements{make(map[record.Key]record.Cell), all.Times(), all.Method()}
 	all.Pool(m.times)
 	for _, c := range all.Cells {
 		m.cells[c.Key] = c
@@ -178,10 +179,16 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 	s.price = price.PerByte
 	operations := q.Load.Operations()
 	items, shared := make(map[string][]float64), make(map[string]float64)
+	var data record.DataInfo
+	for _, d := range rec.Run.Data {
+		if d.Name == name {
+			data = d
+		}
+	}
 	for i := range options {
 		o := &options[i]
 		row := rows[o.info.Name]
-		o.rows = append(o.rows, row)
+		o.rows, o.data = append(o.rows, row), append(o.data, data)
 		o.streams = m.streams(o.info.Name, name, o.streams)
 		why := lacks(row, operations)
 		if why != "" && len(q.Data) > 1 {

@@ -79,6 +79,9 @@ func (c Candidate) text(reference string) string {
 	if c.Conditions != nil {
 		s += " The type may change if " + strings.Join(c.Conditions, ", and ") + "."
 	}
+	if c.Further != "" {
+		s += " " + c.Further + "."
+	}
 	for _, m := range c.mind() {
 		s += " " + m + "."
 	}

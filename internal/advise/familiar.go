@@ -17,6 +17,20 @@ func (a Advice) known() []string {
 	return append([]string{a.Now}, wellKnown...)
 }
 
+// kept returns [Advice.Kept].
+func (a Advice) kept() string {
+	names := append([]string{a.Reference}, wellKnown...)
+	if a.Now != "" {
+		names = []string{a.Now}
+	}
+	for _, name := range names {
+		if slices.ContainsFunc(a.Candidates, func(c Candidate) bool { return c.Codec == name }) {
+			return name
+		}
+	}
+	return ""
+}
+
 // hasNow returns an error unless the codec that the program has now has figures.
 func (q Question) hasNow(options []option) error {
 	if q.Now == "" {

@@ -49,8 +49,9 @@ const (
 
 // The needs that have values.
 const (
-	languages = "languages"
-	fields    = report.Positional
+	languages  = "languages"
+	sameFormat = "format"
+	fields     = report.Positional
 )
 
 // streams is a need that documentation decides, unless the run has operations on streams.
@@ -67,6 +68,9 @@ var Kinds = []Kind{
 		return unless(o.marked("text"), "its bytes are not text")
 	}},
 	{Name: languages, Group: Readers, About: "programs in these languages can read it too: languages=python,java", Stated: true, Values: formats.Languages, judge: otherLanguages},
+	{Name: sameFormat, Group: Readers, About: "messages have this format, such as the one of programs that exist: format=json", Values: formatNames(), judge: func(o option, n Need) Verdict {
+		return unless(slices.Contains(n.Values, o.info.FormatName), "its format is "+o.info.FormatName)
+	}},
 	{Name: fields, Group: Values, About: "messages tell fields apart by name, number, the writer's schema or position: fields=name,number,writer", Stated: true, Values: []string{"name", "number", "writer", "position"}, judge: fieldsBy},
 	{Name: "no-codegen", Group: Team, About: "Go types are used as they are, without code for each type", judge: func(o option, _ Need) Verdict {
 		if o.info.Code == "" {
@@ -110,15 +114,20 @@ var Kinds = []Kind{
 	{Name: verdict.DamageDetected, Group: Senders, About: "it notices messages that were cut short or damaged in their structure", Checked: true, judge: found},
 	{Name: verdict.MemorySafe, Group: Senders, About: "it uses memory correctly, as far as checks found", Checked: true, judge: found},
 	{Name: verdict.Conforming, Group: Senders, About: "it does what the specification of its format demands", Checked: true, judge: found},
-	{Name: "deterministic", Group: Values, About: "equal values have equal bytes", Documented: true, judge: func(o option, _ Need) Verdict {
-		return o.stated(string(codec.Determined))
-	}},
+	{Name: determined, Group: Values, About: "equal values have equal bytes", Documented: true, judge: deterministic},
 	{Name: streams, Group: Team, About: "the library writes and reads messages one after the other on a stream", Documented: true, judge: func(o option, _ Need) Verdict {
 		if o.streams != nil { // the run proved it
 			return *o.streams
 		}
 		return o.stated(string(codec.Streams))
 	}},
+}
+
+func formatNames() (names []string) {
+	for _, f := range formats.All {
+		names = append(names, f.Name)
+	}
+	return names
 }
 
 // withoutRisk fails for a codec that has the risk of the need's name.

@@ -78,7 +78,16 @@ func perSecond(rate float64) string {
 	if rate == 1 {
 		return "1 message a second"
 	}
-	return report.Count(rate) + " messages a second"
+	return grouped(rate) + " messages a second"
+}
+
+// grouped writes a number with commas between thousands.
+func grouped(x float64) string {
+	s := report.Count(x)
+	for i := len(s) - 3; i > 0 && x >= 999.5; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
 }
 
 // tooFew names the codecs of the recommendation that need more cores than the program has, with a blank before

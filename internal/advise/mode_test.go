@@ -53,7 +53,7 @@ func TestStreamNeed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff([]string{"stream"}, a.Undecided()); diff != "" || len(a.Candidates) != 0 {
+	if diff := cmp.Diff([]string{"stream"}, a.Unchecked()); diff != "" || len(a.Candidates) != 0 {
 		t.Errorf("without streams: %d candidates, want 0; undecided needs (-want +got):\n%s", len(a.Candidates), diff)
 	}
 	rec := run()
@@ -66,8 +66,8 @@ func TestStreamNeed(t *testing.T) {
 	if a, err = Ask(rec, q); err != nil {
 		t.Fatal(err)
 	}
-	if a.Undecided() != nil || len(a.Candidates) != 1 || a.Candidates[0].Codec != "json" {
-		t.Errorf("with streams: %v undecided, candidates %+v, want none and json", a.Undecided(), a.Candidates)
+	if a.Unchecked() != nil || len(a.Candidates) != 1 || a.Candidates[0].Codec != "json" {
+		t.Errorf("with streams: %v undecided, candidates %+v, want none and json", a.Unchecked(), a.Candidates)
 	}
 	for _, e := range a.Excluded {
 		want := map[string]string{"cbor": "no encoder and decoder of streams", "protobuf": "it waits"}[e.Codec]

@@ -33,7 +33,8 @@ import (
 // Need is a property that a codec must have.
 type Need struct {
 	Name string
-	// Values are those of the needs "languages", spelled as in [formats.Languages], "fields" and "evolution".
+	// Values are those of the needs "languages", spelled as in [formats.Languages], "format", "fields" and
+	// "evolution".
 	Values []string
 }
 
@@ -126,8 +127,16 @@ func (k Kind) isGo(value string) bool { return k.Name == languages && strings.Eq
 
 // value returns a value of the need as it is spelled, or "" if the need has no such value.
 func (k Kind) value(name string) string {
-	if k.Name == languages {
+	switch k.Name {
+	case languages:
 		return formats.Language(name)
+	case sameFormat:
+		for _, f := range formats.All {
+			if f.Called(name) {
+				return f.Name
+			}
+		}
+		return ""
 	}
 	if slices.Contains(k.Values, strings.ToLower(name)) {
 		return strings.ToLower(name)

@@ -144,8 +144,8 @@ func TrustOf(m *maintenance.Status) Trust {
 	return Trust{m.State == maintenance.WithGo, m.Measured, m.First, m.Newest, m.Stage, m.Licence, m.State, m.RequiredBy}
 }
 
-// known is the number of well-known modules that require it. All Go programs have the standard library.
-func (t Trust) known() int {
+// Known is the number of well-known modules that require it. All Go programs have the standard library.
+func (t Trust) Known() int {
 	switch {
 	case t.Standard:
 		return math.MaxInt

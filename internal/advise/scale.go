@@ -27,7 +27,20 @@ type Scale struct {
 }
 
 // month is the mean month of a year of 365 days.
-const month = 730 * time.Hour
+const (
+	month = 730 * time.Hour
+	year  = 12 * month
+)
+
+// fill is the mean share of the full store that the messages of the first year after a change take. Older messages
+// stay as they are.
+func (s Scale) fill() float64 {
+	kept := s.Kept.Hours() / year.Hours()
+	if kept > 1 {
+		return 1 / (2 * kept)
+	}
+	return 1 - kept/2
+}
 
 // Total is what a codec takes in total for a load with a rate.
 type Total struct {
@@ -39,8 +52,10 @@ type Total struct {
 	Stored float64 `json:"gb_stored"`
 	// Garbage is how many bytes of garbage a second leaves.
 	Garbage float64 `json:"garbage_per_second"`
-	// Dollars are the costs of cores, network and storage in a month.
+	// Dollars are the costs of cores, network and storage in a month, once the store is full. Year are those of the
+	// first year after a change, in which it fills.
 	Dollars float64 `json:"dollars_per_month"`
+	Year    float64 `json:"dollars_in_first_year"`
 }
 
 // total returns what a message costs, times the rate. It is nil if the reader gave no rate. Time on the link
@@ -60,6 +75,7 @@ func (p parts) total(l Load, price float64) *Total {
 		Stored:  s.Rate * writes * p.bytes * s.Kept.Seconds() * s.Copies / 1e9,
 	}
 	t.Dollars = t.Cores*month.Hours()*s.Core + t.Sent*s.Traffic + t.Stored*s.Storage
+	t.Year = 12 * (t.Dollars - (1-s.fill())*t.Stored*s.Storage)
 	return t
 }
 
@@ -69,10 +85,10 @@ const Light = 0.05
 // Little is the money in dollars a month below which bytes decide nothing.
 const Little = 1
 
-// matters returns what a codec costs in a month, in dollars, without processor time and bytes that decide
-// nothing.
+// matters returns what a codec costs in a mean month of the first year, in dollars, without processor time and bytes
+// that decide nothing.
 func (c Candidate) matters(s Scale) float64 {
-	bytes := c.Total.Sent*s.Traffic + c.Total.Stored*s.Storage
+	bytes := c.Total.Sent*s.Traffic + s.fill()*c.Total.Stored*s.Storage
 	switch {
 	case c.light() && bytes < Little:
 		return 0
@@ -84,7 +100,7 @@ func (c Candidate) matters(s Scale) float64 {
 
 // minus returns what x takes more than y.
 func (x Total) minus(y Total) Total {
-	return Total{Cores: x.Cores - y.Cores, Sent: x.Sent - y.Sent, Stored: x.Stored - y.Stored, Garbage: x.Garbage - y.Garbage, Dollars: x.Dollars - y.Dollars}
+	return Total{Cores: x.Cores - y.Cores, Sent: x.Sent - y.Sent, Stored: x.Stored - y.Stored, Garbage: x.Garbage - y.Garbage, Dollars: x.Dollars - y.Dollars, Year: x.Year - y.Year}
 }
 
 // light reports whether the codec takes so little processor time that it need not count.

@@ -9,7 +9,7 @@ import (
 
 // TestLittle checks that caveats decide, and not a few bytes, if a load costs nothing that matters.
 func TestLittle(t *testing.T) {
-	load := Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 1, Core: 0.05, Traffic: 0.01, Change: 5000}}
+	load := Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 1, Core: 0.05, Traffic: 0.01}}
 	a, err := Ask(run(), Question{Needs: needs(t, "no-codegen", "no-schema", "maintained"), Load: load})
 	if err != nil {
 		t.Fatal(err)

@@ -9,8 +9,9 @@ import (
 const mostChoices = 3
 
 // shortlist picks from candidates, which are in order. Those of one format share a place if their costs
-// are not measurably different, or if costs are light and their sizes are alike.
-func (f field) shortlist(candidates []Candidate, light bool) []Choice {
+// are not measurably different, or if costs are light and their sizes are alike. The one with the fewest caveats
+// represents them, or else the codec that is kept.
+func (f field) shortlist(candidates []Candidate, light bool, kept string) []Choice {
 	choices := []Choice{}
 	left := slices.Clone(candidates)
 	for len(left) > 0 && len(choices) < mostChoices {
@@ -34,6 +35,9 @@ func (f field) shortlist(candidates []Candidate, light bool) []Choice {
 		}
 		left = slices.DeleteFunc(left, alike)
 		choice := Choice{Candidate: slices.MinFunc(group, func(a, b Candidate) int { return cmp.Compare(a.caveats(), b.caveats()) })}
+		if i := slices.IndexFunc(group, func(c Candidate) bool { return c.Codec == kept }); i >= 0 {
+			choice.Candidate = group[i]
+		}
 		for _, c := range group {
 			if c.Codec != choice.Codec {
 				choice.Alike = append(choice.Alike, c.Codec)

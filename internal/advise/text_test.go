@@ -106,6 +106,7 @@ func TestTotal(t *testing.T) {
 	// A message is decoded once and encoded a tenth of a time. The link keeps no core busy.
 	want := Total{Cores: 1000 * (3000 + 100 + 2*(300+10)) / 1e9, Sent: 1000 * 500 * 730 * 3600 / 1e9, Stored: 1000 * 0.1 * 500 * 100 * 2 / 1e9, Garbage: 1000 * 310}
 	want.Dollars = want.Cores*730*0.1 + want.Sent*0.01 + want.Stored*0.5
+	want.Year = 12 * (want.Dollars - 0.5*want.Stored*50/(365*24*3600))
 	near := cmp.Comparer(func(a, b float64) bool { return a == b || (a-b)/(a+b) < 1e-9 && (b-a)/(a+b) < 1e-9 })
 	if diff := cmp.Diff(want, *got, near); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)

@@ -39,8 +39,8 @@ func (s Standing) good() bool { return s == Met || s == Documented }
 
 // Verdicts returns what is known of a codec on a data set, by the names of the needs that readers can tick: see
 // [Ticked]. row has its cells of encode and decode.
-func Verdicts(row report.Row) map[string]Verdict {
-	o := option{info: row.Codec, rows: []report.Row{row}, languages: []string{"JavaScript"}}
+func Verdicts(row report.Row, data record.DataInfo) map[string]Verdict {
+	o := option{info: row.Codec, rows: []report.Row{row}, data: []record.DataInfo{data}, languages: []string{"JavaScript"}}
 	all := make(map[string]Verdict)
 	for _, n := range Ticked() {
 		all[n.String()] = n.Kind().judge(o, n)

@@ -67,7 +67,7 @@ func TestForStrangers(t *testing.T) {
 		"fails the check": {nests, verdict.Finding{Examples: []verdict.Example{{ID: "12ab", What: "it hangs"}}}, Verdict{Failed, "it hangs; limits that are off by default: MaxElements (elements), MaxAliases (aliases)", "wirebench check --replay 12ab"}},
 	} {
 		info := record.CodecInfo{Name: name, Guards: guards, Limits: c.limits, Findings: map[string]verdict.Finding{verdict.Untrusted: c.finding}}
-		if diff := cmp.Diff(c.want, Verdicts(report.Row{Codec: info})[verdict.Untrusted]); diff != "" {
+		if diff := cmp.Diff(c.want, Verdicts(report.Row{Codec: info}, record.DataInfo{})[verdict.Untrusted]); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", name, diff)
 		}
 	}

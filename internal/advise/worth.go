@@ -4,13 +4,16 @@ import (
 	"cmp"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// Worth compares the first candidate with the familiar choice.
+// Worth compares the best candidate with the familiar choice.
 type Worth struct {
+	// Best is the first candidate. If that is the familiar choice, because a change does not pay, it is the one that
+	// costs least apart from the change.
 	Best string `json:"best"`
 	// Familiar is the codec that the program has, or one that most readers know. It may be the best one.
 	Familiar string `json:"familiar"`
@@ -32,7 +35,7 @@ type Worth struct {
 	Text string `json:"text"`
 }
 
-// worth compares the first candidate with the familiar choice. It is nil if one of the two is missing.
+// worth compares the best candidate with the familiar choice. It is nil if one of the two is missing.
 func (f field) worth(a Advice) *Worth {
 	if len(a.Shortlist) == 0 {
 		return nil
@@ -41,7 +44,10 @@ func (f field) worth(a Advice) *Worth {
 	if !ok {
 		return nil
 	}
-	best := a.Shortlist[0]
+	best := a.Shortlist[0].Candidate
+	if best.Codec == familiar.Codec && a.Load.Scale.Rate > 0 {
+		best = a.cheapest()
+	}
 	w := &Worth{
 		Best: best.Codec, Familiar: familiar.Codec, Bytes: 1 - best.Size/familiar.Size,
 		Speed: 1 / f.ratio(best.Codec, familiar.Codec).Mid, Tied: f.tied(best.Codec, familiar.Codec),
@@ -56,14 +62,21 @@ func (f field) worth(a Advice) *Worth {
 		w.Saves = &saves
 		if w.Tied { // times that may be equal save nothing
 			saves.Cores, saves.Dollars = 0, saves.Sent*at.Scale.Traffic+saves.Stored*at.Scale.Storage
+			saves.Year = 12 * (saves.Dollars - (1-at.Scale.fill())*saves.Stored*at.Scale.Storage)
 		}
-		if saves.Dollars > 0 && !w.alike() {
-			w.From = at.Scale.Rate * at.Scale.Change / (12 * saves.Dollars)
+		if saves.Year > 0 && !w.alike() {
+			w.From = at.Scale.Rate * at.Scale.Change / saves.Year
 		}
 		w.Pays = w.From > 0 && a.Load.Scale.Rate >= w.From
 	}
-	w.Text = w.text(best.Candidate, familiar.Candidate, a)
+	w.Text = w.text(best, familiar.Candidate, a)
 	return w
+}
+
+// cheapest returns the sound candidate that costs least apart from a change.
+func (a Advice) cheapest() Candidate {
+	sound, _ := parted(a.Candidates)
+	return slices.MinFunc(sound, before(a.Load.Scale, ""))
 }
 
 func (w Worth) text(best, familiar Candidate, a Advice) string {
@@ -79,6 +92,8 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 		verdict = ""
 	case w.Pays:
 		verdict = "Worth it: "
+	case a.Shortlist[0].Codec == w.Familiar:
+		verdict = "Keep " + w.Familiar + ": "
 	}
 	switch {
 	case w.Saves == nil:
@@ -96,7 +111,7 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	case w.Saves == nil:
 		s = fmt.Sprintf("over %d data sets, %s %s", len(a.Data), instead, w.relative(""))
 	case l.Rate > 0:
-		s = fmt.Sprintf("at %s, %s %s", perSecond(l.Rate), instead, w.saved(familiar.Total))
+		s = fmt.Sprintf("at %s, %s %s", perSecond(l.Rate), instead, w.saved(familiar.Total, l.Kept > 0))
 	default:
 		s = "for each message, " + instead + " " + w.relative(fmt.Sprintf(" (%s instead of %s)", report.Duration(best.NS), report.Duration(familiar.NS)))
 	}
@@ -126,9 +141,9 @@ func (w Worth) relative(times string) string {
 	return s
 }
 
-// saved lists what the best one saves, and what it takes more. Bytes below a hundredth of those of the
+// saved lists what the best one saves, and what it takes more. kept reports whether messages are stored. Bytes below a hundredth of those of the
 // familiar choice, and less than a hundredth of a core, are left out.
-func (w Worth) saved(familiar *Total) string {
+func (w Worth) saved(familiar *Total, kept bool) string {
 	var saves, takes []string
 	add := func(x, least float64, text func(float64) string) {
 		switch {
@@ -158,6 +173,8 @@ func (w Worth) saved(familiar *Total) string {
 		s = enumerated(parts)
 	}
 	switch money := w.Saves.Dollars; {
+	case money >= 0.005 && kept:
+		s += ", which is " + Dollars(money) + " a month once the store is full, and " + Dollars(max(w.Saves.Year, 0)) + " in the first year"
 	case money >= 0.005:
 		s += ", which is " + Dollars(money) + " a month"
 	case money <= -0.005:
@@ -180,5 +197,5 @@ func round(x float64) string {
 		return report.Significant(x)
 	}
 	unit := math.Pow(10, math.Floor(math.Log10(x))-1)
-	return report.Count(math.Round(x/unit) * unit)
+	return grouped(math.Round(x/unit) * unit)
 }

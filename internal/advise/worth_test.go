@@ -23,15 +23,15 @@ func TestWorth(t *testing.T) {
 		// A message a second saves 3.5 µs of a core, which is $0.00013 a month, and 140 B, which is $0.0037. A year of
 		// 110,000 messages a second saves $5000.
 		"no rate": {
-			load: at(0), want: "For each message, protobuf instead of json is 8.00× as fast (501 ns instead of 4.00 µs) and has 70% fewer bytes; a year saves the $5000 that a change costs only from 110000 messages a second on.",
+			load: at(0), want: "For each message, protobuf instead of json is 8.00× as fast (501 ns instead of 4.00 µs) and has 70% fewer bytes; a year saves the $5000 that a change costs only from 110,000 messages a second on.",
 		},
 		"a rate that pays": {
 			load: at(1e6), pays: true,
-			want: "Worth it: at 1000000 messages a second, avro instead of json saves 2.4 cores and 394 TB a month on the network, which is $4030 a month; below 100000 messages a second a year would not save the $5000 that a change costs.",
+			want: "Worth it: at 1,000,000 messages a second, avro instead of json saves 2.4 cores and 394 TB a month on the network, which is $4030 a month; below 100,000 messages a second a year would not save the $5000 that a change costs.",
 		},
 		"a rate that does not": {
 			load: at(1000),
-			want: "Not worth a change: at 1000 messages a second, avro instead of json saves 394 GB a month on the network, which is $4.03 a month; a year saves the $5000 that a change costs only from 100000 messages a second on.",
+			want: "Keep json: at 1,000 messages a second, avro instead of json saves 394 GB a month on the network, which is $4.03 a month; a year saves the $5000 that a change costs only from 100,000 messages a second on.",
 		},
 		"nothing is saved": {
 			load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 100, Core: 0.05, Change: 5000}}, needs: []string{"no-codegen", "no-schema", "fields=name", "maintained", "human"},
@@ -39,11 +39,11 @@ func TestWorth(t *testing.T) {
 		},
 		"the familiar choice does not meet a need": {
 			load: at(100), needs: []string{"untrusted"},
-			want: "json does not meet untrusted, so cost alone does not decide: at 100 messages a second, protobuf instead of json saves 36.8 GB a month on the network, which is $0.38 a month; a year saves the $5000 that a change costs only from 110000 messages a second on.",
+			want: "json does not meet untrusted, so cost alone does not decide: at 100 messages a second, protobuf instead of json saves 36.8 GB a month on the network, which is $0.38 a month; a year saves the $5000 that a change costs only from 110,000 messages a second on.",
 		},
 		"the program has another codec now": {
 			load: at(1e6), now: "cbor", pays: true,
-			want: "Worth it: at 1000000 messages a second, avro instead of cbor saves 40% of a core and 184 TB a month on the network, which is $1854 a month; below 220000 messages a second a year would not save the $5000 that a change costs.",
+			want: "Worth it: at 1,000,000 messages a second, avro instead of cbor saves 40% of a core and 184 TB a month on the network, which is $1854 a month; below 220,000 messages a second a year would not save the $5000 that a change costs.",
 		},
 		"several data sets": {
 			load: at(100), data: []string{"order", "book"},
@@ -51,7 +51,7 @@ func TestWorth(t *testing.T) {
 		},
 		"no price of a change": {
 			load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 1e6, Core: 0.05}},
-			want: "At 1000000 messages a second, protobuf instead of json saves 3.5 cores and 368 TB a month on the network, which is $128 a month.",
+			want: "At 1,000,000 messages a second, protobuf instead of json saves 3.5 cores and 368 TB a month on the network, which is $128 a month.",
 		},
 		"no codec is left": {needs: []string{"human", "untrusted"}, load: at(100)},
 	} {
@@ -74,7 +74,7 @@ func TestWorth(t *testing.T) {
 	}
 }
 
-// TestWorthTied checks that a codec which is neither faster nor smaller is not worth a change.
+// TestWorthTied checks that a codec is kept if another one is neither faster nor smaller.
 func TestWorthTied(t *testing.T) {
 	rec := run()
 	rec.Run.Reference = "cbor/same"
@@ -83,8 +83,8 @@ func TestWorthTied(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := Worth{
-		Best: "cbor", Familiar: "cbor/same", Speed: a.Worth.Speed, Tied: true, Saves: &Total{},
-		Text: "Not worth a change: for each message, cbor instead of cbor/same takes as long, within the uncertainty (2.00 µs instead of 2.00 µs), and has as many bytes.",
+		Best: "cbor/same", Familiar: "cbor/same", Speed: 1, Tied: true,
+		Text: "Nothing to change: cbor/same is the first choice for these needs and this load.",
 	}
 	if diff := cmp.Diff(want, *a.Worth); diff != "" {
 		t.Errorf("-want +got:\n%s", diff)

@@ -202,7 +202,7 @@ func Info(k inventory.Codec, env record.Environment) record.CodecInfo {
 		i.Limits = append(i.Limits, record.Limit{Risk: string(l.Risk), What: l.What, Source: l.Source})
 	}
 	for _, s := range k.Statements {
-		i.Statements = append(i.Statements, record.Statement{About: string(s.About), Holds: s.Holds, What: s.What, Source: s.Source})
+		i.Statements = append(i.Statements, record.Statement{About: string(s.About), Holds: s.Holds, Builds: s.Builds, What: s.What, Source: s.Source})
 	}
 	return i
 }

@@ -200,6 +200,7 @@ type Limit struct {
 type Statement struct {
 	About  string `json:"about"`
 	Holds  bool   `json:"holds"`
+	Builds bool   `json:"builds,omitempty"`
 	What   string `json:"what"`
 	Source string `json:"source"`
 }

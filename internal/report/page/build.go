@@ -14,7 +14,7 @@ import (
 )
 
 // newPayload collects the data that the page shows of a run.
-func newPayload(rec record.Record) payload {
+func newPayload(rec record.Record, compressed *report.Compressed) payload {
 	tables := report.Derive(report.Source{Record: rec})
 	warnings := report.Warnings(rec, tables)
 	noise, noisy := report.Noise(rec, tables)
@@ -27,7 +27,7 @@ func newPayload(rec record.Record) payload {
 			Machine: machine(rec.Run.Env), Commit: strings.Join(rec.Run.Commits(), " and "),
 			Warnings: warnings, Noise: noise, Noisy: noisy, Footer: report.Footer(report.Source{Record: rec}, tables),
 			Width:  width(len(rec.Blocks)),
-			Enough: stats.Usual.Least, Light: advise.Light, Needs: needs(),
+			Enough: stats.Usual.Least, Light: advise.Light, Little: advise.Little, Needs: needs(),
 			Method: method{
 				stats.Usual.Drift, stats.Usual.Common, stats.Level, stats.Strict, stats.Apart, stats.FewItems, stats.MostFreedom, stats.KnownFreedom, stats.MostDegrees, stats.Sweeps, stats.Trim, stats.Rounding,
 			},
@@ -45,6 +45,7 @@ func newPayload(rec record.Record) payload {
 		for i, operation := range t.Operations {
 			b.block(t, i, operation)
 		}
+		b.compressed(t, compressed)
 		b.profiled(t)
 	}
 	var operations []string

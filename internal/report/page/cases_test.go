@@ -20,7 +20,7 @@ func TestCases(t *testing.T) {
 		name          string
 		hash, hashNot []string
 	}{
-		{"events", []string{"case=events", "language=Java%2CPython", "evolution=1", "maintained=1", "rate=5000", "keep=1095", "copies=3", "link=1000000000", "of+100+messages+together", "gc=0"}, []string{"q=", "form="}},
+		{"events", []string{"case=events", "language=Java%2CPython", "evolution=1", "maintained=1", "rate=5000", "keep=1095", "copies=3", "link=1000000000", "with+s2-100", "gc=0"}, []string{"q=", "form="}},
 		{"public-api", []string{"case=public-api", "form=text", "language=JavaScript", "untrusted=1", "link=100000000"}, []string{"rate=", "keep=", "op="}},
 		{"configuration", []string{"form=text", "code=1", "reads=100"}, []string{"language=", "link="}},
 	} {
@@ -208,11 +208,9 @@ func TestNoise(t *testing.T) {
 // TestWorth checks what the answer says first: whether another codec is worth it, without and with a load.
 func TestWorth(t *testing.T) {
 	p := show(t, write(t, sound(read(t))), "#gc=0")
-	contains(t, "the answer", p.text("#view .worth"), "Is it worth it? With json, 187k such messages a second keep a core busy", "less than 5.0% of a core", "how many messages a second")
+	contains(t, "the answer", p.text("#view .load"), "With json, 187k such messages a second keep a core busy", "less than 5.0% of a core", "how many messages a second")
 	p.follow("#view=answer&gc=0&rate=1000000")
-	contains(t, "the answer at a rate", p.text("#view .worth"), "At 1,000,000 messages a second", "compared with json", "a month")
-	p.follow("#view=answer&rate=0")
-	contains(t, "the answer at a rate of 0", p.text("#view .worth"), "0 now, which says nothing")
+	contains(t, "the answer at a rate", p.text("#view .worth"), "at 1,000,000 messages a second", "instead of json", "a month")
 }
 
 // TestNeeds checks that a reader can tick every need of package advise that has no list, and that each says how it is

@@ -57,7 +57,7 @@ func (b *builder) profiled(t report.Table) {
 		if r.Twin || r.Floor {
 			continue
 		}
-		p := b.profile(r)
+		p := b.profile(r, t.Data)
 		at := place(b.profiles, fmt.Sprint(p), func() { b.Profiles = append(b.Profiles, p) }) // maps are printed in order
 		place := b.codecs[r.Codec.Name]
 		for len(set.Profiles) <= place {
@@ -67,12 +67,12 @@ func (b *builder) profiled(t report.Table) {
 	}
 }
 
-func (b *builder) profile(r report.Row) profile {
+func (b *builder) profile(r report.Row, data record.DataInfo) profile {
 	p := profile{Needs: make(map[string]int)}
 	for _, risk := range r.Risks() {
 		p.Risks = append(p.Risks, place(b.risks, fmt.Sprintf("%q", risk), func() { b.Risks = append(b.Risks, risk) }))
 	}
-	verdicts := advise.Verdicts(r)
+	verdicts := advise.Verdicts(r, data)
 	for _, name := range slices.Sorted(maps.Keys(verdicts)) {
 		if v := verdicts[name]; v.Standing != advise.Met {
 			p.Needs[name] = place(b.verdicts, fmt.Sprintf("%q", v), func() { b.Verdicts = append(b.Verdicts, v) })
@@ -102,6 +102,8 @@ type library struct {
 	// Release is the newest release, and Users says how many well-known modules require the module.
 	Release string `json:"release,omitempty"`
 	Users   string `json:"users,omitempty"`
+	// Known is the number of those modules.
+	Known int `json:"known,omitempty"`
 	// Looked and Database are the days of package maintenance.
 	Looked   string `json:"looked,omitempty"`
 	Database string `json:"database,omitempty"`
@@ -112,7 +114,7 @@ func libraryOf(m *maintenance.Status) library {
 		return library{}
 	}
 	t := advise.TrustOf(m)
-	l := library{Text: t.String(), Looked: m.Looked, Database: m.Database}
+	l := library{Text: t.String(), Known: t.Known(), Looked: m.Looked, Database: m.Database}
 	if newest := cmp.Or(t.Newest, t.Version); newest.Version != "" {
 		l.Release = strings.TrimSuffix(newest.Version+" of "+newest.Date, " of ")
 	}

@@ -35,6 +35,11 @@ func tasks(operations []string) []task {
 			all = append(all, t)
 		}
 	}
+	for _, c := range report.Compressors {
+		if r, ok := transferWith(at, c); ok && c.Forth != "" {
+			all = append(all, task{Name: "encode and decode, with " + c.Name, Mix: true, Routes: []route{r}})
+		}
+	}
 	return append(all, alone...)
 }
 
@@ -45,25 +50,24 @@ func transfer(at func(string) int, messages int) task {
 	if messages > 1 {
 		t.Name = fmt.Sprintf("encode and decode, with the best compressor of %d messages together", messages)
 	}
-	encode, decode := at(string(codec.Encode)), at(string(codec.Decode))
-	if encode < 0 || decode < 0 {
-		return t
-	}
 	for _, c := range report.Compressors {
-		if !c.Sends(messages) {
-			continue
+		if r, ok := transferWith(at, c); ok && c.Sends(messages) {
+			t.Routes = append(t.Routes, r)
 		}
-		r := route{Name: c.Name, Write: []int{encode}, Read: []int{decode}, Sent: encode}
-		if c.Forth != "" {
-			forth, back := at(c.Forth), at(c.Back)
-			if forth < 0 || back < 0 {
-				continue
-			}
-			r.Write, r.Read, r.Sent, r.Messages = append(r.Write, forth), append(r.Read, back), forth, messages
-		}
-		t.Routes = append(t.Routes, r)
 	}
 	return t
+}
+
+// transferWith returns the route of a transfer with a compressor. It is not ok if the record lacks one of its
+// operations.
+func transferWith(at func(string) int, c report.Compressor) (r route, ok bool) {
+	encode, decode := at(string(codec.Encode)), at(string(codec.Decode))
+	r = route{Name: c.Name, Write: []int{encode}, Read: []int{decode}, Sent: encode}
+	if c.Forth != "" {
+		forth, back := at(c.Forth), at(c.Back)
+		r.Write, r.Read, r.Sent, r.Messages = append(r.Write, forth), append(r.Read, back), forth, c.Messages
+	}
+	return r, !slices.Contains(slices.Concat(r.Write, r.Read), -1)
 }
 
 // The proofs of operations, as package check does them.

@@ -35,6 +35,9 @@ type Part struct {
 	// Claims is the HTML that claims.HTML writes for the run. It is empty if the run says nothing
 	// about published figures.
 	Claims template.HTML
+	// Compressed is what compressors make of messages, for data sets of which the run has nothing about it. It may
+	// be nil.
+	Compressed *report.Compressed
 }
 
 // Case is a usual case of programs that a reader can choose.
@@ -86,7 +89,7 @@ func render(w io.Writer, cases []Case, runs []Part) error {
 	}{title(runs), template.CSS(style), string(usual), nil, template.JS(script)}
 	names, compared := machines(runs), variants(runs)
 	for i, part := range runs {
-		p := newPayload(part.Record)
+		p := newPayload(part.Record, part.Compressed)
 		p.Variants = compared
 		data, err := zipped(p)
 		if err != nil {

@@ -22,7 +22,7 @@ import (
 // someCases are cases as package cli has them.
 var someCases = []Case{
 	{"public-api", "browsers and strangers read and write it", [][2]string{{"need", "human,languages=javascript,untrusted"}, {"link", "100Mbit"}}},
-	{"events", "a broker keeps it for years", [][2]string{{"need", "languages=java,python,evolution,maintained"}, {"compress", "zstd-100"}, {"rate", "5000"}, {"keep", "3y"}, {"copies", "3"}, {"link", "1Gbit"}}},
+	{"events", "a broker keeps it for years", [][2]string{{"need", "languages=java,python,evolution,maintained"}, {"compress", "s2-100"}, {"rate", "5000"}, {"keep", "3y"}, {"copies", "3"}, {"link", "1Gbit"}}},
 	{"configuration", "people write it", [][2]string{{"need", "human,no-codegen"}, {"reads", "1"}, {"writes", "0"}}},
 }
 

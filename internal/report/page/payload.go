@@ -55,8 +55,12 @@ type payload struct {
 	Variants *report.Variants `json:"variants,omitempty"`
 	// Enough is the least number of processes for an interval.
 	Enough int `json:"enough"`
-	// Light is the share of a core below which processor time does not count for a rank.
-	Light float64 `json:"light"`
+	// Light is the share of a core below which processor time does not count for a rank, and Little are the
+	// dollars a month below which bytes don't.
+	Light  float64 `json:"light"`
+	Little float64 `json:"little"`
+	// Compressed says where and when compressed sizes were measured, if that was another run.
+	Compressed string `json:"compressed,omitempty"`
 }
 
 // method has the constants of package stats that the script needs.

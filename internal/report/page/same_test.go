@@ -88,7 +88,7 @@ func TestSameAsGo(t *testing.T) {
 	for name, rec := range records {
 		t.Run(name, func(t *testing.T) {
 			p := open(t, rec, "")
-			built := newPayload(rec)
+			built := newPayload(rec, nil)
 			compared, cut := 0, 0
 			for _, table := range report.Derive(report.Source{Record: rec}) {
 				for i, operation := range table.Operations {

@@ -2,47 +2,47 @@
 // excludes the others, what would change the answer, and what is not known. Package advise explains the rules, and
 // gives the same answer.
 import * as Plot from '@observablehq/plot'
-import {allCodecs, cells, choosable, formatOf, garbagePrice, isChoice, named, ofMessages, operationNamed, page, priced, reference, usedIn} from './data'
+import {allCodecs, cells, choosable, formatOf, garbagePrice, isChoice, named, operationNamed, page, priced, reference, usedIn} from './data'
 import {checkedInput, checkedNeeds, conclude, failing, further, Mark} from './checks'
 import {amount, derive, plainRanks, Row, tied, transfers, wayOf} from './cost'
-import {active, filtered, profileOf, verdict, without, type Filter} from './filter'
-import {bitRate, count, decimal, dollarsOf, faster, percent, perSecond, relative, several, significant, size, speed} from './format'
-import {change, showEvidence} from './main'
-import {busyOf, inRank, isLight, totalOf} from './scale'
+import {active, filtered, verdict, without, type Filter} from './filter'
+import {bitRate, count, decimal, dollarsOf, faster, percent, relative, several, significant, size, speed} from './format'
+import {change, showEvidence} from './navigate'
+import {caveats, dangersOf, isSound, lossesOf, risksOf} from './risks'
+import {inRank, isLight, totalOf} from './scale'
 import {chosenSet, chosenTask, state} from './state'
 import {ratio} from './stats'
 import type {Way} from './types'
 import {Chart, hueOf, Link, losing, Name, Names, Opener, Source, type Children} from './ui'
+import {alikeSize, compared, keptOf, verdictOf, Worth} from './worth'
 
 const mostCandidates = 3
-const wellKnown = ['json', 'protobuf']
-// Libraries of one format whose sizes differ by less share a place if processor time decides nothing.
-const alikeSize = 1.02
 
 interface Choice { row: Row; alike: Row[]; equal: boolean }
 
 // candidates returns the codecs with a time that a reader may choose, in rank, and those of them that meet all needs.
 export function candidates() {
-	const all = inRank(derive(chosenSet(), wayOf(state), allCodecs).filter(r => r.times && isChoice(page.codecs[r.codec])))
+	const timed = derive(chosenSet(), wayOf(state), allCodecs).filter(r => r.times && isChoice(page.codecs[r.codec]))
+	const kept = keptOf(timed), all = inRank(timed, kept, caveats)
 	const left = new Set(filtered())
 	const rows = all.filter(r => left.has(r.codec))
-	return {all, rows, ...rows.length > 0 && answerOf(rows)}
+	return {all, rows, ...rows.length > 0 && answerOf(rows, kept)}
 }
 
 export function Answer() {
 	const set = chosenSet(), way = wayOf(state)
 	const {all, rows, choices = [], careful = [], sound = []} = candidates()
 	const first = choices[0]?.row
-	const compared = wellKnown.map(name => all.find(r => page.codecs[r.codec].name === name)!).filter(r => r && !choices.some(c => c.row === r))
+	const next = compared().map(name => all.find(r => page.codecs[r.codec].name === name)!).filter(r => r && !choices.some(c => c.row === r))
 	const total = choosable(allCodecs).length
 	return <>
-		<h2>{first ? <>{state.data}: <Name codec={first.codec} set={set} />{first.ratio.mid > 0 && first.codec !== reference && ` is ${faster(first.ratio.mid)} as ${way.money ? 'cheap' : 'fast'} as ${page.reference}`}</> : `${state.data}: nothing meets all needs`}<small>{aboutSet(set)}</small></h2>
+		<h2>{first ? <>{state.data}: {verdictOf(first, all)}<Name codec={first.codec} set={set} />{first.ratio.mid > 0 && first.codec !== reference && ` is ${faster(first.ratio.mid)} as ${way.money ? 'cheap' : 'fast'} as ${page.reference}`}</> : `${state.data}: nothing meets all needs`}<small>{aboutSet(set)}</small></h2>
 		{first && <Worth first={first} sound={sound} all={all} />}
 		{first && failing(first.codec).length > 0 && <p class="mind">Mind: {page.codecs[first.codec].name} failed checks of {failing(first.codec).map(f => checkedInput[f.need!]).join(', ')}. Tick the need if that matters.</p>}
 		{!first && <><p class="empty">No codec with a time for this meets all needs. The smallest sets of needs to drop:</p><LeastDrops all={all} /></>}
-		{(choices.length > 0 || compared.length > 0) && <>
-			<Picture rows={[...new Set([...choices.map(c => c.row), ...sound.slice(0, 5), ...compared])]} way={way} />
-			<Candidates choices={choices} compared={compared} way={way} />
+		{(choices.length > 0 || next.length > 0) && <>
+			<Picture rows={[...new Set([...choices.map(c => c.row), ...sound.slice(0, 5), ...next])]} way={way} />
+			<Candidates choices={choices} compared={next} way={way} />
 		</>}
 		<p class="caption">{answerCaption(way)} {several(total, named.codec)}: {rows.length} meet all needs{all.length > rows.length && `, ${all.length - rows.length} fail one`}, and {total - all.length} without figures for this.</p>
 		{careful.length > 0 && <p>Faster, but at a risk: {careful.slice(0, mostCandidates).map((r, i) => <>{i > 0 && '; '}<Names rows={[r]} /> ({faster(r.ratio.mid)} as fast: {risksOf(r)[0].why})</>)}
@@ -57,67 +57,35 @@ export function Answer() {
 export const aboutSet = (set: number) => [page.sets[set].about, page.sets[set].json ? `${size(page.sets[set].json)} as JSON` : ''].filter(t => t).join(' · ')
 
 // answerOf picks the shortlist from rows in rank, and the cheaper rows that are not sound.
-function answerOf(rows: Row[]) {
+function answerOf(rows: Row[], kept?: Row) {
 	const fit = rows.filter(isSound)
 	const sound = fit.length > 0 ? fit : rows
-	const choices = shortlist(sound)
+	const choices = shortlist(sound, kept)
 	return {choices, sound, careful: rows.filter(r => !sound.includes(r) && ratio(r.item, choices[0].row.item).hi < 1)}
 }
 
 // shortlist picks up to three rows from rows in rank. It groups libraries of one format that are tied, and picks the
-// one with the fewest caveats from each group.
-function shortlist(rows: Row[]) {
+// one with the fewest caveats from each group, or the codec that is kept.
+function shortlist(rows: Row[], kept?: Row) {
 	const choices: Choice[] = []
 	for (let left = rows; left.length > 0 && choices.length < mostCandidates;) {
 		const [first] = left
 		const same = (r: Row) => r === first || page.codecs[r.codec].format === page.codecs[first.codec].format
 			&& (isLight(r) && isLight(first) ? r.wire < first.wire * alikeSize : tied(r, first))
 		const group = left.filter(same)
-		const row = group.reduce((best, r) => caveats(r) < caveats(best) ? r : best)
+		const row = group.find(r => r === kept) || group.reduce((best, r) => caveats(r) < caveats(best) ? r : best)
 		choices.push({row, alike: group.filter(r => r !== row), equal: choices.length > 0 && tied(row, choices[0].row)})
 		left = left.filter(r => !same(r))
 	}
 	return choices
 }
 
-// risksOf returns the reasons why a codec is not sound. That fields are told apart by their position is no risk for
-// a type that never changes.
-const risksOf = (r: Row) => (profileOf(r.codec, r.set).risks || []).map(at => page.risks[at]).filter(risk => !(state.fixed && risk.need === 'fields'))
-const isSound = (r: Row) => risksOf(r).length === 0
-const lossesOf = (r: Row) => [...new Set(['encode', 'decode'].flatMap(m => cells(r.set, operationNamed(m)).get(r.codec)?.lost || []))]
-// dangersOf returns the documented limits because of which a codec must not get messages from strangers.
-const dangersOf = (r: Row) => page.codecs[r.codec].limits.filter(l => l.danger)
-const caveats = (r: Row) => risksOf(r).length + dangersOf(r).length + failing(r.codec).length + lossesOf(r).length
-
-// Worth says what the first candidate saves in total, and whether processor time counts.
-function Worth({first, sound, all}: {first: Row; sound: Row[]; all: Row[]}) {
-	const ref = all.find(r => r.codec === reference)
-	const name = page.codecs[first.codec].name
-	if (!totalOf(first)) {
-		const at = ref && wayOf(state).routes.length === 1 && !ofMessages && 1e9 / busyOf(ref)
-		return at && at > 0 ? <p class="worth">Is it worth it? With {page.reference}, {perSecond(at)} such messages a second keep a core busy{ref !== first && <>, and with {name} {perSecond(1e9 / busyOf(first))}</>}. Below {perSecond(page.light * at)} a second even {page.reference} takes less than {percent(page.light)} of a core. Choose under “Load” how many messages a second there are: it is 0 now, which says nothing.</p> : null
-	}
-	const light = sound.filter(isLight).length
-	const texts = [`At ${state.rate.toLocaleString('en')} messages a second, with a core for $${state.core} an hour, $${state.traffic} for a GB on the network and $${state.storage} for a GB stored for a month:`]
-	if (light > 0) {
-		texts.push(`${light === sound.length ? 'all sound candidates take' : `${light} of ${sound.length} sound candidates take`} less than ${percent(page.light)} of a core, so their processor time decides nothing: bytes do.`)
-	}
-	if (ref && ref !== first && totalOf(ref)) {
-		const was = totalOf(ref)!, now = totalOf(first)!
-		const saves = [
-			was.cores - now.cores > 0.01 && `${percent(was.cores - now.cores)} of a core`, was.sent - now.sent > 0.01 * was.sent && `${decimal(1e9 * (was.sent - now.sent))} a month on the network`,
-			was.stored - now.stored > 0.01 * was.stored && `${decimal(1e9 * (was.stored - now.stored))} in storage`,
-		].filter(s => s)
-		texts.push(saves.length > 0 ? `${name} saves ${saves.join(', ')}, compared with ${page.reference}: ${dollarsOf(was.money + was.processor - now.money - now.processor)} a month.` : `${name} saves nothing that matters, compared with ${page.reference}.`)
-	}
-	return <p class="worth">Is it worth it? {texts.join(' ')}</p>
-}
-
-// Picture shows how many times as fast as the reference each row is, with its interval.
-function Picture({rows, way}: {rows: Row[]; way: Way}) {
+// Picture shows how many times as fast as the reference each row is, with its interval. of names the operation if that is
+// not clear.
+export function Picture({rows, way, of = ''}: {rows: Row[]; way: Way; of?: string}) {
 	const points = rows.filter(r => r.ratio.mid > 0).map(r => ({name: page.codecs[r.codec].name, codec: r.codec, x: 1 / r.ratio.mid, lo: 1 / r.ratio.hi, hi: Math.min(1 / r.ratio.lo, 3 / r.ratio.mid), hue: hueOf(r.codec)}))
 	if (points.length < 2) return null
-	const what = `times as ${way.money ? 'cheap' : 'fast'} as ${page.reference}`
+	const what = `${of}times as ${way.money ? 'cheap' : 'fast'} as ${page.reference}`
 	return <figure><Chart label={`${what}: ${points.map(p => `${p.name} ${significant(p.x)}`).join(', ')}`} points={points.map(p => ({codec: p.codec, label: `${p.name}: ${significant(p.x)} ${what}`}))} options={width => ({
 		width, height: 26 * points.length + 52, marginTop: 8, marginBottom: 44, marginLeft: Math.min(150, 12 + 7 * Math.max(...points.map(p => p.name.length))), marginRight: 48, x: {label: `${what} →`, grid: true, zero: true, ticks: width < 500 ? 4 : 8}, y: {label: null, domain: points.map(p => p.name)},
 		marks: [Plot.ruleX([1], {stroke: 'var(--faint)', strokeDasharray: '3 3'}), Plot.ruleY(points, {y: 'name', x1: 'lo', x2: 'hi', stroke: 'hue', strokeWidth: 2, className: 'whisker'}), Plot.dot(points, {x: 'x', y: 'name', fill: 'hue', r: 5.5, className: 'points'}),
@@ -224,7 +192,7 @@ function LeastDrops({all}: {all: Row[]}) {
 
 // Series of loads are tried in these steps, and links between these speeds in bits per second.
 const linkStep = 1.002, mixStep = 0.001, slowest = 1e4, fastest = 1e13
-interface Load { weights: number[]; link: number; reads: number }
+interface Load { link: number; reads: number }
 
 // WouldChange states the links and mixes at which another candidate becomes the cheapest, from the mean times.
 function WouldChange({first, rows, way}: {first: Row; rows: Row[]; way: Way}) {
@@ -233,9 +201,9 @@ function WouldChange({first, rows, way}: {first: Row; rows: Row[]; way: Way}) {
 	const price = way.gc && priced(first.set) ? garbagePrice(first.set, way.heap!) : 0
 	const others = rows.filter(r => !tied(r, first))
 	const known = new Map([first, ...others].map(r => [r, parts.map(p => (plainRanks(r.set, p.operation).get(r.codec)?.cost.mid ?? NaN) + (cells(r.set, p.operation).get(r.codec)?.garbage ?? 0) * price)]))
-	const costOf = (r: Row, {weights, link}: Load) => known.get(r)!.reduce((sum, p, i) => sum + weights[i] * p, 0) + (link ? 8e9 * r.wire / link : 0)
-	const load = {weights: parts.map(p => p.weight), link: state.link, reads: state.reads / 100}
-	const mixes = chosenTask().mix && parts.length === 2
+	const mixes = chosenTask().mix && parts.some(p => p.read) && parts.some(p => !p.read)
+	const costOf = (r: Row, {link, reads}: Load) => known.get(r)!.reduce((sum, x, i) => sum + x * (mixes ? parts[i].unit! * (parts[i].read ? reads : 1 - reads) / Math.max(reads, 1 - reads) : parts[i].weight), 0) + (link ? 8e9 * r.wire / link : 0)
+	const load = {link: state.link, reads: state.reads / 100}
 	const changes = ([
 		[linksFrom(load, 1 / linkStep), l => `On links slower than ${speed(l.link)}`], [linksFrom(load, linkStep), l => `On links faster than ${speed(l.link)}`],
 		...mixes ? [[mixesFrom(load, mixStep), (l: Load) => `If more than ${significant(100 * l.reads)} of 100 operations are reads`], [mixesFrom(load, -mixStep), (l: Load) => `If fewer than ${significant(100 * l.reads)} of 100 operations are reads`]] : [],
@@ -257,10 +225,7 @@ function* linksFrom(load: Load, step: number) {
 
 // mixesFrom returns the load with more or with fewer reads.
 function* mixesFrom(load: Load, step: number) {
-	for (let reads = load.reads + step; reads > 0 && reads < 1; reads += step) {
-		const most = Math.max(reads, 1 - reads)
-		yield {...load, reads, weights: [(1 - reads) / most, reads / most]}
-	}
+	for (let reads = load.reads + step; reads > 0 && reads < 1; reads += step) yield {...load, reads}
 }
 
 // NotKnown says what the answer rests on besides figures, and what the record does not know.
@@ -275,6 +240,7 @@ function NotKnown({all, choices}: {all: Row[]; choices: Choice[]}) {
 		<ul>
 			{open.map(f => <li>{f.label(state)}: met by {several(number(f, 'documented'), named.codec)} according to documentation, and not met by {number(f, 'failed')}. Without documentation, and left out: {number(f, 'open')}.</li>)}
 			{needs.filter(f => f.checked).map(f => <li class="checked">{f.label(state)}: {several(all.length - number(f, 'failed') - number(f, 'open'), named.codec)} passed the checks and {number(f, 'failed')} failed them; {number(f, 'open')} were not checked in these versions, or not with a clear result, and are left out.</li>)}
+			{state.deterministic && <li>Whether others write the same bytes: the need is about one Go library in one version, and later versions and encoders in other languages may write other bytes. Sign the bytes that you send, and keep them.</li>}
 			{unclear.map(u => <li><Names rows={[u.row]} />: checks don’t say whether {u.needs.map(f => `${f.label(state)} (${conclude(u.row.codec, f.need!)})`).join(', ')}.</li>)}
 			{lacks.map(([what, operation]) => <li>This record has no {what}. They are added by: <code>wirebench run --data {state.data} --operation encode,decode,{operation}</code></li>)}
 			<Origin />
@@ -287,5 +253,5 @@ function Origin() {
 	const looked = latest('looked'), advisories = latest('database')
 	const age = (day: string) => Math.floor((Date.now() - Number(new Date(`${day.slice(0, 10)}T00:00:00Z`))) / 864e5)
 	const old = [['the figures are', page.started], ['the facts about modules are', looked], ['the advisories are', advisories]].filter(([, day]) => day && age(day) > 90).map(([what, day]) => `${what} ${age(day)} days old`)
-	return <li>Measured on {page.started.slice(0, 10) || 'an unknown day'} on {page.machine}.{looked && ` Modules were looked up on ${looked}, advisories are as of ${advisories}.`}{old.length > 0 && <b> Out of date: {old.join(', and ')}.</b>}</li>
+	return <li>Measured on {page.started.slice(0, 10) || 'an unknown day'} on {page.machine}.{looked && ` Modules were looked up on ${looked}, advisories are as of ${advisories}.`}{page.compressed && ` Compressed sizes, and the times of compressors relative to ${page.reference}’s: ${page.compressed}.`}{old.length > 0 && <b> Out of date: {old.join(', and ')}.</b>}</li>
 }

@@ -3,7 +3,7 @@
 import {exchangesOf, hasChecks, hasExchanges, page, realCodecs} from './data'
 import {filtered, filters} from './filter'
 import {several} from './format'
-import {showEvidence} from './main'
+import {showEvidence} from './navigate'
 import {chosenSet, state} from './state'
 import type {Check, Example, Exchange} from './types'
 import {Copyable, Facts, Link, Missing, nameColumn, Source, Table, within, type Children, type Column} from './ui'

@@ -2,14 +2,14 @@
 import {allCodecs, cases, choosable, ofMessages, named, page, priced, runs} from './data'
 import {boxes, fieldOfNeed, filtered, filters, groups, knowsCode, knowsLanguages, ofAll, without} from './filter'
 import {bitRate, several, size} from './format'
-import {change} from './main'
+import {change} from './navigate'
 import {chosenTask, fallbacks, fields, languages, linkTo, state, stops} from './state'
 import type {State} from './types'
 import {Copying, Segments, type Children} from './ui'
 
 // A slider moves between stops. Its text writes a stop.
 const texts: Record<string, (v: number) => string> = {
-	link: v => v ? bitRate(v) : 'no link', rate: v => v ? `${v.toLocaleString('en')} a second` : 'not said', core: v => `$${v} an hour`, traffic: v => v ? `$${v} per GB` : 'free',
+	link: v => v ? bitRate(v) : 'no link', change: v => v ? `$${v.toLocaleString('en')}` : 'free', core: v => `$${v} an hour`, traffic: v => v ? `$${v} per GB` : 'free',
 	keep: v => v === 0 ? 'not stored' : v % 365 === 0 ? several(v / 365, 'year') : several(v, 'day'), copies: v => several(v, 'copy'), storage: v => v ? `$${v} a GB-month` : 'free', live: v => size(v * 2 ** 20), gogc: String,
 }
 
@@ -19,6 +19,9 @@ function Slider({name, label}: {name: string; label: string}) {
 		<output id={`${name}-value`} for={name}>{texts[name](value)}</output></>
 }
 
+// Rate is the number of messages, which is 0 if the reader does not say it.
+const Rate = () => <><label for="rate">Messages</label><input type="number" id="rate" min="0" max="1000000000" step="1" placeholder="not said" value={state.rate || ''} onInput={e => change({rate: Math.min(1e9, Math.max(0, Math.round(e.currentTarget.valueAsNumber || 0)))})} /><output for="rate">a second</output></>
+
 const Select = ({name, label, of, value = name}: {name: string; label: string; of: [string | number, string][]; value?: string}) => <><label for={name}>{label}</label>
 	<select id={name} value={state[value] as string} onChange={e => change(name === 'operation' ? operation(e.currentTarget.value) : {[value]: e.currentTarget.value})}>{of.map(([v, text]) => <option value={v}>{text}</option>)}</select></>
 const operation = (op: string) => ({op, link: state.link || (page.tasks.find(o => o.name === op)!.routes[0].name ? 1e9 : 0)}) // a transfer needs a link
@@ -26,7 +29,7 @@ const operation = (op: string) => ({op, link: state.link || (page.tasks.find(o =
 const Tick = ({field, title, disabled, children}: {field: string; title?: string; disabled?: boolean; children: Children}) => <label class="check" title={title}>
 	<input type="checkbox" id={field} checked={state[field] as boolean} disabled={disabled} onChange={e => change({[field]: e.currentTarget.checked})} /> {children}</label>
 
-const ofLoad = ['op', 'reads', 'link', 'rate', 'keep', 'copies', 'fixed']
+const ofLoad = ['op', 'now', 'reads', 'link', 'rate', 'keep', 'copies', 'fixed']
 
 const unchosen = () => without([...filters, ...ofLoad.map(field => ({field}))])
 
@@ -42,16 +45,18 @@ function choose(name: string): Partial<State> {
 		const [key, value = key] = word.split('='), language = languages.find(l => l.toLowerCase() === value)
 		if (language) changes.language = [changes.language, language].filter(l => l).join()
 		else if (key === 'human') changes.form = 'text'
+		else if (key === 'format') changes.format = page.formats.find(f => f.names.some(n => n.toLowerCase() === value))?.name || ''
 		else if (key === 'fields') changes.by = String(fields.by.list!.find(v => String(v).startsWith(value)) ?? '')
 		else if (fieldOfNeed(word)) changes[fieldOfNeed(word)!] = true
 	}
 	const number = (flag: string, units: Record<string, number>) => Number.parseFloat(flags[flag]) * (units[flags[flag].replace(/^[\d.]+/, '')] || 1)
 	if (flags.link) changes.link = number('link', {kbit: 1e3, Mbit: 1e6, Gbit: 1e9})
+	if (page.codecs.some(c => c.name === flags.from)) changes.now = flags.from
 	if (flags.rate) changes.rate = number('rate', {})
 	if (flags.keep) changes.keep = number('keep', {d: 1, y: 365})
 	if (flags.copies) changes.copies = number('copies', {})
 	if (flags.reads) changes.reads = Math.round(100 * Number(flags.reads) / (Number(flags.reads) + Number(flags.writes ?? 1)))
-	const op = flags.compress && page.tasks.find(t => t.routes[0].name && /\d/.test(t.name) === /\d/.test(flags.compress))
+	const op = page.tasks.find(t => t.routes.length === 1 && t.routes[0].name === flags.compress && flags.compress)
 	return op ? {...changes, op: op.name} : changes
 }
 
@@ -66,12 +71,13 @@ export function Controls() {
 			<div id="machines" hidden={runs.length < 2}><Select name="machine" label="Machine" of={runs.map((r, i) => [i + 1, r.dataset.name!])} /></div>
 			<Select name="data-set" value="data" label={ofMessages ? 'Scenario' : 'Data set'} of={page.sets.map(s => [s.name, s.name])} />
 			<Select name="operation" value="op" label={ofMessages ? 'Way' : 'Operation'} of={page.tasks.map(o => [o.name, o.name])} />
-			<p id="uncompressed" class="faint" hidden={ofMessages || page.operations.some(m => m.compression)}>This record has no compressed sizes. The command adds them: wirebench run --operation encode,decode,zstd</p></fieldset>
+			<div hidden={ofMessages}><Select name="now" label="Used now" of={[['', 'json or protobuf'], ...choosable(allCodecs).map(c => page.codecs[c].name).sort().map((c): [string, string] => [c, c])]} /></div>
+			<p id="uncompressed" class="faint" hidden={ofMessages || page.operations.some(m => m.compression)}>No compressed sizes of these messages are known. This command measures them: wirebench run --operation encode,decode,zstd</p></fieldset>
 		<fieldset id="mix" hidden={ofMessages} disabled={!chosenTask().mix}>
 			<Segments label="Mix of writes and reads" attribute="data-reads" chosen={state.reads} of={[[0, 'Write'], [50, 'Half'], [100, 'Read']]} onChoose={reads => change({reads})} />
 			<label for="reads">Writes : reads</label><input type="range" id="reads" min="0" max="100" step="1" value={state.reads} aria-valuetext={`${100 - state.reads} writes and ${state.reads} reads`} onInput={e => change({reads: Number(e.currentTarget.value)})} />
 			<output id="reads-value" for="reads">{100 - state.reads} : {state.reads}</output>
-			<Slider name="rate" label="Messages" /><Slider name="keep" label="Stored" /><Slider name="copies" label="In" /><Slider name="storage" label="Storage" /></fieldset>
+			<Rate /><Slider name="keep" label="Stored" /><Slider name="copies" label="In" /><Slider name="storage" label="Storage" /><Slider name="change" label="A change" /></fieldset>
 		<fieldset id="cost" hidden={ofMessages}>
 			<Segments label="Cost in" attribute="data-cost" chosen={state.cost} of={[['time', 'Time'], ['money', 'Money']]} onChoose={cost => change({cost})} />
 			<div id="in-time" hidden={state.cost !== 'time'}><Slider name="link" label="Link" /></div>

@@ -15,11 +15,13 @@ export function wayOf(s: State): Way {
 	const [reads, writes] = op.mix ? [s.reads / most, (100 - s.reads) / most] : [1, 1]
 	const money = s.cost === 'money'
 	return {
-		routes: op.routes.map(r => ({
-			name: r.name, sent: r.sent, messages: r.messages || 1,
-			parts: [...r.write.map(operation => ({operation, weight: writes})), ...(r.read || []).map(operation => ({operation, weight: reads}))].filter(p => p.weight > 0)
-				.map(p => r.messages && page.operations[p.operation].compression ? {...p, weight: p.weight / r.messages} : p),
-		})),
+		routes: op.routes.map(r => {
+			const part = (read: boolean) => (operation: number) => {
+				const unit = r.messages && page.operations[operation].compression ? 1 / r.messages : 1
+				return {operation, read, unit, weight: unit * (read ? reads : writes)}
+			}
+			return {name: r.name, sent: r.sent, messages: r.messages || 1, parts: [...r.write.map(part(false)), ...(r.read || []).map(part(true))].filter(p => p.weight > 0)}
+		}),
 		money, gc: s.gc, heap: heapOf(s),
 		// Dollars are for 10⁹ messages, so a nanosecond counts as a second and a byte as a GB.
 		perNS: money ? s.core / 3600 : 1, perByte: money ? s.traffic : s.link ? 8e9 / s.link : 0,

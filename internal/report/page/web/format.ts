@@ -36,8 +36,14 @@ export const bitRate = (bits: number) => inUnits(bits, 999.5, 1000, ['bit/s', 'k
 export const dollars = (x: number) => `$${significant(x)}`
 export const dollarsOf = (x: number) => `$${fixed(x, x >= 99.5 ? 0 : 2)}`
 
+// cores writes a number of cores, with two digits.
+export const cores = (x: number) => x >= 9.95 ? fixed(x, 0) : x >= 0.995 ? fixed(x, 1) : x < 0.005 ? '<0.01' : fixed(x, 2)
+
 // count writes a mean that is mostly a whole number.
 export const count = (x: number) => Number.isInteger(x) || Math.abs(x) >= 999.5 ? fixed(x, 0) : significant(x)
+
+// grouped writes a number with commas between thousands.
+export const grouped = (x: number) => x >= 999.5 ? Number(fixed(x, 0)).toLocaleString('en') : count(x)
 
 // percent writes a share.
 export function percent(share: number) {

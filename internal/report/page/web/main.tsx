@@ -1,4 +1,4 @@
-// The page shows the state, and changes it.
+// The page shows the state.
 import {render} from 'preact'
 import {useLayoutEffect, useRef, useState} from 'preact/hooks'
 import {Answer} from './answer'
@@ -6,14 +6,14 @@ import {Scatter, Sizes} from './charts'
 import {Checks, Evolution} from './checks'
 import {caseOf, Controls, matching} from './controls'
 import {derive, plain, wayOf} from './cost'
-import {allCodecs, claims, codecNamed, named, ofMessages, page, runs, shown} from './data'
+import {allCodecs, claims, named, ofMessages, page, runs, shown} from './data'
 import {studentT} from './distributions'
 import {Evidence} from './evidence'
 import {emptied, filtered, without} from './filter'
 import {count, percent, several, significant} from './format'
-import {chosenSet, listings, linkTo, readLink, state, views} from './state'
+import {change, notice, renders, start} from './navigate'
+import {linkTo, listings, state, views} from './state'
 import {estimate} from './stats'
-import type {State} from './types'
 import {along, csv, Empty, Link, Roving} from './ui'
 import {Compare, Details, Garbage, HeatMap, Ranking, SpecialView, Variants} from './views'
 
@@ -34,7 +34,7 @@ const Emptied = ({active}: {active: NonNullable<ReturnType<typeof emptied>>}) =>
 	<p>No {named.codec} passes the {active.length === 1 ? 'filter' : 'filters'} {active.map((f, i) => <>{i > 0 && ', '}<b>{f.label}</b></>)}.</p>
 	<ul>{active.map(f => <li><Link onClick={() => change(without([f]))}>Without {f.label}</Link>: {several(f.left, named.codec)}</li>)}</ul></Empty>
 
-function App({notice}: {notice: string[]}) {
+function App() {
 	const Shown = shows[state.view], none = listings.includes(state.view) || state.view === 'answer' ? null : emptied(state)
 	const [open, unfold] = useState(matchMedia('(min-width: 60rem)').matches) // a phone has no room for the controls next to the tables
 	const bare = page.blocks.length === 0
@@ -56,99 +56,14 @@ function App({notice}: {notice: string[]}) {
 	</>
 }
 
-let count_ = 0, notice: string[] = []
 const app = document.getElementById('app')!, dialog = document.getElementById('evidence') as HTMLDialogElement
-// renders returns how often the page was drawn.
-export const renders = () => count_
 
 function draw() {
-	const start = performance.now()
-	count_++
+	const began = performance.now()
 	const within = document.activeElement?.closest('#view')
-	render(<App notice={notice} />, app)
+	render(<App />, app)
 	if (within && document.activeElement === document.body) document.getElementById('view')!.focus() // the focused element is gone
-	wirebench.rendered = performance.now() - start
-}
-
-// change changes the state and shows it.
-export function change(changes: Partial<State>) {
-	Object.assign(state, changes)
-	if (openedAnew('machine')) return
-	keepLink()
-	draw()
-}
-
-// openedAnew loads the page again if the state asks for another machine, and reports whether it does.
-function openedAnew(focus = '') {
-	if (state.machine === String(shown + 1)) return false
-	clearTimeout(keeping) // otherwise it would forget the focus
-	history.replaceState({focus}, '', linkTo(state))
-	location.reload()
-	return true
-}
-
-let keeping = 0
-// following is true while the page shows what the address asked for. returning is true after the page itself went
-// back because the evidence was closed. Then the page already shows the state.
-let following = false, returning = false
-
-// keepLink writes the state into the address. It waits until a slider rests, because browsers refuse more than a few
-// changes of the address in a second. An address that the reader changed in the meantime stays: it is followed soon.
-function keepLink() {
-	clearTimeout(keeping)
-	const address = location.hash
-	keeping = setTimeout(() => {
-		if (location.hash === address) history.replaceState(history.state?.pane ? history.state : null, '', linkTo(state))
-	}, 100)
-}
-
-const nothing = {show: '', on: '', need: '', exchange: ''}
-
-// showEvidence shows the evidence of a codec on a data set, or of what checks found about a need or a change.
-export function showEvidence(codec: number, set: number, need = '', exchange = '') {
-	Object.assign(state, {show: page.codecs[codec].name, on: set === chosenSet() ? '' : page.sets[set].name, need, exchange})
-	if (!dialog.open) {
-		dialog.showModal() // it restores the focus when it closes
-		if (!following) { // going back closes what was opened here
-			clearTimeout(keeping)
-			history.replaceState(null, '', linkTo({...state, ...nothing}))
-			history.pushState({pane: true}, '', linkTo(state))
-		}
-	} else keepLink()
-	render(<Evidence key={linkTo(state)} close={() => dialog.close()} />, dialog)
-	document.getElementById('evidence-title')!.focus()
-	dialog.scrollTop = 0
-}
-
-// closed leaves the evidence and returns to the address from which it was opened.
-function closed() {
-	Object.assign(state, nothing)
-	if (history.state?.pane) {
-		clearTimeout(keeping)
-		returning = true
-		return history.back()
-	}
-	keepLink()
-}
-
-// follow shows the state that the address asks for.
-function follow() {
-	if (returning) {
-		returning = false
-		return keepLink()
-	}
-	const {read, unknown} = readLink(location.hash)
-	Object.assign(state, read, caseOf(location.hash, read.case))
-	notice = unknown
-	if (openedAnew()) return
-	const codec = codecNamed(state.show)
-	if (codec < 0 && dialog.open) dialog.close()
-	draw()
-	if (codec >= 0 && page.blocks.length > 0) {
-		following = true
-		showEvidence(codec, state.on ? page.sets.findIndex(s => s.name === state.on) : chosenSet(), state.need, state.exchange)
-		following = false
-	}
+	wirebench.rendered = performance.now() - began
 }
 
 // The theme follows the system until the reader chooses.
@@ -161,18 +76,5 @@ function switchTheme() {
 // wirebench has the figures of the page, for the console and for tests.
 const wirebench = Object.assign(window as any, {wirebench: {csv, page, derive, plain, wayOf, filtered, estimate, studentT, allCodecs, count, percent, significant, state: () => ({...state}), renders, rendered: 0}}).wirebench
 
-dialog.addEventListener('close', closed)
-dialog.addEventListener('click', event => { // a click outside the panel
-	if (event.clientX > 0 && event.clientX < dialog.getBoundingClientRect().left) dialog.close()
-})
-window.addEventListener('hashchange', () => page.blocks.length > 0 ? follow() : location.reload())
-let width = innerWidth
-window.addEventListener('resize', () => {
-	if (innerWidth !== width) { // the address bar of a phone changes only the height
-		width = innerWidth
-		draw()
-	}
-})
-follow()
-document.getElementById(history.state?.focus)?.focus()
+start({draw, caseOf, evidence: () => render(<Evidence key={linkTo(state)} close={() => dialog.close()} />, dialog)})
 document.documentElement.dataset.ready = ''

@@ -1,45 +1,61 @@
-// The scale of the reader's load: what a codec takes in total, as in package advise.
+// The scale of the reader's load: what a codec takes in total, and the order of codecs by that, as in package advise.
 import {cells, garbagePrice, heapOf, ofMessages, page, priced} from './data'
 import {plainRanks, wayOf, type Row} from './cost'
 import {chosenTask, state} from './state'
 
 const secondsOfMonth = 730 * 3600
 
-interface Total { cores: number; sent: number; stored: number; garbage: number; processor: number; money: number }
+// A Total is in cores, GB sent in a month, GB stored, bytes of garbage in a second, and dollars a month for processors
+// and for bytes: once the store is full, and in a mean month of the first year, in which it fills.
+export interface Total { cores: number; sent: number; stored: number; garbage: number; processor: number; money: number; first: number }
 
-// totalOf returns what a codec takes for the messages of the reader: cores, bytes of garbage in a second, GB sent in
-// a month, GB stored, and dollars a month. It is null without a rate, and for tasks that are no mix of operations.
-export function totalOf(r: Row): Total | null {
-	const {routes} = wayOf(state)
-	if (!state.rate || routes.length > 1 || ofMessages) return null
-	const [{parts}] = routes
-	const garbage = parts.reduce((sum, p) => sum + p.weight * (cells(r.set, p.operation).get(r.codec)?.garbage ?? 0), 0)
+// fill is the mean share of the full store that the messages of the first year after a change take.
+const fill = () => state.keep > 365 ? 365 / (2 * state.keep) : 1 - state.keep / 730
+
+// totalOf returns what a codec takes for the messages of the reader. It is null without a rate, and for engines.
+export const totalOf = (r: Row): Total | null => state.rate > 0 && !ofMessages ? totalAt(r, state.rate) : null
+
+// totalAt returns it for a number of messages in a second.
+export function totalAt(r: Row, rate: number): Total {
+	const garbage = partsOf(r).reduce((sum, p) => sum + p.weight * (cells(r.set, p.operation).get(r.codec)?.garbage ?? 0), 0)
 	const writes = chosenTask().mix ? Math.min(1, (100 - state.reads) / Math.max(state.reads, 100 - state.reads)) : 1
-	const cores = state.rate * busyOf(r) / 1e9
-	const sent = state.rate * r.wire * secondsOfMonth / 1e9
-	const stored = state.rate * writes * r.wire * state.keep * 86400 * state.copies / 1e9
-	return {cores, sent, stored, garbage: state.rate * garbage, processor: cores * 730 * state.core, money: sent * state.traffic + stored * state.storage}
+	const cores = rate * busyOf(r) / 1e9
+	const sent = rate * r.wire * secondsOfMonth / 1e9
+	const stored = rate * writes * r.wire * state.keep * 86400 * state.copies / 1e9
+	return {cores, sent, stored, garbage: rate * garbage, processor: cores * 730 * state.core, money: sent * state.traffic + stored * state.storage, first: sent * state.traffic + fill() * stored * state.storage}
+}
+
+// partsOf returns the operations of the codec's route with their shares in a message.
+function partsOf(r: Row) {
+	const {routes} = wayOf(state)
+	return (routes.find(route => route.name === r.route) || routes[0]).parts
 }
 
 // busyOf returns the processor time of a message in ns, with the collector's if that is part of the cost.
 export function busyOf(r: Row) {
-	const [{parts}] = wayOf(state).routes
 	const price = state.gc && priced(r.set) ? garbagePrice(r.set, heapOf(state)) : 0
-	return parts.reduce((sum, p) => sum + p.weight * ((plainRanks(r.set, p.operation).get(r.codec)?.cost.mid ?? NaN) + (cells(r.set, p.operation).get(r.codec)?.garbage ?? 0) * price), 0)
+	return partsOf(r).reduce((sum, p) => sum + p.weight * ((plainRanks(r.set, p.operation).get(r.codec)?.cost.mid ?? NaN) + (cells(r.set, p.operation).get(r.codec)?.garbage ?? 0) * price), 0)
 }
 
+const light = (t: Total | null) => t !== null && t.cores < page.light
 // isLight reports whether a codec takes so little processor time that it decides nothing.
-export function isLight(r: Row) {
-	const total = totalOf(r)
-	return total !== null && total.cores < page.light
-}
+export const isLight = (r: Row) => light(totalOf(r))
 
-// inRank sorts rows. With a rate it ranks by money, in which too little processor time does not count, and then by bytes.
-export function inRank(rows: Row[]) {
+// matters returns what a codec costs in a mean month of the first year, in dollars, without processor time and bytes that
+// decide nothing.
+export const matters = (t: Total) => !light(t) ? t.first + t.processor : t.first < page.little ? 0 : t.first
+
+// inRank sorts rows. With a rate it ranks by money and then by bytes. A program goes on to use the codec kept unless a
+// change pays within a year. If neither time nor bytes cost anything that matters, caveats decide, and who uses the library.
+export function inRank(rows: Row[], kept: Row | undefined, caveats: (r: Row) => number) {
 	const by = <T>(x: T, y: T) => x < y ? -1 : x > y ? 1 : 0
 	const totals = new Map(rows.map(r => [r, totalOf(r)]))
-	const light = (r: Row) => totals.get(r)!.cores < page.light
-	const matters = (r: Row) => totals.get(r)!.money + (light(r) ? 0 : totals.get(r)!.processor)
-	return [...rows].sort((x, y) => (totals.get(x) && totals.get(y) ? by(matters(x), matters(y)) || (light(x) && light(y) ? by(x.wire, y.wire) : 0) : 0)
-		|| by(x.ratio.mid, y.ratio.mid) || by(x.cost.mid, y.cost.mid) || by(page.codecs[x.codec].name, page.codecs[y.codec].name))
+	const known = (r: Row) => page.codecs[r.codec].library?.known ?? 0
+	const byTotal = (x: Row, y: Row) => {
+		const a = totals.get(x), b = totals.get(y)
+		if (!a || !b) return 0
+		const ofYear = (r: Row, t: Total) => matters(t) + (kept && r !== kept ? state.change / 12 : 0)
+		return by(ofYear(x, a), ofYear(y, b)) || (light(a) && light(b) ? matters(a) === 0 ? by(caveats(x), caveats(y)) || by(known(y), known(x)) : by(x.wire, y.wire) : 0)
+	}
+	return [...rows].sort((x, y) => byTotal(x, y) || by(x.ratio.mid, y.ratio.mid) || by(x.cost.mid, y.cost.mid) || by(page.codecs[x.codec].name, page.codecs[y.codec].name))
 }

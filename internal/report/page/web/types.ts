@@ -9,7 +9,7 @@ interface Change { name: string; about: string; kind: string }
 export interface Example { id: string; check: string; entry: string; data: string; name: string; how: string; what: string; reply?: string; took?: string; source?: string; input?: string; bytes: number; withheld?: boolean }
 export interface Check { word: string; other?: boolean; why?: string; tried?: number; entries?: string[]; examples: Example[]; order?: string; duty?: string; exchanges?: Exchange[]; version?: string; run: number }
 interface Limit { risk: string; what: string; source: string; danger?: boolean }
-interface Library { text?: string; looked?: string; database?: string; release?: string; users?: string }
+interface Library { text?: string; known?: number; looked?: string; database?: string; release?: string; users?: string }
 export interface Codec {
 	name: string; format: string; module?: string; package?: string; version?: string; marks: string[]; losses: {rule: string; why: string}[]; fields?: string
 	limits: Limit[]; code?: string; schema?: string; adapter?: string; floor?: boolean; partial?: boolean; known?: boolean; state?: string; open?: number
@@ -35,10 +35,10 @@ export interface Page {
 	checkRuns: {day?: string; go: string; system: string; data: string[]; changes?: Change[]}[]; codecs: Codec[]; formats: Format[]; sets: DataSet[]; operations: Operation[]; tasks: Task[]
 	meanings: Record<string, string>; texts: string[]; remarks: Partial<Pick<Cell, 'lost' | 'lowered' | 'notes' | 'unseen'>>[]; blocks: Block[]; width: number
 	method: Record<'drift' | 'common' | 'level' | 'strict' | 'apart' | 'fewItems' | 'mostFreedom' | 'knownFreedom' | 'mostDegrees' | 'sweeps' | 'trim' | 'rounding', number>
-	moves?: {below_ns?: number; layout: number; program: number}[]; enough: number; light: number; variants?: Variants
+	moves?: {below_ns?: number; layout: number; program: number}[]; enough: number; light: number; little: number; compressed?: string; variants?: Variants
 }
-// Weighted is an operation with its share in a message.
-interface Weighted { operation: number; weight: number }
+// Weighted is an operation with its share in a message, which is unit times the share of reads or of writes.
+interface Weighted { operation: number; weight: number; unit?: number; read?: boolean }
 // Way is how costs are computed: see wayOf.
 export interface Way { routes: {name?: string; sent: number; messages?: number; parts: Weighted[]}[]; money: boolean; gc: boolean; heap?: {live: number; gogc: number}; perNS: number; perByte: number }
 export interface Cost { times: Float64Array | null; wire?: number; route?: string; shared?: number; lacking?: {operation: number; cell?: Partial<Cell>} }
@@ -46,7 +46,7 @@ export interface Panel { set: number; costs: Cost[]; items: (Item | null)[]; eff
 // State holds the reader's choices.
 export interface State {
 	[field: string]: string | number | boolean
-	machine: string; view: string; data: string; op: string; reads: number; cost: string; link: number; rate: number; core: number; traffic: number; keep: number; copies: number; storage: number
+	machine: string; view: string; data: string; op: string; reads: number; cost: string; link: number; rate: number; core: number; traffic: number; keep: number; copies: number; storage: number; change: number; now: string
 	gc: boolean; live: number; gogc: number; case: string; q: string; pins: string; every: boolean; fixed: boolean; keeps: boolean; languages: boolean; language: string; by: string; form: string; format: string
 	sort: string; down: boolean; axes: string; show: string; on: string; need: string; exchange: string
 }

@@ -3,7 +3,7 @@ import * as Plot from '@observablehq/plot'
 import type {ComponentChildren} from 'preact'
 import {useEffect, useLayoutEffect, useRef, useState} from 'preact/hooks'
 import {cells, named, page, tagOf, marksOn} from './data'
-import {change, renders, showEvidence} from './main'
+import {change, renders, showEvidence} from './navigate'
 import {state} from './state'
 
 export type Children = ComponentChildren

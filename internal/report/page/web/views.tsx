@@ -1,12 +1,12 @@
 // The views that are tables: the ranking, the heat map, and what codecs take besides the time of one message.
 import type {ComponentChildren} from 'preact'
-import {aboutSet, candidates, taskText} from './answer'
+import {aboutSet, candidates, Picture, taskText} from './answer'
 import {CheckMarks, MarksMeaning} from './checks'
 import {allCodecs, cells, choosable, codecNamed, formatOf, garbageCost, garbagePrice, hasChecks, heapOf, isChoice, named, ofMessages, operationNamed, page, priced, realCodecs, reference, usedIn, wireOf} from './data'
-import {amount, derive, judge, noisy, panelOf, plainRanks, tied, wayOf, whyNot, type Row} from './cost'
+import {amount, derive, judge, noisy, panelOf, plain, plainRanks, tied, wayOf, whyNot, type Row} from './cost'
 import {filtered, ofAll} from './filter'
 import {bitRate, count, duration, faster, inUnit, percent, places, relative, several, significant, size} from './format'
-import {change, showEvidence} from './main'
+import {change, showEvidence} from './navigate'
 import {chosenOperations, chosenSet, state} from './state'
 import {ratio as between} from './stats'
 import type {Cell, Way} from './types'
@@ -187,7 +187,9 @@ export function SpecialView() {
 	const head = <h2>{title}<small>{about}, on {state.data}</small></h2>
 	const kinds = [...new Set(operations.map(name => name.split('-')[0]))].join()
 	if (there.length === 0) return <>{head}<Missing what={`This record has no operations ${operations.join(', ')} on ${state.data}.`} command={`wirebench run --data ${state.data} --operation encode,decode,${kinds}`} /></>
-	return <>{head}<Table caption={`${there.map(m => `${page.operations[m].name}: ${page.operations[m].about}`).join('. ')}.`} columns={[nameColumn(), ...there.flatMap(m => operationColumns<Sized>(set, m, true)), ...more?.(time) || []]} rows={sortRows(rows, r => time(r, page.operations[there[0]].name))} /></>
+	const drawn = there.find(m => !page.operations[m].name.startsWith('peak')) ?? there[0]
+	const fastest = sortRows(rows.map(r => plainRanks(set, drawn).get(r.codec)!).filter(r => r?.ratio.mid > 0 && isChoice(page.codecs[r.codec])), r => r.ratio.mid)
+	return <>{head}<Picture rows={fastest.filter((r, i) => i < 8 || page.codecs[r.codec].known)} way={plain(drawn)} of={`${page.operations[drawn].name}: `} /><Table caption={`${there.map(m => `${page.operations[m].name}: ${page.operations[m].about}`).join('. ')}.`} columns={[nameColumn(), ...there.flatMap(m => operationColumns<Sized>(set, m, true)), ...more?.(time) || []]} rows={sortRows(rows, r => time(r, page.operations[there[0]].name))} /></>
 }
 
 // Variants compares programs of the same parts that were built differently and measured together.

@@ -1,0 +1,46 @@
+package advise
+
+import (
+	"slices"
+
+	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/schema"
+)
+
+// determined is a need that documentation decides, unless the run saw bytes that differ, or the type has no maps.
+const determined = "deterministic"
+
+// deterministic goes by what the run saw, and then by documentation. A library whose documentation says that the
+// order of maps changes bytes meets the need for a type without maps, if the run saw no other bytes either.
+func deterministic(o option, _ Need) Verdict {
+	v := o.stated(string(codec.Determined))
+	ordered := len(o.data) > 0 // whether nothing in the types has an order of its own
+	for i, d := range o.data {
+		if d.Type == "" { // an older program recorded neither the type nor checksums of all encodings
+			ordered = false
+			continue
+		}
+		for _, kind := range []schema.Kind{schema.Map, schema.Any} {
+			ordered = ordered && !slices.Contains(d.Parts, (&schema.Type{Kind: kind}).Part())
+		}
+		for _, c := range o.rows[i].Cells {
+			if c.Operation == string(codec.Encode) && c.Measured() && c.Encoded == 0 {
+				return failed("equal values of " + d.Name + " had different bytes in this run")
+			}
+		}
+	}
+	builds := slices.ContainsFunc(o.info.Statements, func(s record.Statement) bool { return s.About == string(codec.Determined) && s.Builds })
+	if v.Standing == Failed && ordered && !builds {
+		return Verdict{Standing: Met}
+	}
+	return v
+}
+
+// determinedText says what the need for equal bytes leaves open, if the reader has it.
+func (a Advice) determinedText() []string {
+	if !slices.Contains(a.Needs, determined) {
+		return nil
+	}
+	return []string{"Whether others write the same bytes: the need is about one Go library in one version, and later versions and encoders in other languages may write other bytes. Sign the bytes that you send, and keep them."}
+}

@@ -1,0 +1,50 @@
+package advise
+
+import "testing"
+
+// TestKept checks that a program goes on to use its codec unless a change pays within a year, and which codec that is.
+func TestKept(t *testing.T) {
+	at := func(rate, change float64) Load {
+		return Load{Reads: 1, Writes: 1, Scale: Scale{Rate: rate, Core: 0.05, Traffic: 0.01, Change: change}}
+	}
+	for name, c := range map[string]struct {
+		load        Load
+		needs       []string
+		now         string
+		kept, first string
+	}{
+		"too few messages":              {load: at(1000, 5000), kept: "json", first: "json"},
+		"enough messages":               {load: at(1e6, 5000), kept: "json", first: "avro"},
+		"a program that does not exist": {load: at(1000, 0), kept: "json", first: "avro"},
+		"without a rate":                {load: at(0, 5000), kept: "json", first: "protobuf"},
+		"json does not meet a need":     {load: at(1000, 5000), needs: []string{"untrusted"}, kept: "protobuf", first: "protobuf"},
+		"another codec":                 {load: at(1000, 5000), now: "cbor", kept: "cbor", first: "cbor"},
+		"one that must be replaced":     {load: at(1000, 5000), now: "cbor", needs: []string{"untrusted"}, first: "protobuf"},
+		"a format":                      {load: at(1e6, 5000), needs: []string{"format=CBOR"}, first: "cbor"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			a, err := Ask(run(), Question{Needs: needs(t, c.needs...), Load: c.load, Now: c.now})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if len(a.Shortlist) == 0 || a.Kept != c.kept || a.Shortlist[0].Codec != c.first {
+				t.Errorf("kept is %q, want %q; the first is %+v, want %s", a.Kept, c.kept, a.Shortlist, c.first)
+			}
+		})
+	}
+}
+
+// TestFurther checks what is said about further changes of a type.
+func TestFurther(t *testing.T) {
+	a, err := Ask(run(), Question{Needs: needs(t, "evolution"), Load: Load{Reads: 1, Writes: 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := make(map[string]string)
+	for _, c := range a.Candidates {
+		got[c.Codec] = c.Further
+	}
+	if want := "It also survives old programs in between"; got["protobuf"] != want || got["json"] != "" {
+		t.Errorf("protobuf: %q, want %q; json: %q", got["protobuf"], want, got["json"])
+	}
+}

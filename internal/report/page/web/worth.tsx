@@ -1,0 +1,123 @@
+// Whether the first candidate is worth a change: it is compared with the familiar choice, as in package advise.
+import {ofMessages, page, reference} from './data'
+import {Row, tied, wayOf} from './cost'
+import {active} from './filter'
+import {cores, decimal, dollarsOf, duration, faster, grouped, percent, perSecond, significant} from './format'
+import {caveats} from './risks'
+import {busyOf, inRank, isLight, matters, totalAt, totalOf, type Total} from './scale'
+import {state} from './state'
+import {ratio} from './stats'
+
+const wellKnown = ['json', 'protobuf']
+// compared returns the names of the codecs to compare with: what the program has now, and well-known ones.
+export const compared = () => state.now && !wellKnown.includes(state.now) ? [state.now, ...wellKnown] : wellKnown
+// Libraries of one format whose sizes differ by less share a place if processor time decides nothing.
+export const alikeSize = 1.02
+
+const named = (r: Row) => page.codecs[r.codec].name
+const unmet = (r: Row) => active(state).filter(f => !f.keeps(page.codecs[r.codec], state, r.codec))
+
+// familiarTo returns the row that the first candidate is compared with: what the reader's program has now; the
+// reference if it is the first itself; or else the first of the reference and the well-known codecs that meets all
+// needs, or the first of them.
+function familiarTo(first: Row, all: Row[]) {
+	const now = all.find(r => named(r) === state.now)
+	if (now || first.codec === reference) return now || first
+	const found = [page.reference, ...wellKnown].map(name => all.find(r => named(r) === name)!).filter(r => r && r.codec !== first.codec)
+	return found.find(r => unmet(r).length === 0) || found[0]
+}
+
+// keptOf returns the row of the codec that a program goes on to use if a change does not pay: the one that it has now,
+// or else the first of the reference and the well-known codecs that meets all needs, if any does.
+export function keptOf(all: Row[]) {
+	const fit = (state.now ? [state.now] : [page.reference, ...wellKnown]).map(name => all.find(r => named(r) === name)!)
+	return fit.find(r => r && unmet(r).length === 0)
+}
+
+// bestOf returns what is compared with the familiar choice: the first candidate, or if that is the familiar choice, the
+// sound one that costs least apart from a change.
+const bestOf = (first: Row, familiar: Row, sound: Row[]) => first === familiar && state.rate ? inRank(sound, undefined, caveats)[0] : first
+
+// A Saving is what the first candidate saves in a month, and in dollars in the first year, compared with the familiar
+// choice. from is the number of messages a second from which on a year saves the price of a change, or 0.
+interface Saving { was: Total; cores: number; sent: number; stored: number; dollars: number; year: number; from: number; alike: boolean }
+
+function savingOf(first: Row, familiar: Row): Saving {
+	const rate = state.rate || 1, same = tied(first, familiar)
+	const was = totalAt(familiar, rate), now = totalAt(first, rate)
+	const processor = same ? 0 : was.processor - now.processor // times that may be equal save nothing
+	const dollars = was.money - now.money + processor, year = 12 * (was.first - now.first + processor)
+	const alike = same && Math.abs(1 - first.wire / familiar.wire) < alikeSize - 1
+	return {was, cores: same ? 0 : was.cores - now.cores, sent: was.sent - now.sent, stored: was.stored - now.stored, dollars, year, from: year > 0 && !alike ? rate * state.change / year : 0, alike}
+}
+
+// verdictOf says in a word what to do, for the head of the answer.
+export const verdictOf = (first: Row, all: Row[]) => first === keptOf(all) ? 'keep ' : ''
+
+// Worth says it in a sentence, with what the numbers of messages mean.
+export function Worth({first, sound, all}: {first: Row; sound: Row[]; all: Row[]}) {
+	const familiar = familiarTo(first, all)
+	if (!familiar || ofMessages) return null
+	return <><p class="worth">{sentence(bestOf(first, familiar, sound), familiar, first)}</p><p class="load caption">{loadText(sound) || busyText(first, familiar)}</p></>
+}
+
+function sentence(best: Row, familiar: Row, first: Row) {
+	if (familiar === best) return `Nothing to change: ${named(best)} is the first choice for these needs and this load.`
+	const saving = savingOf(best, familiar), {from, alike} = saving, fails = unmet(familiar)
+	const pays = from > 0 && state.rate >= from
+	const instead = `${named(best)} instead of ${named(familiar)}`
+	const verdict = fails.length > 0 ? `${named(familiar)} does not meet ${fails.map(f => f.label(state)).join(' and ')}, so cost alone does not decide: `
+		: !state.rate && !alike || !state.change ? '' : pays ? 'Worth it: ' : first === familiar ? `Keep ${named(familiar)}: ` : 'Not worth a change: '
+	const money = dollarsOf(state.change)
+	const when = !state.change || alike ? '' : pays ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
+		: from > 0 ? `; a year saves the ${money} that a change costs only from ${round(from)} messages a second on` : '; a change pays at no rate'
+	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving)}`
+		: `for each message, ${instead} ${relativeText(best, familiar, ` (${duration(best.cost.mid)} instead of ${duration(familiar.cost.mid)})`)}`
+	return `${verdict || ''}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.`
+}
+
+// relativeText says how much faster and smaller the first candidate is, with a remark about its time.
+function relativeText(first: Row, familiar: Row, times: string) {
+	const bytes = 1 - first.wire / familiar.wire
+	return (tied(first, familiar) ? `takes as long, within the uncertainty${times},` : `is ${faster(ratio(first.item, familiar.item).mid)} as ${wayOf(state).money ? 'cheap' : `fast${times}`}`)
+		+ (bytes > 0.005 ? ` and has ${percent(bytes)} fewer bytes` : bytes < -0.005 ? ` and has ${percent(-bytes)} more bytes` : ' and has as many bytes')
+}
+
+// saved lists what is saved, and what is taken more. Bytes below a hundredth of those of the familiar choice, and less
+// than a hundredth of a core, are left out.
+function saved(s: Saving) {
+	const parts: [number, number, (x: number) => string][] = [
+		[s.cores, 0.01, x => x < 0.995 ? `${percent(x)} of a core` : `${cores(x)} cores`],
+		[s.sent, s.was.sent / 100, x => `${decimal(1e9 * x)} a month on the network`], [s.stored, s.was.stored / 100, x => `${decimal(1e9 * x)} in storage`],
+	]
+	const saves = parts.filter(([x, least]) => x > least).map(([x, , text]) => text(x)), takes = parts.filter(([x, least]) => x < -least).map(([x, , text]) => text(-x))
+	const said = [saves.length > 0 && `saves ${enumerated(saves)}`, takes.length > 0 && `takes ${enumerated(takes)} more`].filter(t => t) as string[]
+	const month = `${dollarsOf(s.dollars)} a month`
+	const money = s.dollars >= 0.005 ? `, which is ${state.keep > 0 ? `${month} once the store is full, and ${dollarsOf(Math.max(s.year, 0))} in the first year` : month}` : s.dollars <= -0.005 ? `, which costs ${dollarsOf(-s.dollars)} a month more` : ''
+	return `${said.length > 0 ? enumerated(said) : 'saves nothing that matters'}${money}`
+}
+
+const enumerated = (texts: string[]) => texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts[0]
+const perSecondText = (rate: number) => rate === 1 ? '1 message a second' : `${grouped(rate)} messages a second`
+
+// round writes a number with two digits.
+function round(x: number) {
+	if (x < 9.95) return significant(x)
+	const unit = 10 ** (Math.floor(Math.log10(x)) - 1)
+	return grouped(Math.round(x / unit) * unit)
+}
+
+// loadText states the prices, and what the rate decides. It is "" without a rate.
+function loadText(sound: Row[]) {
+	if (!state.rate) return ''
+	const light = sound.filter(isLight).length, first = totalOf(sound[0])
+	const decide = first && matters(first) === 0 ? `with bytes for less than ${dollarsOf(page.little)} a month, caveats decide among them` : 'bytes decide among them'
+	return `A core costs $${state.core} an hour, a GB $${state.traffic} on the network and $${state.storage} a month in storage.${light === 0 ? ''
+		: ` ${light === sound.length ? 'All sound candidates take' : `${light} of ${sound.length} sound candidates take`} less than ${percent(page.light)} of a core: ${decide}.`}`
+}
+
+// busyText says how many messages keep a core busy, so that a reader without a rate knows what times mean.
+function busyText(first: Row, familiar: Row) {
+	const at = 1e9 / busyOf(familiar)
+	return at > 0 && <>With {named(familiar)}, {perSecond(at)} such messages a second keep a core busy{familiar !== first && <>, and with {named(first)} {perSecond(1e9 / busyOf(first))}</>}. Below {perSecond(page.light * at)} a second even {named(familiar)} takes less than {percent(page.light)} of a core. Say under “Load” how many messages a second there are.</>
+}
