@@ -44,29 +44,33 @@ type goingOn struct {
 	held uint64 // bytes that were in use before the first turn
 	// collection is the processor time of a collection without garbage, in ns.
 	collection float64
-	// spent is the processor time of the collector in all turns in which collections come often, in ns, and cycles
-	// is the number of its collections. owed are the times without it.
-	spent, cycles float64
-	owed          []owed
+	// owed are the times of turns without the collector's part.
+	owed []owed
 }
 
-// owed is a time without the collector, and the number of collections that an operation needs.
+// owed is a time without the collector's part, and the number of collections that an operation needs.
 type owed struct {
 	block       *record.Block
 	usage       *record.Usage
 	collections float64
+	// spent is the processor time of the collector in the turn, in ns, and cycles is the number of its collections. They
+	// are 0 if collections come seldom.
+	spent, cycles float64
 }
 
 // enoughCycles is how many collections show what one costs in this process.
 const enoughCycles = 8
 
-// settle adds the collector's part to all times. A collection costs the same for every codec, because nearly all of
-// it is for the other memory in use, and single ones differ much. So its cost is the mean over the process, and only
+// settle adds the collector's part to all times. A collection costs about the same for every codec, because nearly all
+// of it is for the other memory in use, and single ones differ much. So its cost is the mean over the process, and only
 // the number of collections is the codec's own.
 func (g *goingOn) settle() {
-	each := g.collection
-	if g.cycles >= enoughCycles {
-		each = g.spent / g.cycles
+	each, spent, cycles := g.collection, 0.0, 0.0
+	for _, o := range g.owed {
+		spent, cycles = spent+o.spent, cycles+o.cycles
+	}
+	if cycles >= enoughCycles {
+		each = spent / cycles
 	}
 	for _, o := range g.owed {
 		o.usage.Collector = o.collections * each
@@ -113,6 +117,7 @@ func (g *goingOn) order(rng *rand.Rand) []int {
 // turn times a cell. What the codec does wrong is a fault among the events.
 func (g *goingOn) turn(i int, spec plan.Cell) ([]Event, error) {
 	g.guard.was = host.ReadSettings()
+	owes := len(g.owed)
 	found, err := g.timed(i, spec)
 	if err == nil {
 		what, unsure := g.guard.values(0, len(g.ring.Values))
@@ -129,7 +134,8 @@ func (g *goingOn) turn(i int, spec plan.Cell) ([]Event, error) {
 	if kept := g.clear(); err == nil && kept > g.mostKept() {
 		err = fmt.Errorf("keeps %d MiB in use after its operations", int(kept)>>20)
 	}
-	if err != nil {
+	if err != nil { // its collections may have cost more than those of others
+		g.owed = g.owed[:owes]
 		return []Event{g.faulty(spec, err.Error())}, nil
 	}
 	return found, nil
@@ -167,13 +173,13 @@ func (g *goingOn) timed(i int, spec plan.Cell) (events []Event, err error) {
 	if len(each) >= leastFor999 {
 		u.P999 = stats.Quantile(each, 0.999)
 	}
-	collections := g.collections(spec)
+	o := owed{usage: &u, collections: g.collections(spec)}
 	if w.collects(1) && all.cycles > 0 {
-		collections = float64(all.cycles) / ops
-		g.spent, g.cycles = g.spent+float64(all.cpu)*all.collected(), g.cycles+float64(all.cycles)
+		o.collections, o.spent, o.cycles = float64(all.cycles)/ops, float64(all.cpu)*all.collected(), float64(all.cycles)
 	}
 	b := record.Block{Process: g.Process, Key: key, NS: float64(all.cpu) * (1 - all.collected()) / ops, Batches: all.ops / w.ops, Ops: w.ops}
-	g.owed = append(g.owed, owed{&b, &u, collections})
+	o.block = &b
+	g.owed = append(g.owed, o)
 	return []Event{{Block: &b}, {Usage: &u}}, nil
 }
 

@@ -71,8 +71,9 @@ func TestRunSustained(t *testing.T) {
 // TestSettle checks that each codec pays for its own number of collections what one costs in the whole process.
 func TestSettle(t *testing.T) {
 	for cycles, each := range map[float64]float64{40: 2e6, enoughCycles - 1: 5e6} { // too few: what a forced collection took
-		a, b := owed{&record.Block{NS: 1000}, new(record.Usage), 1e-4}, owed{&record.Block{NS: 300}, new(record.Usage), 0}
-		g := goingOn{collection: 5e6, spent: cycles * 2e6, cycles: cycles, owed: []owed{a, b}}
+		a := owed{block: &record.Block{NS: 1000}, usage: new(record.Usage), collections: 1e-4, spent: cycles * 2e6, cycles: cycles}
+		b := owed{block: &record.Block{NS: 300}, usage: new(record.Usage)}
+		g := goingOn{collection: 5e6, owed: []owed{a, b}}
 		g.settle()
 		if want := 1000 + 1e-4*each; a.block.NS != want || a.block.Q1 != want || a.block.Q3 != want || a.usage.Collector != want-1000 {
 			t.Errorf("%v collections: %+v, %+v, want %v ns", cycles, a.block, a.usage, want)

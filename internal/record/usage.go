@@ -24,8 +24,8 @@ type Usage struct {
 	P99  float64 `json:"p99,omitempty"`
 	P999 float64 `json:"p999,omitempty"`
 	// Wall is the time that passed for an operation of a codec that was timed alone, in ns. The time of the
-	// block is that of all processors. Collector is the part of it that the runtime counts for the garbage
-	// collector, in ns.
+	// block is that of all processors. Collector is the part of it for the garbage collector, in ns: the
+	// number of collections times the cost of one.
 	Wall      float64 `json:"wall,omitempty"`
 	Collector float64 `json:"collector,omitempty"`
 	// Waiting is the time in ns for which goroutines waited for locks, for an operation. Scaling has the

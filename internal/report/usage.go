@@ -157,7 +157,7 @@ var usageTexts = []struct{ name, label, text string }{
 	{"cpu", "CPU", "Processor time of a message, in all threads of the sender's process and of the receivers' process, including the kernel. If both are one process, the sender's column has all of it."},
 	{"rate", "pressure", "A sender that is faster than its receiver waits, unless a letter next to the engine says what happens to its messages."},
 	{"wall", "wall", "The time that passes for an operation. The time to its left is that of all processors."},
-	{"collector", "gc part", "The part of the time of all processors in which the runtime collected garbage."},
+	{"collector", "gc part", "The part of the time of all processors for collections: their number, times the mean cost of one in the process."},
 	{"single", "alone", "The time of an operation if one goroutine has the machine to itself."},
 	{"ideal", "of ideal", "The throughput of all goroutines, as a share of as many times the throughput of one."},
 	{"waiting", "locks", "The time for which goroutines wait for each other's locks, for an operation."},
