@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -24,7 +23,7 @@ func Obtain(ctx context.Context, v variant.Variant) (variant.Variant, error) {
 	}
 	v.Modules = slices.Clone(v.Modules)
 	for i, m := range v.Modules {
-		if filepath.IsAbs(m.Version) { // a folder
+		if variant.Folder(m) != "" {
 			continue
 		}
 		out, err := runGo(ctx, os.TempDir(), env, "list", "-m", "-f={{.Version}}", m.Path+"@"+m.Version)

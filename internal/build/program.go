@@ -13,6 +13,7 @@ import (
 	"golang.org/x/mod/module"
 
 	"github.com/wirebench/wirebench/internal/part"
+	"github.com/wirebench/wirebench/internal/variant"
 )
 
 // program is a program in its scratch folder.
@@ -103,8 +104,8 @@ func (p *program) writeModule(ctx context.Context) error {
 	}
 	for _, m := range p.Variant.Modules {
 		path, version := m.Path, m.Version
-		if filepath.IsAbs(version) { // a folder
-			path, version = version, ""
+		if folder := variant.Folder(m); folder != "" {
+			path, version = folder, ""
 		}
 		if err := work.AddReplace(m.Path, "", path, version); err != nil {
 			return err

@@ -79,7 +79,7 @@ func (v *Variant) add(word string) error {
 			return fmt.Errorf("%s: a layout is a number from 1 to %d", word, math.MaxInt32)
 		}
 		v.Layout = seed
-	case assigned && module.CheckPath(key) == nil:
+	case assigned && value != "" && module.CheckPath(key) == nil:
 		folder, err := filepath.Abs(value)
 		if err != nil {
 			return err
@@ -104,4 +104,12 @@ func (v *Variant) add(word string) error {
 // Usual reports whether a program is built in the usual way.
 func (v Variant) Usual() bool {
 	return v.Go == "" && v.Layout == 0 && len(v.Modules)+len(v.Env)+len(v.Flags) == 0
+}
+
+// Folder returns the folder of a module that a variant names by its folder, or "" for another module.
+func Folder(m module.Version) string {
+	if filepath.IsAbs(m.Version) {
+		return m.Version
+	}
+	return ""
 }

@@ -63,6 +63,7 @@ func TestParseRefuses(t *testing.T) {
 		"GOOS=windows":         "write a version of Go",
 		"github.com/acme/x@":   "write a version of Go",
 		"github.com/acme/x=no": "there is no module in ",
+		"github.com/acme/x=":   "write a version of Go",
 		"@v1.0.0":              "write a version of Go",
 		"-exec=rm":             "write a version of Go",
 		"go1.27.4;touch":       "write a version of Go",
