@@ -56,6 +56,9 @@ func adviseCommand(p Program) *cobra.Command {
 				if cmd.Flags().Changed("from") {
 					return usagef("--new --from %s: a program that does not exist yet has no codec; leave out one of them", f.now)
 				}
+				if cmd.Flags().Changed("change-price") {
+					return usagef("--new --change-price %v: nothing of a program that does not exist yet has to be changed; leave out one of them", f.load.Scale.Change)
+				}
 				f.load.Scale.Change, f.now = 0, ""
 			}
 			if err := given(cmd.Flags()); err != nil {
@@ -79,8 +82,8 @@ func (f *adviseFlags) add(flags *pflag.FlagSet) {
 	flags.StringSliceVar(&f.drop, "drop", nil, "needs of the case to leave out, separated by commas")
 	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
 	flags.BoolVar(&f.list, "list-needs", false, "list all needs in groups, with how each is decided, and exit")
-	flags.BoolVar(&f.strict, "strict", false, "fail if a need is one that neither a run nor a check of any codec decides")
-	flags.StringVar(&f.now, "from", "", "codec that your program has now, such as gob, with which the best one is compared (default json or protobuf)")
+	flags.BoolVar(&f.strict, "strict", false, "fail if a need is decided by the documentation of each codec only, or not at all")
+	flags.StringVar(&f.now, "from", "", "codec that your program has now, such as gob, which it keeps unless a change pays (default json)")
 	flags.BoolVar(&f.fixed, "fixed-type", false, "the type never changes: codecs with which it can't change are sound, too")
 	namesVar(flags, &f.data, "data", nil, "data sets: names or patterns (default the record's first)")
 	flags.Float64Var(&f.load.Reads, "reads", 1, "number of decoded messages, relative to --writes")
@@ -132,11 +135,11 @@ several data sets the cost is the geometric mean of the costs relative to the re
 
 With --rate, advise shows what your load takes in total: cores, garbage, bytes and money. Codecs that
 take less than 5% of a core are then ranked by bytes, and by caveats if their bytes cost less than a
-dollar a month. The price of a change (--change-price) is part of the first year, so what your program
-has now comes first unless a year saves that price: json, unless --from names another codec. --new
-leaves that price out. --cores names codecs for which your cores are too few, and --largest shows the memory
-that your largest message takes, if the record has the operations peak-encode and peak-decode. --mode
-stream goes by the times of messages on streams.`
+dollar a month. On one data set, the codec that your program has now comes first, unless a year with the
+cheapest one saves the price of a change (--change-price). Without --from, that codec is json. --new
+leaves the price out. --cores names codecs for which your cores are too few, and --largest shows the
+memory that your largest message takes, if the record has the operations peak-encode and peak-decode.
+--mode stream goes by the times of messages on streams.`
 }
 
 func needNames() []string {
@@ -175,9 +178,9 @@ func needsText() string {
 	}
 	return b.String() + `
 Needs without a remark are decided by what the record proves, and by checks of the measured versions.
-"documented": documentation decides, or lists that were looked up. No run tries these needs, except
-stream if the record has operations on streams. --strict fails if only the documentation of each codec
-decides one of your needs.
+"documented": documentation decides, or lists that were looked up. A run decides stream if the record has
+operations on streams, and it may show that a codec is not deterministic. --strict fails if only the
+documentation of each codec decides one of your needs, or if nothing is known about it.
 `
 }
 
@@ -240,7 +243,7 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 		err = advise.Text(os.Stdout, a, textOptions(os.Stdout).Width, f.all)
 	}
 	if names := a.Unchecked(); f.strict && names != nil && err == nil {
-		return fmt.Errorf("--strict: no run checked %s; drop these needs, or --strict to go by documentation", strings.Join(names, ", "))
+		return fmt.Errorf("--strict: no run checked %s; drop these needs, or --strict to go by documentation where there is any", strings.Join(names, ", "))
 	}
 	return err
 }

@@ -25,6 +25,7 @@ var tasks = []struct {
 		{"wirebench advise --data order --compress zstd-100", "by the cost of batches that are compressed"},
 		{"wirebench advise results/streams --mode stream", "by the times of messages on streams, from a record of streams"},
 		{"wirebench advise --rate 5000 --keep 5y --copies 3", "what a load takes in total, and what matters then"},
+		{"wirebench advise --from gob --rate 5000", "whether a change from gob pays; --new: no program yet"},
 		{"wirebench price --codec json,sonic,protobuf,msgp", "what codecs add to binary, build time, packages, start"},
 	}},
 	{"See what there is", []task{
@@ -98,7 +99,7 @@ var tasks = []struct {
 	}},
 	{"Measure changes and other machines", []task{
 		{"wirebench run --variant go1.26.8 --variant go1.27.4", "two programs measured together, and what changes"},
-		{"wirebench run --variant GOAMD64=v3", "other variants: module@version, pgo=FILE"},
+		{"wirebench run --variant GOAMD64=v3", "other variants: module@version, module=folder, pgo=FILE"},
 		{"wirebench upgrade --codec sonic,msgp", "the newest versions of two libraries against ours"},
 		{"wirebench run --data all --shard 2/8", "the second of eight parts of a run"},
 		{"wirebench merge SHARD... -o DIR", "one record of the eight"},

@@ -42,8 +42,8 @@ type Advice struct {
 	Reference string `json:"reference"`
 	// Now is the codec that the program has now, if the reader named it.
 	Now string `json:"now,omitempty"`
-	// Kept is the codec that a program goes on to use if a change does not pay: the one that it has now, or else
-	// the first of the reference and the well-known codecs that meets all needs. It is "" if that does not meet them.
+	// Kept is the codec that the program has now, if it may keep it: see [field.first]. It is "" if that codec does not
+	// meet all needs, and if a change has no price.
 	Kept  string   `json:"kept,omitempty"`
 	Needs []string `json:"needs"`
 	// Origin says where the figures and facts come from, and which of them are old.
@@ -206,7 +206,7 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 		return Advice{}, err
 	}
 	if len(a.Candidates) == 0 {
-		a.Drop = drops(a.Excluded, q.Needs)
+		a.Drop = f.drops(a)
 	} else {
 		sound, _ := parted(a.Candidates)
 		a.Changes = slices.Concat(f.withoutANeed(a), f.withANeed(a, options), f.otherLoads(a.Load, sound, a.Shortlist[0].Codec), f.otherRates(a), otherWays(rec, q, a))
@@ -250,38 +250,38 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 	if err := q.hasNow(options); err != nil {
 		return Advice{}, f, nil, err
 	}
-	a.Kept = a.kept()
-	a.sort()
+	a.sort(f)
 	a.choose(f)
 	return a, f, options, nil
 }
 
-// sort ranks candidates and excluded codecs by cost. If the reader gave a rate, it ranks by money, in
-// which too little processor time does not count, and then by bytes. The price of a change counts in the first
-// year. If neither time nor bytes cost anything that matters, caveats decide, and who uses it.
-func (a *Advice) sort() {
+// sort ranks candidates and excluded codecs by cost: see [before]. A codec that is kept is the first.
+func (a *Advice) sort(f field) {
 	for _, c := range a.Candidates {
 		if c.Sound && c.light() {
 			a.Light++
 		}
 	}
-	order := before(a.Load.Scale, a.Kept)
+	order := before(a.Load.Scale)
 	slices.SortFunc(a.Candidates, order)
 	slices.SortFunc(a.Excluded, func(x, y Excluded) int { return order(x.Candidate, y.Candidate) })
+	if a.Kept = a.keptAmong(a.Candidates); a.Kept == "" {
+		return
+	}
+	if first := f.first(a.Candidates, a.Kept, a.Load); first.Codec == a.Kept {
+		at := slices.IndexFunc(a.Candidates, func(c Candidate) bool { return c.Codec == a.Kept })
+		a.Candidates = slices.Insert(slices.Delete(a.Candidates, at, at+1), 0, first)
+	}
 }
 
-// before returns the order of candidates for a scale, if a program goes on to use a codec unless a change pays.
-func before(s Scale, kept string) func(x, y Candidate) int {
-	ofYear := func(c Candidate) float64 {
-		if kept == "" || c.Codec == kept {
-			return c.matters(s)
-		}
-		return c.matters(s) + s.Change/12
-	}
+// before returns the order of candidates. If the reader gave a rate, they are ranked by money, in which too little
+// processor time does not count, and then by bytes. If neither time nor bytes cost anything that matters, caveats
+// decide, and who uses the library.
+func before(s Scale) func(x, y Candidate) int {
 	return func(x, y Candidate) int {
 		by := 0
 		if x.Total != nil && y.Total != nil {
-			by = cmp.Compare(ofYear(x), ofYear(y))
+			by = cmp.Compare(x.matters(s), y.matters(s))
 			switch {
 			case by != 0 || !x.light() || !y.light():
 			case x.matters(s) == 0:

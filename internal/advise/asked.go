@@ -32,6 +32,8 @@ type Asked struct {
 	Met    int `json:"met"`
 	Failed int `json:"failed"`
 	Open   int `json:"open"`
+	// Seen is the number of those that meet it because of what the run saw, if documentation decides it otherwise.
+	Seen int `json:"seen,omitempty"`
 	// Command is the command that would find out what is not known. It is "" if no command does.
 	Command string `json:"command,omitempty"`
 	// documented reports whether documentation of each codec decides the need, if no run does.
@@ -52,6 +54,9 @@ func asked(n Need, options []option) Asked {
 		switch v := k.judge(o, n); {
 		case v.Standing.good():
 			a.Met++
+			if k.Documented && v.Standing == Met {
+				a.Seen++
+			}
 		case v.Standing == Open:
 			a.Open++
 		default:

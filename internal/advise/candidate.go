@@ -21,8 +21,8 @@ func (f field) candidate(o option, q Question) Candidate {
 	if asked := q.need(verdict.Evolution); o.conditions(asked) != nil {
 		c.Conditions = o.conditions(asked) // of more changes
 	}
-	if slices.ContainsFunc(q.Needs, func(n Need) bool { return n.Name == verdict.Evolution }) {
-		c.Further = o.further()
+	if asked := q.need(verdict.Evolution); c.Evolution.Standing == Met && slices.ContainsFunc(q.Needs, func(n Need) bool { return n.Name == verdict.Evolution }) {
+		c.Further = o.further(asked.Values)
 	}
 	c.Untrusted, c.MemorySafe = forStrangers(o, Need{Name: verdict.Untrusted}), found(o, Need{Name: verdict.MemorySafe})
 	for _, r := range o.risks() {
@@ -61,10 +61,14 @@ var changesInWords = map[string]string{
 	verdict.Rename: "renamed fields", verdict.Reorder: "fields that change places", verdict.Widen: "an int32 that becomes an int64", verdict.Proxy: "old programs in between",
 }
 
-// further says which of these changes the codec survives, as far as they were checked.
-func (o option) further() string {
+// further says which of these changes the codec survives, as far as they were checked, apart from those that the
+// reader asks for.
+func (o option) further(asked []string) string {
 	var survives, breaks []string
 	for _, change := range verdict.Changes {
+		if slices.Contains(asked, change) {
+			continue
+		}
 		switch v := found(o, Need{Name: verdict.OfChange(change)}); v.Standing {
 		case Met:
 			survives = append(survives, changesInWords[change])

@@ -11,27 +11,32 @@ import (
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
-// drops returns the smallest sets of needs that must be dropped to leave a codec. The set that
-// leaves the cheapest codec is first.
-func drops(excluded []Excluded, needs []Need) []Drop {
+// drops returns the smallest sets of needs that must be dropped to leave a codec, each with the codec that is then the
+// first. The set that leaves the cheapest codec is first.
+func (f field) drops(a Advice) []Drop {
 	least := math.MaxInt
-	for _, e := range excluded {
+	for _, e := range a.Excluded {
 		least = min(least, len(e.Fails))
 	}
 	var all []Drop
-	seen := make(map[string]bool)
-	for _, e := range slices.SortedStableFunc(slices.Values(excluded), soundFirst) { // each part sorted by cost
+	left := make(map[string][]Candidate)                                               // by the needs that they fail
+	for _, e := range slices.SortedStableFunc(slices.Values(a.Excluded), soundFirst) { // each part sorted by cost
 		if len(e.Fails) > least {
 			continue
 		}
-		d := Drop{Then: e.Candidate}
+		var needs []string
 		for _, f := range e.Fails {
-			d.Needs = append(d.Needs, f.Name)
+			needs = append(needs, f.Name)
 		}
-		if set := strings.Join(d.Needs, " "); !seen[set] {
-			seen[set] = true
-			all = append(all, d)
+		set := strings.Join(needs, " ")
+		if left[set] == nil {
+			all = append(all, Drop{Needs: needs})
 		}
+		left[set] = append(left[set], e.Candidate)
+	}
+	for i, d := range all {
+		of := left[strings.Join(d.Needs, " ")]
+		all[i].Then = f.first(of, a.keptAmong(of), a.Load)
 	}
 	return all
 }
@@ -51,14 +56,16 @@ func (f field) withoutANeed(a Advice) []Change {
 	first := a.Shortlist[0]
 	var changes []Change
 	for _, need := range a.Needs {
-		for _, e := range a.Excluded { // in rank
-			if len(e.Fails) != 1 || e.Fails[0].Name != need || first.Sound && !e.Sound && !e.failsBy(need) {
-				continue
+		all, freed := slices.Clone(a.Candidates), make(map[string]bool)
+		for _, e := range a.Excluded {
+			if len(e.Fails) == 1 && e.Fails[0].Name == need {
+				e.Sound = e.Sound || e.failsBy(need)
+				all, freed[e.Codec] = append(all, e.Candidate), true
 			}
-			if c := f.change(OfNeed, "without "+need, e.Candidate, first.Candidate); f.beats(e.Candidate, first.Candidate, a) {
-				changes = append(changes, c)
-			}
-			break
+		}
+		then := f.first(all, a.keptAmong(all), a.Load)
+		if freed[then.Codec] && f.differs(then, first.Candidate) {
+			changes = append(changes, f.change(OfNeed, "without "+need, then, first.Candidate))
 		}
 	}
 	return changes
@@ -69,13 +76,12 @@ func (e Excluded) failsBy(need string) bool {
 	return !slices.ContainsFunc(e.Risks, func(r report.Risk) bool { return r.Need != need })
 }
 
-// beats reports whether a codec comes before the first candidate by more than the uncertainty: in money if the
-// reader gave a rate, and otherwise in cost.
-func (f field) beats(c, first Candidate, a Advice) bool {
+// differs reports whether a codec that comes before another does so by more than the uncertainty.
+func (f field) differs(c, first Candidate) bool {
 	if c.Total == nil || first.Total == nil {
 		return f.ratio(c.Codec, first.Codec).Hi < 1
 	}
-	return before(a.Load.Scale, a.Kept)(c, first) < 0 && !f.alike(c, first)
+	return !f.alike(c, first)
 }
 
 // alike reports whether neither costs nor sizes of two codecs differ so much that it matters.

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/stats"
@@ -68,9 +69,11 @@ func (l Load) Operations() []string {
 // option is a codec of the record.
 type option struct {
 	info record.CodecInfo
-	// rows are its cells of encode and decode, one row for each data set, and data describes these data sets.
-	rows []report.Row
-	data []record.DataInfo
+	// rows are its cells of the operations of the load, one row for each data set. data describes these data sets, and
+	// encoded has the cells of encode, whatever the load is.
+	rows    []report.Row
+	data    []record.DataInfo
+	encoded []record.Cell
 	// lacks says why it has no cost. It is "" if it has one.
 	lacks string
 	// languages are the languages that the question asks for.
@@ -189,6 +192,7 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 		o := &options[i]
 		row := rows[o.info.Name]
 		o.rows, o.data = append(o.rows, row), append(o.data, data)
+		o.encoded = append(o.encoded, m.cells[record.Key{Codec: o.info.Name, Data: name, Operation: string(codec.Encode)}])
 		o.streams = m.streams(o.info.Name, name, o.streams)
 		why := lacks(row, operations)
 		if why != "" && len(q.Data) > 1 {

@@ -12,22 +12,22 @@ import (
 const determined = "deterministic"
 
 // deterministic goes by what the run saw, and then by documentation. A library whose documentation says that the
-// order of maps changes bytes meets the need for a type without maps, if the run saw no other bytes either.
+// order of maps changes bytes meets the need for a type without maps, if the run saw equal bytes.
 func deterministic(o option, _ Need) Verdict {
 	v := o.stated(string(codec.Determined))
-	ordered := len(o.data) > 0 // whether nothing in the types has an order of its own
+	ordered := len(o.data) > 0 && len(o.encoded) == len(o.data) // whether the types have no maps, and bytes were equal
 	for i, d := range o.data {
-		if d.Type == "" { // an older program recorded neither the type nor checksums of all encodings
+		if d.Type == "" || i >= len(o.encoded) { // an older program recorded neither the type nor checksums of all encodings
 			ordered = false
 			continue
 		}
 		for _, kind := range []schema.Kind{schema.Map, schema.Any} {
 			ordered = ordered && !slices.Contains(d.Parts, (&schema.Type{Kind: kind}).Part())
 		}
-		for _, c := range o.rows[i].Cells {
-			if c.Operation == string(codec.Encode) && c.Measured() && c.Encoded == 0 {
-				return failed("equal values of " + d.Name + " had different bytes in this run")
-			}
+		c := o.encoded[i]
+		ordered = ordered && c.Encoded != 0
+		if c.Wire > 0 && c.Encoded == 0 && c.Reason == "" && c.Fault == "" {
+			return failed("equal values of " + d.Name + " had different bytes in this run")
 		}
 	}
 	builds := slices.ContainsFunc(o.info.Statements, func(s record.Statement) bool { return s.About == string(codec.Determined) && s.Builds })

@@ -17,20 +17,6 @@ func (a Advice) known() []string {
 	return append([]string{a.Now}, wellKnown...)
 }
 
-// kept returns [Advice.Kept].
-func (a Advice) kept() string {
-	names := append([]string{a.Reference}, wellKnown...)
-	if a.Now != "" {
-		names = []string{a.Now}
-	}
-	for _, name := range names {
-		if slices.ContainsFunc(a.Candidates, func(c Candidate) bool { return c.Codec == name }) {
-			return name
-		}
-	}
-	return ""
-}
-
 // hasNow returns an error unless the codec that the program has now has figures.
 func (q Question) hasNow(options []option) error {
 	if q.Now == "" {
@@ -46,30 +32,17 @@ func (q Question) hasNow(options []option) error {
 	return nil
 }
 
-// familiar returns the codec that the first candidate is compared with: the one that the program has now; the
-// reference if it is the first itself; or else the first of the reference and the well-known codecs that meets all needs, or the first of them.
+// familiar returns the codec that the first candidate is compared with: the one that the program has now, or else the
+// first of the reference and the well-known codecs that has figures.
 func (a Advice) familiar() (Excluded, bool) {
 	all := slices.Clone(a.Excluded)
 	for _, c := range a.Candidates {
 		all = append(all, Excluded{Candidate: c})
 	}
-	if i := slices.IndexFunc(all, func(e Excluded) bool { return e.Codec == a.Now }); i >= 0 {
-		return all[i], true
-	}
-	var found []Excluded
-	for _, name := range append([]string{a.Reference}, wellKnown...) {
-		i := slices.IndexFunc(all, func(e Excluded) bool { return e.Codec == name })
-		switch {
-		case i < 0:
-		case name == a.Reference && name == a.Shortlist[0].Codec:
+	for _, name := range append([]string{a.Now, a.Reference}, wellKnown...) {
+		if i := slices.IndexFunc(all, func(e Excluded) bool { return e.Codec == name }); i >= 0 {
 			return all[i], true
-		case name != a.Shortlist[0].Codec:
-			found = append(found, all[i])
 		}
 	}
-	if len(found) == 0 {
-		return Excluded{}, false
-	}
-	i := slices.IndexFunc(found, func(e Excluded) bool { return len(e.Fails) == 0 })
-	return found[max(i, 0)], true
+	return Excluded{}, false
 }

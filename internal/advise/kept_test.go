@@ -1,6 +1,9 @@
 package advise
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // TestKept checks that a program goes on to use its codec unless a change pays within a year, and which codec that is.
 func TestKept(t *testing.T) {
@@ -15,9 +18,9 @@ func TestKept(t *testing.T) {
 	}{
 		"too few messages":              {load: at(1000, 5000), kept: "json", first: "json"},
 		"enough messages":               {load: at(1e6, 5000), kept: "json", first: "avro"},
-		"a program that does not exist": {load: at(1000, 0), kept: "json", first: "avro"},
-		"without a rate":                {load: at(0, 5000), kept: "json", first: "protobuf"},
-		"json does not meet a need":     {load: at(1000, 5000), needs: []string{"untrusted"}, kept: "protobuf", first: "protobuf"},
+		"a program that does not exist": {load: at(1000, 0), first: "avro"},
+		"without a rate":                {load: at(0, 5000), first: "protobuf"},
+		"json does not meet a need":     {load: at(1000, 5000), needs: []string{"untrusted"}, first: "protobuf"},
 		"another codec":                 {load: at(1000, 5000), now: "cbor", kept: "cbor", first: "cbor"},
 		"one that must be replaced":     {load: at(1000, 5000), now: "cbor", needs: []string{"untrusted"}, first: "protobuf"},
 		"a format":                      {load: at(1e6, 5000), needs: []string{"format=CBOR"}, first: "cbor"},
@@ -46,5 +49,30 @@ func TestFurther(t *testing.T) {
 	}
 	if want := "It also survives old programs in between"; got["protobuf"] != want || got["json"] != "" {
 		t.Errorf("protobuf: %q, want %q; json: %q", got["protobuf"], want, got["json"])
+	}
+}
+
+// TestKeptWithoutANeed checks that dropping a need may let the program keep its codec.
+func TestKeptWithoutANeed(t *testing.T) {
+	load := Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 1000, Core: 0.05, Traffic: 0.01, Change: 5000}}
+	for _, c := range []struct{ now, need, want string }{
+		{"cbor", "untrusted", "cbor"}, // only protobuf passes
+		{"", "untrusted", "json"},
+	} {
+		a, err := Ask(run(), Question{Needs: needs(t, c.need), Load: load, Now: c.now})
+		if err != nil {
+			t.Fatal(err)
+		}
+		i := slices.IndexFunc(a.Changes, func(c Change) bool { return c.Kind == OfNeed })
+		if i < 0 || a.Changes[i].Codec != c.want {
+			t.Errorf("from %q, without %s: %+v, want %s", c.now, c.need, a.Changes, c.want)
+		}
+		a, err = Ask(run(), Question{Needs: needs(t, c.need, "human"), Load: load, Now: c.now})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(a.Drop) == 0 || len(a.Candidates) > 0 {
+			t.Errorf("nothing to drop: %+v", a)
+		}
 	}
 }

@@ -37,7 +37,11 @@ func (a Advice) uncheckedText() []string {
 		case n.Sure == Unknown && !n.documented:
 			lines = append(lines, fmt.Sprintf("%s: none of %s was checked in the measured version%s.", n.Need, several(all, "codec"), command))
 		case n.documented && n.Sure != Measured:
-			lines = append(lines, fmt.Sprintf("%s: %s it by documentation, %d don't, and of %d nothing is documented%s.", n.Need, does(n.Met, "codec meets", "codecs meet"), n.Failed, n.Open, command))
+			seen := ""
+			if n.Seen > 0 {
+				seen = fmt.Sprintf(", %d by what the run saw", n.Seen)
+			}
+			lines = append(lines, fmt.Sprintf("%s: %s it by documentation%s, %d don't, and of %d nothing is documented%s.", n.Need, does(n.Met-n.Seen, "codec meets", "codecs meet"), seen, n.Failed, n.Open, command))
 		case n.Sure == Measured && n.Open > 0:
 			lines = append(lines, fmt.Sprintf("%s: %d of %s were not checked in the measured version, or not with a clear result, and don't meet it%s.", n.Need, n.Open, several(all, "codec"), command))
 		}

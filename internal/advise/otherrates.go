@@ -44,7 +44,7 @@ func (f field) firstAt(a Advice, l Load) Candidate {
 	for i := range sound {
 		sound[i].Total = f.of(sound[i].Codec).total(l, f.sets[0].price)
 	}
-	return slices.MinFunc(sound, before(l.Scale, a.Kept))
+	return f.first(sound, a.Kept, l)
 }
 
 // leads reports whether a codec is the first of the shortlist, or as good.

@@ -26,7 +26,7 @@ type Scale struct {
 	Change float64 `json:"dollars_per_change,omitempty"`
 }
 
-// month is the mean month of a year of 365 days.
+// month is the mean month of a year, and year has 365 days.
 const (
 	month = 730 * time.Hour
 	year  = 12 * month
@@ -75,9 +75,12 @@ func (p parts) total(l Load, price float64) *Total {
 		Stored:  s.Rate * writes * p.bytes * s.Kept.Seconds() * s.Copies / 1e9,
 	}
 	t.Dollars = t.Cores*month.Hours()*s.Core + t.Sent*s.Traffic + t.Stored*s.Storage
-	t.Year = 12 * (t.Dollars - (1-s.fill())*t.Stored*s.Storage)
+	t.Year = s.firstYear(*t)
 	return t
 }
+
+// firstYear returns the dollars of the first year after a change.
+func (s Scale) firstYear(t Total) float64 { return 12 * (t.Dollars - (1-s.fill())*t.Stored*s.Storage) }
 
 // Light is the share of a core below which processor time decides nothing.
 const Light = 0.05

@@ -41,6 +41,11 @@ func (s Standing) good() bool { return s == Met || s == Documented }
 // [Ticked]. row has its cells of encode and decode.
 func Verdicts(row report.Row, data record.DataInfo) map[string]Verdict {
 	o := option{info: row.Codec, rows: []report.Row{row}, data: []record.DataInfo{data}, languages: []string{"JavaScript"}}
+	for _, c := range row.Cells {
+		if c.Operation == string(codec.Encode) {
+			o.encoded = []record.Cell{c.Cell}
+		}
+	}
 	all := make(map[string]Verdict)
 	for _, n := range Ticked() {
 		all[n.String()] = n.Kind().judge(o, n)

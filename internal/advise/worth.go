@@ -1,10 +1,8 @@
 package advise
 
 import (
-	"cmp"
 	"fmt"
 	"math"
-	"slices"
 	"strings"
 
 	"github.com/wirebench/wirebench/internal/report"
@@ -12,8 +10,8 @@ import (
 
 // Worth compares the best candidate with the familiar choice.
 type Worth struct {
-	// Best is the first candidate. If that is the familiar choice, because a change does not pay, it is the one that
-	// costs least apart from the change.
+	// Best is the first candidate. If a codec is kept because a change does not pay, it is the one that would be the
+	// first if a change had no price.
 	Best string `json:"best"`
 	// Familiar is the codec that the program has, or one that most readers know. It may be the best one.
 	Familiar string `json:"familiar"`
@@ -45,8 +43,8 @@ func (f field) worth(a Advice) *Worth {
 		return nil
 	}
 	best := a.Shortlist[0].Candidate
-	if best.Codec == familiar.Codec && a.Load.Scale.Rate > 0 {
-		best = a.cheapest()
+	if best.Codec == a.Kept {
+		best = f.first(a.Candidates, "", a.Load)
 	}
 	w := &Worth{
 		Best: best.Codec, Familiar: familiar.Codec, Bytes: 1 - best.Size/familiar.Size,
@@ -56,27 +54,11 @@ func (f field) worth(a Advice) *Worth {
 		w.Unmet = append(w.Unmet, fails.Name)
 	}
 	if len(f.sets) == 1 && best.Codec != familiar.Codec {
-		at, price := a.Load, f.sets[0].price
-		at.Scale.Rate = cmp.Or(at.Scale.Rate, 1)
-		saves := f.of(familiar.Codec).total(at, price).minus(*f.of(best.Codec).total(at, price))
-		w.Saves = &saves
-		if w.Tied { // times that may be equal save nothing
-			saves.Cores, saves.Dollars = 0, saves.Sent*at.Scale.Traffic+saves.Stored*at.Scale.Storage
-			saves.Year = 12 * (saves.Dollars - (1-at.Scale.fill())*saves.Stored*at.Scale.Storage)
-		}
-		if saves.Year > 0 && !w.alike() {
-			w.From = at.Scale.Rate * at.Scale.Change / saves.Year
-		}
-		w.Pays = w.From > 0 && a.Load.Scale.Rate >= w.From
+		s := f.saving(best.Codec, familiar.Codec, a.Load)
+		w.Saves, w.From, w.Pays = &s.Total, s.from, s.pays(a.Load)
 	}
 	w.Text = w.text(best, familiar.Candidate, a)
 	return w
-}
-
-// cheapest returns the sound candidate that costs least apart from a change.
-func (a Advice) cheapest() Candidate {
-	sound, _ := parted(a.Candidates)
-	return slices.MinFunc(sound, before(a.Load.Scale, ""))
 }
 
 func (w Worth) text(best, familiar Candidate, a Advice) string {
@@ -141,8 +123,8 @@ func (w Worth) relative(times string) string {
 	return s
 }
 
-// saved lists what the best one saves, and what it takes more. kept reports whether messages are stored. Bytes below a hundredth of those of the
-// familiar choice, and less than a hundredth of a core, are left out.
+// saved lists what the best one saves, and what it takes more. kept reports whether messages are stored. Bytes below a
+// hundredth of those of the familiar choice, and less than a hundredth of a core, are left out.
 func (w Worth) saved(familiar *Total, kept bool) string {
 	var saves, takes []string
 	add := func(x, least float64, text func(float64) string) {
@@ -173,8 +155,10 @@ func (w Worth) saved(familiar *Total, kept bool) string {
 		s = enumerated(parts)
 	}
 	switch money := w.Saves.Dollars; {
+	case money >= 0.005 && kept && w.Saves.Year < 0:
+		s += ", which is " + Dollars(money) + " a month once the store is full, but costs " + Dollars(-w.Saves.Year) + " more in the first year"
 	case money >= 0.005 && kept:
-		s += ", which is " + Dollars(money) + " a month once the store is full, and " + Dollars(max(w.Saves.Year, 0)) + " in the first year"
+		s += ", which is " + Dollars(money) + " a month once the store is full, and " + Dollars(w.Saves.Year) + " in the first year"
 	case money >= 0.005:
 		s += ", which is " + Dollars(money) + " a month"
 	case money <= -0.005:

@@ -192,7 +192,7 @@ func TestTransferView(t *testing.T) {
 	p.choose("#operation", "gzip and ungzip")
 	contains(t, "the ranking", p.text("#view"), "105") // half of gob's 210 B
 	p.choose("#operation", withBestOf100)
-	contains(t, "the caption", p.text(".caption"), "of one of 100 messages that are compressed together", "plain, s2-100")
+	contains(t, "the caption", p.text(".caption"), "which is one of 100 that are compressed together", "plain, s2-100")
 	p.choose("#operation", "gzip and ungzip")
 	p.click("#tab-garbage")
 	contains(t, "the sizes", p.text("#view"), "wire, compressed", "s2-100", "105", "168", "84")

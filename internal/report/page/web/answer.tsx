@@ -2,7 +2,7 @@
 // excludes the others, what would change the answer, and what is not known. Package advise explains the rules, and
 // gives the same answer.
 import * as Plot from '@observablehq/plot'
-import {allCodecs, cells, choosable, formatOf, garbagePrice, isChoice, named, operationNamed, page, priced, reference, usedIn} from './data'
+import {allCodecs, cells, choosable, formatOf, garbagePrice, hasCompressed, isChoice, named, operationNamed, page, priced, reference, usedIn} from './data'
 import {checkedInput, checkedNeeds, conclude, failing, further, Mark} from './checks'
 import {amount, derive, plainRanks, Row, tied, transfers, wayOf} from './cost'
 import {active, filtered, verdict, without, type Filter} from './filter'
@@ -14,7 +14,7 @@ import {chosenSet, chosenTask, state} from './state'
 import {ratio} from './stats'
 import type {Way} from './types'
 import {Chart, hueOf, Link, losing, Name, Names, Opener, Source, type Children} from './ui'
-import {alikeSize, compared, keptOf, verdictOf, Worth} from './worth'
+import {alikeSize, compared, firstOf, keptOf, nowOf, verdictOf, Worth} from './worth'
 
 const mostCandidates = 3
 
@@ -23,9 +23,11 @@ interface Choice { row: Row; alike: Row[]; equal: boolean }
 // candidates returns the codecs with a time that a reader may choose, in rank, and those of them that meet all needs.
 export function candidates() {
 	const timed = derive(chosenSet(), wayOf(state), allCodecs).filter(r => r.times && isChoice(page.codecs[r.codec]))
-	const kept = keptOf(timed), all = inRank(timed, kept, caveats)
+	const kept = keptOf(timed), all = inRank(timed, caveats)
 	const left = new Set(filtered())
 	const rows = all.filter(r => left.has(r.codec))
+	const first = kept && rows.includes(kept) && firstOf(rows, kept)
+	if (first && first === kept) rows.unshift(...rows.splice(rows.indexOf(first), 1))
 	return {all, rows, ...rows.length > 0 && answerOf(rows, kept)}
 }
 
@@ -60,18 +62,18 @@ export const aboutSet = (set: number) => [page.sets[set].about, page.sets[set].j
 function answerOf(rows: Row[], kept?: Row) {
 	const fit = rows.filter(isSound)
 	const sound = fit.length > 0 ? fit : rows
-	const choices = shortlist(sound, kept)
+	const choices = shortlist(sound, fit.some(isLight), kept)
 	return {choices, sound, careful: rows.filter(r => !sound.includes(r) && ratio(r.item, choices[0].row.item).hi < 1)}
 }
 
 // shortlist picks up to three rows from rows in rank. It groups libraries of one format that are tied, and picks the
 // one with the fewest caveats from each group, or the codec that is kept.
-function shortlist(rows: Row[], kept?: Row) {
+function shortlist(rows: Row[], light: boolean, kept?: Row) {
 	const choices: Choice[] = []
 	for (let left = rows; left.length > 0 && choices.length < mostCandidates;) {
 		const [first] = left
 		const same = (r: Row) => r === first || page.codecs[r.codec].format === page.codecs[first.codec].format
-			&& (isLight(r) && isLight(first) ? r.wire < first.wire * alikeSize : tied(r, first))
+			&& (light && isLight(r) && isLight(first) ? r.wire < first.wire * alikeSize : tied(r, first))
 		const group = left.filter(same)
 		const row = group.find(r => r === kept) || group.reduce((best, r) => caveats(r) < caveats(best) ? r : best)
 		choices.push({row, alike: group.filter(r => r !== row), equal: choices.length > 0 && tied(row, choices[0].row)})
@@ -94,7 +96,7 @@ export function Picture({rows, way, of = ''}: {rows: Row[]; way: Way; of?: strin
 }
 
 function answerCaption(way: Way) {
-	const what = [`to ${taskText(way)}${way.routes.length > 1 ? '' : ' a message'}`]
+	const what = [`to ${taskText(way)}${transfers(way) ? '' : ' a message'}`]
 	if (way.money) {
 		what.push(`$${state.core} per core and hour and $${state.traffic} per GB`)
 	} else if (state.link) {
@@ -109,7 +111,7 @@ export function taskText(way: Way) {
 	const {parts} = way.routes[0]
 	if (transfers(way)) {
 		const together = Math.max(...way.routes.map(r => r.messages!))
-		return `encode, compress, decompress and decode${together > 1 ? ` of one of ${together} messages that are compressed together` : ''}, each codec by the cheapest of ${way.routes.map(r => r.name).join(', ')}`
+		return `encode, compress, decompress and decode a message${together > 1 ? `, which is one of ${together} that are compressed together` : ''}, ${way.routes.length > 1 ? `each codec by the cheapest of ${way.routes.map(r => r.name).join(', ')}` : `with ${way.routes[0].name}`}`
 	}
 	return `${parts.map(p => page.operations[p.operation].name).join(' and ')}${parts.some(p => p.weight !== 1) ? ` (reads to writes ${state.reads} : ${100 - state.reads})` : ''}`
 }
@@ -166,7 +168,7 @@ function factsOfAnswer(choices: Choice[], way: Way): [string, (r: Row) => Childr
 function Standing({of, row}: {of: Filter; row: Row}) {
 	const v = verdict(row.codec, row.set, of.need!)
 	const mark = !v || v.standing === 'documented' ? '✓' : v.standing === 'open' ? '?' : '✗'
-	return <>{mark} {!v ? of.sure : v.standing === 'documented' ? <>documented: {v.why}</> : v.standing === 'open' ? <>unknown: {v.why}</> : v.why} {v?.source && v.standing === 'documented' && <Source of={v.source} />}</>
+	return <>{mark} {!v ? of.documented ? 'seen in this run' : of.sure : v.standing === 'documented' ? <>documented: {v.why}</> : v.standing === 'open' ? <>unknown: {v.why}</> : v.why} {v?.source && v.standing === 'documented' && <Source of={v.source} />}</>
 }
 
 // Excluded says for each need how many codecs it excludes, and which of them are cheaper than the first.
@@ -182,12 +184,9 @@ function Excluded({all, first}: {all: Row[]; first?: Row}) {
 function LeastDrops({all}: {all: Row[]}) {
 	const failing = all.map(r => ({r, out: active(state).filter(f => !f.keeps(page.codecs[r.codec], state, r.codec))}))
 	const least = Math.min(...failing.map(f => f.out.length))
-	const found = new Map<string, {r: Row; out: Filter[]}>()
-	for (const f of [...failing.filter(f => isSound(f.r)), ...failing.filter(f => !isSound(f.r))]) {
-		const set = f.out.map(f => f.field).join()
-		if (f.out.length === least && !found.has(set)) found.set(set, f)
-	}
-	return <ul>{[...found.values()].map(({r, out}) => <li><Link onClick={() => change(without(out))}>Without {out.map(f => f.label(state)).join(' and ')}</Link>: <Names rows={[r]} />{r.ratio.mid > 0 && `, ${faster(r.ratio.mid)} as fast as ${page.reference}`}.</li>)}</ul>
+	const sets = Map.groupBy([...failing.filter(f => isSound(f.r)), ...failing.filter(f => !isSound(f.r))].filter(f => f.out.length === least), f => f.out.map(f => f.field).join())
+	const found = [...sets.values()].map(all => ({out: all[0].out, r: firstOf(all.map(f => f.r), nowOf(all.map(f => f.r)))}))
+	return <ul>{found.map(({r, out}) => <li><Link onClick={() => change(without(out))}>Without {out.map(f => f.label(state)).join(' and ')}</Link>: <Names rows={[r]} />{r.ratio.mid > 0 && `, ${faster(r.ratio.mid)} as fast as ${page.reference}`}.</li>)}</ul>
 }
 
 // Series of loads are tried in these steps, and links between these speeds in bits per second.
@@ -234,15 +233,15 @@ function NotKnown({all, choices}: {all: Row[]; choices: Choice[]}) {
 	const needs = active(state).filter(f => f.field !== 'q')
 	const open = needs.filter(f => f.documented)
 	const unclear = choices.map(({row}) => ({row, needs: checkedNeeds.filter(f => !['passes', 'fails'].includes(conclude(row.codec, f.need!)))})).filter(u => u.needs.length > 0)
-	const lacks = [['compressed sizes', 'gzip,zstd', page.operations.some(m => m.compression)], ['times on several cores', 'parallel', operationNamed('parallel-encode') >= 0], ['streams', 'stream,first', operationNamed('stream-encode') >= 0]].filter(([, , has]) => !has)
+	const lacks = [['compressed sizes', 'gzip,zstd', hasCompressed(chosenSet())], ['times on several cores', 'parallel', operationNamed('parallel-encode') >= 0], ['streams', 'stream,first', operationNamed('stream-encode') >= 0]].filter(([, , has]) => !has)
 	return <section class="unchecked"><h3>What is not known</h3>
 		{open.length > 0 && <p><b>{open.length} of {several(needs.length, 'need')} {open.length === 1 ? 'was' : 'were'} NOT checked by a run: {open.map(f => f.label(state)).join(', ')}.</b> Documentation decides; each codec’s own view has its addresses.</p>}
 		<ul>
-			{open.map(f => <li>{f.label(state)}: met by {several(number(f, 'documented'), named.codec)} according to documentation, and not met by {number(f, 'failed')}. Without documentation, and left out: {number(f, 'open')}.</li>)}
+			{open.map(f => <li>{f.label(state)}: met by {several(number(f, 'documented'), named.codec)} according to documentation, and not met by {number(f, 'failed')}. Without documentation, and left out: {number(f, 'open')}.{all.length > number(f, 'documented') + number(f, 'failed') + number(f, 'open') && ` Met by what this run saw: ${all.length - number(f, 'documented') - number(f, 'failed') - number(f, 'open')}.`}</li>)}
 			{needs.filter(f => f.checked).map(f => <li class="checked">{f.label(state)}: {several(all.length - number(f, 'failed') - number(f, 'open'), named.codec)} passed the checks and {number(f, 'failed')} failed them; {number(f, 'open')} were not checked in these versions, or not with a clear result, and are left out.</li>)}
 			{state.deterministic && <li>Whether others write the same bytes: the need is about one Go library in one version, and later versions and encoders in other languages may write other bytes. Sign the bytes that you send, and keep them.</li>}
 			{unclear.map(u => <li><Names rows={[u.row]} />: checks don’t say whether {u.needs.map(f => `${f.label(state)} (${conclude(u.row.codec, f.need!)})`).join(', ')}.</li>)}
-			{lacks.map(([what, operation]) => <li>This record has no {what}. They are added by: <code>wirebench run --data {state.data} --operation encode,decode,{operation}</code></li>)}
+			{lacks.map(([what, operation]) => <li>There are no {what} of these messages. They are added by: <code>wirebench run --data {state.data} --operation encode,decode,{operation}</code></li>)}
 			<Origin />
 		</ul></section>
 }

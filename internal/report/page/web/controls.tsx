@@ -1,9 +1,9 @@
 // The controls ask the reader for choices: the case, then the load, then the needs.
-import {allCodecs, cases, choosable, ofMessages, named, page, priced, runs} from './data'
+import {allCodecs, cases, choosable, hasCompressed, ofMessages, named, page, priced, runs} from './data'
 import {boxes, fieldOfNeed, filtered, filters, groups, knowsCode, knowsLanguages, ofAll, without} from './filter'
 import {bitRate, several, size} from './format'
 import {change} from './navigate'
-import {chosenTask, fallbacks, fields, languages, linkTo, state, stops} from './state'
+import {chosenSet, chosenTask, fallbacks, fields, languages, linkTo, state, stops} from './state'
 import type {State} from './types'
 import {Copying, Segments, type Children} from './ui'
 
@@ -72,7 +72,7 @@ export function Controls() {
 			<Select name="data-set" value="data" label={ofMessages ? 'Scenario' : 'Data set'} of={page.sets.map(s => [s.name, s.name])} />
 			<Select name="operation" value="op" label={ofMessages ? 'Way' : 'Operation'} of={page.tasks.map(o => [o.name, o.name])} />
 			<div hidden={ofMessages}><Select name="now" label="Used now" of={[['', 'json or protobuf'], ...choosable(allCodecs).map(c => page.codecs[c].name).sort().map((c): [string, string] => [c, c])]} /></div>
-			<p id="uncompressed" class="faint" hidden={ofMessages || page.operations.some(m => m.compression)}>No compressed sizes of these messages are known. This command measures them: wirebench run --operation encode,decode,zstd</p></fieldset>
+			<p id="uncompressed" class="faint" hidden={ofMessages || hasCompressed(chosenSet())}>No compressed sizes of these messages are known. This command measures them: wirebench run --operation encode,decode,zstd</p></fieldset>
 		<fieldset id="mix" hidden={ofMessages} disabled={!chosenTask().mix}>
 			<Segments label="Mix of writes and reads" attribute="data-reads" chosen={state.reads} of={[[0, 'Write'], [50, 'Half'], [100, 'Read']]} onChoose={reads => change({reads})} />
 			<label for="reads">Writes : reads</label><input type="range" id="reads" min="0" max="100" step="1" value={state.reads} aria-valuetext={`${100 - state.reads} writes and ${state.reads} reads`} onInput={e => change({reads: Number(e.currentTarget.value)})} />

@@ -108,6 +108,9 @@ export function cells(set: number, operation: number) {
 	return block?.cells || noCells
 }
 
+// hasCompressed reports whether compressed sizes of a data set are known.
+export const hasCompressed = (set: number) => page.operations.some((m, at) => m.compression && cells(set, at).size > 0)
+
 // usedIn returns the columns of what the cells of a data set in an operation used besides time. A cell
 // has its figures in the same order.
 export const usedIn = (set: number, operation: number) => blocks.get(keyOf(set, operation))?.used || []

@@ -45,17 +45,17 @@ export const isLight = (r: Row) => light(totalOf(r))
 // decide nothing.
 export const matters = (t: Total) => !light(t) ? t.first + t.processor : t.first < page.little ? 0 : t.first
 
-// inRank sorts rows. With a rate it ranks by money and then by bytes. A program goes on to use the codec kept unless a
-// change pays within a year. If neither time nor bytes cost anything that matters, caveats decide, and who uses the library.
-export function inRank(rows: Row[], kept: Row | undefined, caveats: (r: Row) => number) {
+// inRank sorts rows. With a rate it ranks by money and then by bytes. If neither time nor bytes cost anything that
+// matters, caveats decide, and who uses the library.
+export function inRank(rows: Row[], caveats: (r: Row) => number) {
 	const by = <T>(x: T, y: T) => x < y ? -1 : x > y ? 1 : 0
 	const totals = new Map(rows.map(r => [r, totalOf(r)]))
 	const known = (r: Row) => page.codecs[r.codec].library?.known ?? 0
 	const byTotal = (x: Row, y: Row) => {
 		const a = totals.get(x), b = totals.get(y)
 		if (!a || !b) return 0
-		const ofYear = (r: Row, t: Total) => matters(t) + (kept && r !== kept ? state.change / 12 : 0)
-		return by(ofYear(x, a), ofYear(y, b)) || (light(a) && light(b) ? matters(a) === 0 ? by(caveats(x), caveats(y)) || by(known(y), known(x)) : by(x.wire, y.wire) : 0)
+		const most = matters(a)
+		return by(most, matters(b)) || (light(a) && light(b) ? most === 0 ? by(caveats(x), caveats(y)) || by(known(y), known(x)) : by(x.wire, y.wire) : 0)
 	}
 	return [...rows].sort((x, y) => byTotal(x, y) || by(x.ratio.mid, y.ratio.mid) || by(x.cost.mid, y.cost.mid) || by(page.codecs[x.codec].name, page.codecs[y.codec].name))
 }

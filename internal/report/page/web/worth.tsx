@@ -1,9 +1,9 @@
 // Whether the first candidate is worth a change: it is compared with the familiar choice, as in package advise.
-import {ofMessages, page, reference} from './data'
-import {Row, tied, wayOf} from './cost'
+import {ofMessages, page} from './data'
+import {amount, Row, tied, wayOf} from './cost'
 import {active} from './filter'
-import {cores, decimal, dollarsOf, duration, faster, grouped, percent, perSecond, significant} from './format'
-import {caveats} from './risks'
+import {cores, decimal, dollarsOf, faster, grouped, percent, perSecond, significant} from './format'
+import {caveats, isSound} from './risks'
 import {busyOf, inRank, isLight, matters, totalAt, totalOf, type Total} from './scale'
 import {state} from './state'
 import {ratio} from './stats'
@@ -15,28 +15,29 @@ export const compared = () => state.now && !wellKnown.includes(state.now) ? [sta
 export const alikeSize = 1.02
 
 const named = (r: Row) => page.codecs[r.codec].name
-const unmet = (r: Row) => active(state).filter(f => !f.keeps(page.codecs[r.codec], state, r.codec))
+// unmet returns the needs that a codec does not meet, apart from the search, which is no need.
+const unmet = (r: Row) => active(state).filter(f => f.field !== 'q' && !f.keeps(page.codecs[r.codec], state, r.codec))
 
-// familiarTo returns the row that the first candidate is compared with: what the reader's program has now; the
-// reference if it is the first itself; or else the first of the reference and the well-known codecs that meets all
-// needs, or the first of them.
-function familiarTo(first: Row, all: Row[]) {
-	const now = all.find(r => named(r) === state.now)
-	if (now || first.codec === reference) return now || first
-	const found = [page.reference, ...wellKnown].map(name => all.find(r => named(r) === name)!).filter(r => r && r.codec !== first.codec)
-	return found.find(r => unmet(r).length === 0) || found[0]
-}
+// familiarTo returns the row that the first candidate is compared with: what the reader's program has now, or else the
+// first of the reference and the well-known codecs that has figures.
+const familiarTo = (all: Row[]) => [state.now, page.reference, ...wellKnown].map(name => all.find(r => named(r) === name)).find(r => r)
 
-// keptOf returns the row of the codec that a program goes on to use if a change does not pay: the one that it has now,
-// or else the first of the reference and the well-known codecs that meets all needs, if any does.
+// nowOf returns the row of the codec that the program has now, if a change has a price. keptOf does so if that codec also
+// meets all needs.
+export const nowOf = (all: Row[]) => state.rate > 0 && state.change > 0 ? all.find(r => named(r) === (state.now || page.reference)) : undefined
 export function keptOf(all: Row[]) {
-	const fit = (state.now ? [state.now] : [page.reference, ...wellKnown]).map(name => all.find(r => named(r) === name)!)
-	return fit.find(r => r && unmet(r).length === 0)
+	const row = nowOf(all)
+	return row && unmet(row).length === 0 ? row : undefined
 }
 
-// bestOf returns what is compared with the familiar choice: the first candidate, or if that is the familiar choice, the
-// sound one that costs least apart from a change.
-const bestOf = (first: Row, familiar: Row, sound: Row[]) => first === familiar && state.rate ? inRank(sound, undefined, caveats)[0] : first
+// firstOf returns the row that comes first: the sound one that costs least, or the one that is kept unless a change to
+// the former pays.
+export function firstOf(rows: Row[], kept?: Row) {
+	const fit = rows.filter(isSound)
+	const sound = fit.length > 0 ? fit : rows
+	const [best] = inRank(sound, caveats)
+	return kept && sound.includes(kept) && !pays(savingOf(best, kept)) ? kept : best
+}
 
 // A Saving is what the first candidate saves in a month, and in dollars in the first year, compared with the familiar
 // choice. from is the number of messages a second from which on a year saves the price of a change, or 0.
@@ -51,35 +52,37 @@ function savingOf(first: Row, familiar: Row): Saving {
 	return {was, cores: same ? 0 : was.cores - now.cores, sent: was.sent - now.sent, stored: was.stored - now.stored, dollars, year, from: year > 0 && !alike ? rate * state.change / year : 0, alike}
 }
 
+const pays = (s: Saving) => s.from > 0 && state.rate >= s.from
+
 // verdictOf says in a word what to do, for the head of the answer.
 export const verdictOf = (first: Row, all: Row[]) => first === keptOf(all) ? 'keep ' : ''
 
 // Worth says it in a sentence, with what the numbers of messages mean.
 export function Worth({first, sound, all}: {first: Row; sound: Row[]; all: Row[]}) {
-	const familiar = familiarTo(first, all)
+	const familiar = familiarTo(all)
 	if (!familiar || ofMessages) return null
-	return <><p class="worth">{sentence(bestOf(first, familiar, sound), familiar, first)}</p><p class="load caption">{loadText(sound) || busyText(first, familiar)}</p></>
+	const best = first === keptOf(all) ? firstOf(sound) : first
+	return <><p class="worth">{sentence(best, familiar, first)}</p><p class="load caption">{state.now !== '' && named(familiar) !== state.now && `There are no figures of ${state.now} for this. `}{loadText(first, sound) || busyText(first, familiar)}</p></>
 }
 
 function sentence(best: Row, familiar: Row, first: Row) {
 	if (familiar === best) return `Nothing to change: ${named(best)} is the first choice for these needs and this load.`
 	const saving = savingOf(best, familiar), {from, alike} = saving, fails = unmet(familiar)
-	const pays = from > 0 && state.rate >= from
 	const instead = `${named(best)} instead of ${named(familiar)}`
 	const verdict = fails.length > 0 ? `${named(familiar)} does not meet ${fails.map(f => f.label(state)).join(' and ')}, so cost alone does not decide: `
-		: !state.rate && !alike || !state.change ? '' : pays ? 'Worth it: ' : first === familiar ? `Keep ${named(familiar)}: ` : 'Not worth a change: '
+		: !state.rate && !alike || !state.change ? '' : pays(saving) ? 'Worth it: ' : first === familiar ? `Keep ${named(familiar)}: ` : 'Not worth a change: '
 	const money = dollarsOf(state.change)
-	const when = !state.change || alike ? '' : pays ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
+	const when = !state.change || alike ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
 		: from > 0 ? `; a year saves the ${money} that a change costs only from ${round(from)} messages a second on` : '; a change pays at no rate'
-	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving)}`
-		: `for each message, ${instead} ${relativeText(best, familiar, ` (${duration(best.cost.mid)} instead of ${duration(familiar.cost.mid)})`)}`
-	return `${verdict || ''}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.`
+	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
+	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.`
 }
 
 // relativeText says how much faster and smaller the first candidate is, with a remark about its time.
-function relativeText(first: Row, familiar: Row, times: string) {
-	const bytes = 1 - first.wire / familiar.wire
-	return (tied(first, familiar) ? `takes as long, within the uncertainty${times},` : `is ${faster(ratio(first.item, familiar.item).mid)} as ${wayOf(state).money ? 'cheap' : `fast${times}`}`)
+function relativeText(first: Row, familiar: Row) {
+	const way = wayOf(state), bytes = 1 - first.wire / familiar.wire
+	const costs = ` (${amount(way, first.cost.mid)} instead of ${amount(way, familiar.cost.mid)}${way.money ? ' per billion messages' : ''})`
+	return (tied(first, familiar) ? `${way.money ? 'costs as much' : 'takes as long'}, within the uncertainty${costs},` : `is ${faster(ratio(first.item, familiar.item).mid)} as ${way.money ? 'cheap' : 'fast'}${costs}`)
 		+ (bytes > 0.005 ? ` and has ${percent(bytes)} fewer bytes` : bytes < -0.005 ? ` and has ${percent(-bytes)} more bytes` : ' and has as many bytes')
 }
 
@@ -93,7 +96,7 @@ function saved(s: Saving) {
 	const saves = parts.filter(([x, least]) => x > least).map(([x, , text]) => text(x)), takes = parts.filter(([x, least]) => x < -least).map(([x, , text]) => text(-x))
 	const said = [saves.length > 0 && `saves ${enumerated(saves)}`, takes.length > 0 && `takes ${enumerated(takes)} more`].filter(t => t) as string[]
 	const month = `${dollarsOf(s.dollars)} a month`
-	const money = s.dollars >= 0.005 ? `, which is ${state.keep > 0 ? `${month} once the store is full, and ${dollarsOf(Math.max(s.year, 0))} in the first year` : month}` : s.dollars <= -0.005 ? `, which costs ${dollarsOf(-s.dollars)} a month more` : ''
+	const money = s.dollars >= 0.005 ? `, which is ${state.keep > 0 ? `${month} once the store is full, ${s.year < 0 ? `but costs ${dollarsOf(-s.year)} more` : `and ${dollarsOf(s.year)}`} in the first year` : month}` : s.dollars <= -0.005 ? `, which costs ${dollarsOf(-s.dollars)} a month more` : ''
 	return `${said.length > 0 ? enumerated(said) : 'saves nothing that matters'}${money}`
 }
 
@@ -108,10 +111,10 @@ function round(x: number) {
 }
 
 // loadText states the prices, and what the rate decides. It is "" without a rate.
-function loadText(sound: Row[]) {
+function loadText(first: Row, sound: Row[]) {
 	if (!state.rate) return ''
-	const light = sound.filter(isLight).length, first = totalOf(sound[0])
-	const decide = first && matters(first) === 0 ? `with bytes for less than ${dollarsOf(page.little)} a month, caveats decide among them` : 'bytes decide among them'
+	const light = sound.filter(isLight).length, total = totalOf(first)
+	const decide = total && matters(total) === 0 ? `with bytes for less than ${dollarsOf(page.little)} a month, caveats decide among them` : 'bytes decide among them'
 	return `A core costs $${state.core} an hour, a GB $${state.traffic} on the network and $${state.storage} a month in storage.${light === 0 ? ''
 		: ` ${light === sound.length ? 'All sound candidates take' : `${light} of ${sound.length} sound candidates take`} less than ${percent(page.light)} of a core: ${decide}.`}`
 }
