@@ -5,8 +5,8 @@ import {cells, operationNamed, page} from './data'
 import {profileOf} from './filter'
 import {state} from './state'
 
-// risksOf returns the reasons why a codec is not sound. That fields are told apart by their position is no risk for
-// a type that never changes.
+// risksOf returns the reasons why a codec is not sound. Fields that are identified by position are no risk for a type
+// that never changes.
 export const risksOf = (r: Row) => (profileOf(r.codec, r.set).risks || []).map(at => page.risks[at]).filter(risk => !(state.fixed && risk.need === 'fields'))
 export const isSound = (r: Row) => risksOf(r).length === 0
 export const lossesOf = (r: Row) => [...new Set(['encode', 'decode'].flatMap(m => cells(r.set, operationNamed(m)).get(r.codec)?.lost || []))]
