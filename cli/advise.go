@@ -17,6 +17,7 @@ import (
 // adviseFlags are the flags of the command advise.
 type adviseFlags struct {
 	needs, data, drop         []string
+	compare                   []string
 	load                      advise.Load
 	link, kept, asOf, largest string
 	preset, now               string
@@ -32,6 +33,7 @@ func adviseCommand(p Program) *cobra.Command {
 		Short: "Recommend codecs for your needs and your load, with reasons",
 		Long:  adviseText(),
 		Example: `  wirebench advise --case internal-rpc
+  wirebench advise --case faster-json --compare sonic,goccy/json
   wirebench advise --case events --rate 800 --keep 1y --drop languages --need languages=rust
   wirebench advise --need no-codegen,languages=python --reads 10 --writes 1 --link 1Gbit
   wirebench advise --need evolution,untrusted --rate 5000 --compress zstd-100 --keep 5y --copies 3
@@ -84,6 +86,7 @@ func (f *adviseFlags) add(flags *pflag.FlagSet) {
 	flags.BoolVar(&f.list, "list-needs", false, "list all needs in groups, with how each is decided, and exit")
 	flags.BoolVar(&f.strict, "strict", false, "fail if a need is decided by the documentation of each codec only, or not at all")
 	flags.StringVar(&f.now, "from", "", "codec that your program has now, such as gob, which it keeps unless a change pays (default json)")
+	flags.StringSliceVar(&f.compare, "compare", nil, "further codecs to show next to the recommendation, such as sonic, with what they don't meet")
 	flags.BoolVar(&f.fixed, "fixed-type", false, "the type never changes: codecs with which it can't change are sound, too")
 	namesVar(flags, &f.data, "data", nil, "data sets: names or patterns (default the record's first)")
 	flags.Float64Var(&f.load.Reads, "reads", 1, "number of decoded messages, relative to --writes")
@@ -120,8 +123,8 @@ A codec is sound if nothing but your program changes its values, several gorouti
 measured version is a release with a tag, its authors maintain it and don't call it unfinished, no
 advisory about it is open, and fields can be added to the type and removed. (--fixed-type leaves out
 the last one, for a type that never changes.) Codecs that are faster but not sound are named below
-the recommendation, with the risk. json and protobuf are always shown, and with --from the codec that
-your program has now.
+the recommendation, with the risk. json and protobuf are always shown, with --from the codec that your
+program has now, and with --compare others that you ask about.
 
 Begin with a case, which sets needs and a load. advise prints them as flags. Your own flags replace
 them, and needs of both count: --drop leaves out needs of the case.
@@ -133,8 +136,8 @@ With --reads and --writes, the more frequent of the two counts once for a messag
 time to send the message once, and --compress the time to compress and to decompress it. Over
 several data sets the cost is the geometric mean of the costs relative to the reference.
 
-With --rate, advise shows what your load takes in total: cores, garbage, bytes and money. Codecs that
-take less than 5% of a core are then ranked by bytes, and by caveats if their bytes cost less than a
+With --rate, advise shows what your load takes in total: cores, garbage, bytes and money, and money decides
+the order. Codecs that take less than 5% of a core are then ranked by bytes, and by caveats if their bytes cost less than a
 dollar a month. On one data set, the codec that your program has now comes first, unless a year with the
 cheapest one saves the price of a change (--change-price). Without --from, that codec is json. --new
 leaves the price out. --cores names codecs for which your cores are too few, and --largest shows the

@@ -105,7 +105,9 @@ func (s selection) parts() (codecs, data, engines, glue []part.Func) {
 	}
 	for _, g := range s.of.Glue {
 		needed := slices.ContainsFunc(s.codecs, func(k inventory.Codec) bool { return k.Emitter != nil && k.Emitter.Package == g.Emitter }) &&
-			slices.ContainsFunc(s.data, func(d inventory.Set) bool { return slices.Contains(g.Data, d.Name) })
+			slices.ContainsFunc(s.data, func(d inventory.Set) bool {
+				return slices.Contains(g.Data, d.Name) && !slices.Contains(s.make[g.Emitter], d.Name)
+			})
 		if needed {
 			add(&glue, g.Part)
 		}
@@ -291,7 +293,7 @@ func (b *built) identify() (err error) {
 }
 
 // unmade returns the selected data sets, by emitter's package, for which the inventory lacks code
-// of a selected codec. Two kinds of code are only made for codecs that were asked for by name: code
+// of a selected codec, or has code that was made by another version of the codec's module than the program's. Two kinds of code are only made for codecs that were asked for by name: code
 // that its licence keeps out of programs, and code for wide types in formats in which such messages
 // are not sent.
 func (s selection) unmade(asked func(codec string) bool) map[string][]string {
@@ -303,7 +305,7 @@ func (s selection) unmade(asked func(codec string) bool) map[string][]string {
 		emitter := k.Emitter.Package
 		for _, d := range s.data {
 			usual := k.OnDemand == "" && (d.Formats == nil || slices.Contains(d.Formats, k.Format.Name) || k.Marks.Bound)
-			if _, made := s.of.Made(emitter, d.Name); !made && (usual || asked(k.Name)) && !slices.Contains(unmade[emitter], d.Name) {
+			if _, made := s.of.Made(emitter, d.Name); (!made && (usual || asked(k.Name)) || made && s.variant.Replaces(k.Module)) && !slices.Contains(unmade[emitter], d.Name) {
 				unmade[emitter] = append(unmade[emitter], d.Name)
 			}
 		}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/rogpeppe/go-internal/testscript"
+	"golang.org/x/mod/module"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codecs/gencode"
@@ -94,7 +95,7 @@ func TestSelected(t *testing.T) {
 		Roles: codec.Roles{Reference: "json"},
 		Codecs: []inventory.Codec{
 			{Name: "json", Part: of("json")}, {Name: "reads", Part: of("reads"), Reads: "writes"}, {Name: "writes", Part: of("writes"), ReadBy: "reads"},
-			{Name: "a", Part: of("both"), Emitter: makes}, {Name: "b", Part: of("both")}, {Name: "other", Part: of("other")},
+			{Name: "a", Part: of("both"), Emitter: makes, Module: "example.com/a"}, {Name: "b", Part: of("both")}, {Name: "other", Part: of("other")},
 		},
 		Data:    []inventory.Set{{Name: "x", Part: of("family")}, {Name: "y", Part: of("family")}, {Name: "z", Part: of("far")}},
 		Engines: []inventory.Engine{{Name: "tcp", Part: of("tcp")}},
@@ -115,6 +116,15 @@ func TestSelected(t *testing.T) {
 	}
 	if diff := cmp.Diff(want, got, cmp.Comparer(part.Func.Same)); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
+	}
+	// A program with another version of a codec's module has code that this version makes.
+	for path, makes := range map[string]bool{"example.com/a": true, "example.com/b": false} {
+		s.variant.Modules = []module.Version{{Path: path, Version: "v2.0.0"}}
+		s.make = s.unmade(func(string) bool { return false })
+		_, _, _, glue := s.parts()
+		if made := s.make["made"] != nil; made != makes || (len(glue) == 0) != makes {
+			t.Errorf("with another version of %s: code is made for %v, and the program links %v", path, s.make, glue)
+		}
 	}
 }
 

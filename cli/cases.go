@@ -18,10 +18,10 @@ var presets = []struct {
 	flags       [][2]string
 }{
 	{"public-api", "browsers and strangers read and write a public API", [][2]string{
-		{"need", "human,languages=javascript,untrusted,maintained"}, {"rate", "500"}, {"link", "100Mbit"},
+		{"need", "format=json,languages=javascript,untrusted,maintained"}, {"rate", "500"}, {"link", "100Mbit"},
 	}},
 	{"faster-json", "a service keeps JSON and wants a faster library than encoding/json", [][2]string{
-		{"need", "format=json,no-codegen,evolution,maintained,released,goroutines,not-aliased"}, {"from", "json"}, {"rate", "2000"},
+		{"need", "format=json,no-codegen,untrusted,evolution,maintained,released,goroutines,not-aliased"}, {"from", "json"}, {"rate", "2000"},
 	}},
 	{"internal-rpc", "services in several languages call each other", [][2]string{
 		{"need", "languages=java,python,evolution,maintained,goroutines"}, {"rate", "5000"}, {"link", "10Gbit"},

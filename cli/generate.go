@@ -15,6 +15,7 @@ import (
 	"github.com/wirebench/wirebench/internal/emitrun"
 	"github.com/wirebench/wirebench/internal/inventory"
 	"github.com/wirebench/wirebench/internal/part"
+	"github.com/wirebench/wirebench/internal/variant"
 	"github.com/wirebench/wirebench/schema"
 )
 
@@ -24,6 +25,9 @@ type generator struct {
 	program Program
 	of      inventory.Inventory
 	codecs  []inventory.Codec
+	// variant is how the program differs for which code is made. Emitters that call their generator as a library
+	// have its modules, too.
+	variant variant.Variant
 	bar     *progress
 	linked  []codec.Codec
 
@@ -59,6 +63,9 @@ func (g *generator) path(ctx context.Context) (string, error) {
 			return
 		}
 		s.what = " (code generator)"
+		if len(g.variant.Modules) > 0 {
+			s.variant = variant.Variant{Name: g.variant.Name, Modules: g.variant.Modules}
+		}
 		g.built, g.failed = g.program.build(ctx, s, g.bar)
 	})
 	if g.failed != nil {
@@ -67,8 +74,11 @@ func (g *generator) path(ctx context.Context) (string, error) {
 	return g.built.binaries[0], nil
 }
 
-// own returns a codec that this program links, or nil if it does not.
+// own returns a codec that this program links, or nil if it does not link it in the variant's version.
 func (g *generator) own(name string) *codec.Codec {
+	if len(g.variant.Modules) > 0 {
+		return nil
+	}
 	i := slices.IndexFunc(g.linked, func(k codec.Codec) bool { return k.Name == name })
 	if i < 0 {
 		return nil
@@ -122,9 +132,16 @@ func (p Program) maker(s selection, bar *progress) (func(ctx context.Context, di
 	if err != nil {
 		return nil, err
 	}
+	g.variant = s.variant
 	identity, err := build.Identity()
 	if err != nil {
 		return nil, err
+	}
+	switch {
+	case s.variant.Local():
+		identity = "" // a working copy's generator may have changed: all code is made again
+	case len(s.variant.Modules) > 0:
+		identity = fmt.Sprint(identity, s.variant.Modules)
 	}
 	return func(ctx context.Context, dir string, env []string) ([]part.Func, error) {
 		defer g.close()

@@ -125,6 +125,7 @@ func (f *runFlags) ownBuilder(p Program, opt usertype.Options) builder {
 			return nil, has, checked, err
 		}
 		defer g.close()
+		g.variant = v
 		of, err := p.ownOptions(opt, checked, chosen, g, bar)
 		if err != nil {
 			return nil, has, checked, err

@@ -223,7 +223,8 @@ func (f *runFlags) build(ctx context.Context, p Program, has inventory.Inventory
 	if err != nil {
 		return nil, err
 	}
-	s.make, s.variant = s.unmade(f.asked), v
+	s.variant = v
+	s.make = s.unmade(f.asked)
 	s.layouts, s.once = f.seeds(opt, v)
 	return p.build(ctx, s, bar)
 }

@@ -37,7 +37,7 @@ const (
 // The limits that can't harm a program by themselves.
 const (
 	// Accepts means that the decoder takes input that its format forbids for a message, such as one
-	// that is cut short, that has other bytes behind it, or that has text which is not UTF-8.
+	// that is cut short, that has other bytes after it, or that has text which is not UTF-8.
 	Accepts Risk = "leniency"
 	// Caps means that the decoder refuses valid messages above some size, length or depth.
 	Caps Risk = "bound"

@@ -9,21 +9,27 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/wirebench/wirebench/internal/variant"
 )
 
-// tools caches the paths that Tool found, by the tool's name.
+// tools caches the paths that Tool found, by the tool's name, for jobs without [variant.Tools].
 var tools sync.Map
 
 // Tool returns the path of a generator that is a tool of wirebench's module. Its version is that of
-// wirebench's go.mod, whatever module the job's folder is in.
-func Tool(ctx context.Context, name string) (string, error) {
+// wirebench's go.mod, whatever module the job's folder is in, unless the job's environment has [variant.Tools].
+func Tool(ctx context.Context, j *Job, name string) (string, error) {
+	if slices.Contains(j.Env, variant.Tools) {
+		return build(ctx, j.Env, name)
+	}
 	if file, ok := tools.Load(name); ok {
 		return file.(string), nil
 	}
-	file, err := build(ctx, name)
+	file, err := build(ctx, ownVersions(), name)
 	if err == nil {
 		tools.Store(name, file)
 	}
@@ -31,12 +37,12 @@ func Tool(ctx context.Context, name string) (string, error) {
 }
 
 // build lets the go command build a tool, if need be, and returns the tool's path.
-func build(ctx context.Context, name string) (string, error) {
+func build(ctx context.Context, env []string, name string) (string, error) {
 	home, err := home(ctx)
 	if err != nil {
 		return "", err
 	}
-	return Command(ctx, home, ownVersions(), "go", "tool", "-n", name)
+	return Command(ctx, home, env, "go", "tool", "-n", name)
 }
 
 // ownVersions returns the environment in which the go command uses the module versions of

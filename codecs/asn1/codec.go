@@ -29,7 +29,7 @@ func Codecs() []codec.Codec {
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 10,000 levels are refused, and a length must lie within the input", Source: "source: asn1.go:parseField"},
 			{About: codec.Determined, Holds: true, What: "DER has one form of each value, and there are no maps", Source: "https://pkg.go.dev/encoding/asn1"},
-			{About: codec.Streams, What: "the whole message must be in memory, though the bytes behind it are handed back", Source: "https://pkg.go.dev/encoding/asn1#Unmarshal"},
+			{About: codec.Streams, What: "the whole message must be in memory, though the bytes after it are returned", Source: "https://pkg.go.dev/encoding/asn1#Unmarshal"},
 		},
 		Unfit: unfit,
 		Bind:  codec.Fitting(unfit, bind),

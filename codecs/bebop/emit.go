@@ -109,7 +109,7 @@ func (f form) emit(ctx context.Context, j *emit.Job) error {
 	if err := j.WriteFile(file, []byte(text(p.Messages))); err != nil {
 		return err
 	}
-	bebopc, err := emit.Tool(ctx, "bebopc-go")
+	bebopc, err := emit.Tool(ctx, j, "bebopc-go")
 	if err != nil {
 		return err
 	}

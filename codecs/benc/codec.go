@@ -17,7 +17,7 @@ const module = "github.com/deneonet/benc"
 
 // limits are those of all three codecs: the generated code calls the same functions.
 var limits = []codec.Limit{
-	{Risk: codec.Panics, What: "a message that ends in the four bytes behind a list or map makes the library panic", Source: "source: std/bstd.go:UnmarshalUint"},
+	{Risk: codec.Panics, What: "a message that ends in the four bytes after a list or map makes the library panic", Source: "source: std/bstd.go:UnmarshalUint"},
 	{Risk: codec.Allocates, What: "the number of a list's or map's elements is allocated before they are read", Source: "source: std/bstd.go:UnmarshalSlice"},
 	{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: std/bstd.go:UnmarshalSlice"},
 }

@@ -98,7 +98,7 @@ func emitCode(ctx context.Context, j *emit.Job) error {
 	if err := j.WriteFile(file, []byte(text(p.Messages))); err != nil {
 		return err
 	}
-	colf, err := emit.Tool(ctx, "colf")
+	colf, err := emit.Tool(ctx, j, "colf")
 	if err != nil {
 		return err
 	}

@@ -30,7 +30,7 @@ func Codecs() []codec.Codec {
 		Statements: []codec.Statement{
 			{About: codec.Strangers, Holds: true, What: "more than 1,024 levels are refused, and so are messages that ask for more memory than a budget of 10 MiB", Source: "source: codec/dagcbor/unmarshal.go:Unmarshal"},
 			{About: codec.Determined, What: "map keys are sorted, but a map of Go is a list of pairs here, in the order of its iteration", Source: "https://ipld.io/specs/codecs/dag-cbor/spec/"},
-			{About: codec.Streams, What: "by default the decoder refuses bytes behind a message", Source: "https://pkg.go.dev/github.com/ipld/go-ipld-prime/codec/dagcbor#DecodeOptions"},
+			{About: codec.Streams, What: "by default the decoder refuses bytes after a message", Source: "https://pkg.go.dev/github.com/ipld/go-ipld-prime/codec/dagcbor#DecodeOptions"},
 		},
 		Emitter: &Emitter,
 		Bind:    codec.Glued("ipld/dag-cbor"),

@@ -17,7 +17,7 @@ func Codecs() []codec.Codec {
 		Reads:  "json",
 		Marks:  codec.Marks{Text: true},
 		Limits: []codec.Limit{
-			{Risk: codec.Accepts, What: "what stands behind a value that was found is not looked at, so that text which is no JSON is accepted", Source: "source: parser.go:Get"},
+			{Risk: codec.Accepts, What: "the text after a value that was found is not read, so that text which is not JSON is accepted", Source: "source: parser.go:Get"},
 		},
 		Statements: []codec.Statement{
 			{About: codec.Streams, What: "it finds values in text that is in memory as a whole", Source: "https://pkg.go.dev/github.com/buger/jsonparser#Get"},

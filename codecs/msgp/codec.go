@@ -34,8 +34,10 @@ func Codecs() []codec.Codec {
 			},
 			Limits: []codec.Limit{
 				{Risk: codec.Allocates, What: "the number of a list's elements is allocated before they are read", Source: "source: gen/spec.go:resizeSlice"},
+				{Risk: codec.Allocates, What: "the number of a map's entries is allocated before they are read", Source: "source: gen/spec.go:resizeMap"},
+				{Risk: codec.Allocates, What: "the length of a text on a stream is allocated before the text is read", Source: "source: msgp/read.go:ReadString"},
 				{Risk: codec.Nests, What: "types that are part of themselves nest as deep as the input says", Source: "source: gen/unmarshal.go:gBase"},
-				{Risk: codec.Accepts, What: "bytes behind a message are handed back, and are not an error", Source: "https://pkg.go.dev/github.com/tinylib/msgp/msgp#Unmarshaler"},
+				{Risk: codec.Accepts, What: "bytes after a message are returned, and are not an error", Source: "https://pkg.go.dev/github.com/tinylib/msgp/msgp#Unmarshaler"},
 			},
 			Guards: []codec.Guard{
 				{Against: codec.Allocates, Of: "elements of a list or a map", Option: "directive msgp:limit arrays:N maps:N", Source: "source: parse/directives.go:limit"},

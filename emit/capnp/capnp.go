@@ -177,7 +177,7 @@ func (f *file) compile(ctx context.Context) error {
 	if err := os.Mkdir(filepath.Join(f.Job.Dir, generated), 0o777); err != nil {
 		return err
 	}
-	plugin, err := emit.Tool(ctx, f.Plugin)
+	plugin, err := emit.Tool(ctx, f.Job, f.Plugin)
 	if err != nil {
 		return err
 	}

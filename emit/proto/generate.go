@@ -115,7 +115,7 @@ func (f File) Go(j *emit.Job, req *pluginpb.CodeGeneratorRequest) error {
 // Tool makes code with a plugin of protoc that is a tool of wirebench's module. If the plugin fails,
 // Tool leaves the request in the folder.
 func (f File) Tool(ctx context.Context, j *emit.Job, req *pluginpb.CodeGeneratorRequest, name string) error {
-	plugin, err := emit.Tool(ctx, name)
+	plugin, err := emit.Tool(ctx, j, name)
 	if err != nil {
 		return err
 	}

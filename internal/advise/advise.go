@@ -20,6 +20,8 @@ type Question struct {
 	Data []string
 	// Now is the codec that the program has now. "" means that it has none.
 	Now string
+	// Compare are further codecs to show next to the recommendation.
+	Compare []string
 	// Fixed says that the type never changes, so that codecs that tell fields apart by position can be
 	// sound, too.
 	Fixed bool
@@ -34,10 +36,12 @@ type Question struct {
 // Advice is the answer.
 type Advice struct {
 	// Worth says whether the first candidate is worth a change. It is nil if there is no candidate.
-	Worth *Worth   `json:"worth,omitempty"`
-	Case  string   `json:"case,omitempty"`
-	Data  []string `json:"data"`
-	Load  Load     `json:"load"`
+	Worth *Worth `json:"worth,omitempty"`
+	// Beware is what to know before any codec is chosen.
+	Beware string   `json:"beware,omitempty"`
+	Case   string   `json:"case,omitempty"`
+	Data   []string `json:"data"`
+	Load   Load     `json:"load"`
 	// Reference is the codec that costs are relative to.
 	Reference string `json:"reference"`
 	// Now is the codec that the program has now, if the reader named it.
@@ -56,8 +60,8 @@ type Advice struct {
 	// Shortlist are up to three codecs to look at first. Libraries of one format without a
 	// measurable difference in cost share one place. All are sound, if any candidate is.
 	Shortlist []Choice `json:"shortlist"`
-	// Compared are the codec that the program has now and those that most readers know, if they are not on the
-	// shortlist.
+	// Compared are the codec that the program has now, those that the reader asks about and those that most readers
+	// know, if they are not on the shortlist.
 	Compared []Excluded `json:"compared,omitempty"`
 	// Careful are candidates that cost less than the first of the shortlist but are not sound.
 	Careful []Candidate `json:"careful,omitempty"`
@@ -247,11 +251,12 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 			a.Candidates = append(a.Candidates, c)
 		}
 	}
-	if err := q.hasNow(options); err != nil {
+	if err := q.hasNamed(options); err != nil {
 		return Advice{}, f, nil, err
 	}
 	a.sort(f)
-	a.choose(f)
+	a.choose(f, q.known())
+	a.Beware = a.beware()
 	return a, f, options, nil
 }
 
@@ -294,8 +299,8 @@ func before(s Scale) func(x, y Candidate) int {
 	}
 }
 
-// choose picks the shortlist, and the codecs to show next to it.
-func (a *Advice) choose(f field) {
+// choose picks the shortlist, and those of the compared codecs to show next to it.
+func (a *Advice) choose(f field, compared []string) {
 	for i := range a.Candidates {
 		a.Candidates[i].Equal = i > 0 && f.tied(a.Candidates[i].Codec, a.Candidates[0].Codec)
 	}
@@ -309,7 +314,7 @@ func (a *Advice) choose(f field) {
 	listed := func(name string) bool {
 		return slices.ContainsFunc(a.Shortlist, func(c Choice) bool { return c.Codec == name })
 	}
-	for _, name := range a.known() {
+	for _, name := range compared {
 		for _, c := range a.Candidates {
 			if c.Codec == name && !listed(name) {
 				a.Compared = append(a.Compared, Excluded{Candidate: c})

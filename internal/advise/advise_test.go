@@ -316,6 +316,10 @@ func TestAskRefuses(t *testing.T) {
 	if err == nil || err.Error() != "the record has no codec nothing, which --from names" {
 		t.Errorf("the error is %v", err)
 	}
+	_, err = Ask(run(), Question{Load: Load{Reads: 1, Writes: 1}, Compare: []string{"json", "nothing"}})
+	if err == nil || err.Error() != "the record has no codec nothing, which --compare names" {
+		t.Errorf("the error is %v", err)
+	}
 	if _, err = Ask(record.Record{}, Question{Load: Load{Reads: 1}}); err == nil {
 		t.Error("a record of nothing gives advice")
 	}

@@ -2,8 +2,11 @@ package advise
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/corpus"
+	"github.com/wirebench/wirebench/internal/evolve"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
@@ -58,8 +61,12 @@ func (f field) candidate(o option, q Question) Candidate {
 
 // changesInWords are the changes of types beyond fields that are added and removed.
 var changesInWords = map[string]string{
-	verdict.Rename: "renamed fields", verdict.Reorder: "fields that change places", verdict.Widen: "an int32 that becomes an int64", verdict.Proxy: "old programs in between",
+	verdict.Rename: "renamed fields", renamedEmpty: "renamed fields (the value under the old name is dropped)", verdict.Reorder: "fields that change places", verdict.Widen: "an int32 that becomes an int64", verdict.Proxy: "old programs that pass messages on",
 }
+
+// renamedEmpty is a renamed field that can be read, but without the value that old messages have under its old
+// name.
+const renamedEmpty = "rename without value"
 
 // further says which of these changes the codec survives, as far as they were checked, apart from those that the
 // reader asks for.
@@ -69,7 +76,11 @@ func (o option) further(asked []string) string {
 		if slices.Contains(asked, change) {
 			continue
 		}
-		switch v := found(o, Need{Name: verdict.OfChange(change)}); v.Standing {
+		met := found(o, Need{Name: verdict.OfChange(change)}).Standing
+		if change == verdict.Rename && o.dropsRenamed() {
+			change = renamedEmpty
+		}
+		switch met {
 		case Met:
 			survives = append(survives, changesInWords[change])
 		case Failed:
@@ -85,6 +96,13 @@ func (o option) further(asked []string) string {
 		return "It does not survive " + enumerated(breaks)
 	}
 	return "It also survives " + enumerated(survives) + ", but not " + enumerated(breaks)
+}
+
+// dropsRenamed reports whether a field whose name changed came back without its value.
+func (o option) dropsRenamed() bool {
+	return slices.ContainsFunc(o.info.Findings[verdict.Evolution].Exchanges, func(e verdict.Exchange) bool {
+		return e.Change == string(corpus.FieldRenamed) && strings.Contains(e.Signs, evolve.Default.Sign())
+	})
 }
 
 // need returns a need of the question, with its values, or the need without values.

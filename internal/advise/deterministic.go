@@ -37,10 +37,13 @@ func deterministic(o option, _ Need) Verdict {
 	return v
 }
 
-// determinedText says what the need for equal bytes leaves open, if the reader has it.
-func (a Advice) determinedText() []string {
+// Sign says what to do if bytes must be equal. The need for equal bytes can't promise more.
+const Sign = "Sign the bytes that you send, and keep them: later versions of a library, and encoders in other languages, may write other bytes for the same value."
+
+// beware says what to know before any codec is chosen. It is "" if there is nothing.
+func (a Advice) beware() string {
 	if !slices.Contains(a.Needs, determined) {
-		return nil
+		return ""
 	}
-	return []string{"Whether others write the same bytes: the need is about one Go library in one version, and later versions and encoders in other languages may write other bytes. Sign the bytes that you send, and keep them."}
+	return Sign
 }

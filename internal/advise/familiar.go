@@ -9,25 +9,38 @@ import (
 // what most programs of several languages use.
 var wellKnown = []string{"json", "protobuf"}
 
-// known returns the codecs to compare with: the one that the program has now, and well-known ones.
-func (a Advice) known() []string {
-	if a.Now == "" || slices.Contains(wellKnown, a.Now) {
-		return wellKnown
+// known returns the codecs to compare with: the one that the program has now, those that the reader asks about, and
+// well-known ones.
+func (q Question) known() (names []string) {
+	for _, name := range slices.Concat([]string{q.Now}, q.Compare, wellKnown) {
+		if name != "" && !slices.Contains(names, name) {
+			names = append(names, name)
+		}
 	}
-	return append([]string{a.Now}, wellKnown...)
+	return names
 }
 
-// hasNow returns an error unless the codec that the program has now has figures.
-func (q Question) hasNow(options []option) error {
-	if q.Now == "" {
+// hasNamed returns an error unless the codecs that the reader names have figures.
+func (q Question) hasNamed(options []option) error {
+	named := func(name, flag string) error {
+		i := slices.IndexFunc(options, func(o option) bool { return o.info.Name == name })
+		switch {
+		case i < 0:
+			return fmt.Errorf("the record has no codec %s, which %s names", name, flag)
+		case options[i].lacks != "":
+			return fmt.Errorf("%s, which %s names, has no figures for this load: %s", name, flag, options[i].lacks)
+		}
 		return nil
 	}
-	i := slices.IndexFunc(options, func(o option) bool { return o.info.Name == q.Now })
-	switch {
-	case i < 0:
-		return fmt.Errorf("the record has no codec %s, which --from names", q.Now)
-	case options[i].lacks != "":
-		return fmt.Errorf("%s, which --from names, has no figures for this load: %s", q.Now, options[i].lacks)
+	if q.Now != "" {
+		if err := named(q.Now, "--from"); err != nil {
+			return err
+		}
+	}
+	for _, name := range q.Compare {
+		if err := named(name, "--compare"); err != nil {
+			return err
+		}
 	}
 	return nil
 }

@@ -3,6 +3,8 @@ package advise
 import (
 	"slices"
 	"testing"
+
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // TestKept checks that a program goes on to use its codec unless a change pays within a year, and which codec that is.
@@ -39,7 +41,15 @@ func TestKept(t *testing.T) {
 
 // TestFurther checks what is said about further changes of a type.
 func TestFurther(t *testing.T) {
-	a, err := Ask(run(), Question{Needs: needs(t, "evolution"), Load: Load{Reads: 1, Writes: 1}})
+	rec := run()
+	for i, c := range rec.Run.Codecs {
+		if c.Name == "cbor" { // a renamed field comes back empty
+			f := c.Findings[verdict.Evolution]
+			f.Exchanges = []verdict.Exchange{{Change: "renamed", Signs: "=dd"}}
+			rec.Run.Codecs[i].Findings = map[string]verdict.Finding{verdict.Evolution: {Met: true, Tried: 2, Exchanges: f.Exchanges}, verdict.OfChange(verdict.Rename): {Met: true, Tried: 2}}
+		}
+	}
+	a, err := Ask(rec, Question{Needs: needs(t, "evolution"), Load: Load{Reads: 1, Writes: 1}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,8 +57,11 @@ func TestFurther(t *testing.T) {
 	for _, c := range a.Candidates {
 		got[c.Codec] = c.Further
 	}
-	if want := "It also survives old programs in between"; got["protobuf"] != want || got["json"] != "" {
+	if want := "It also survives old programs that pass messages on"; got["protobuf"] != want || got["json"] != "" {
 		t.Errorf("protobuf: %q, want %q; json: %q", got["protobuf"], want, got["json"])
+	}
+	if want := "It also survives renamed fields (the value under the old name is dropped)"; got["cbor"] != want {
+		t.Errorf("cbor: %q, want %q", got["cbor"], want)
 	}
 }
 

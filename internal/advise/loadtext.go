@@ -2,8 +2,8 @@ package advise
 
 import (
 	"fmt"
-	"math"
 	"strings"
+	"time"
 
 	"github.com/wirebench/wirebench/internal/report"
 )
@@ -51,7 +51,7 @@ func (a Advice) scaleText() string {
 	}
 	text := perSecond(s.Rate)
 	if s.Kept > 0 {
-		text += fmt.Sprintf(", kept for %s days in %s", report.Count(s.Kept.Hours()/24), several(int(s.Copies), "place"))
+		text += fmt.Sprintf(", kept for %s in %s", days(s.Kept), several(int(s.Copies), "place"))
 	}
 	text += fmt.Sprintf("; a core costs $%v an hour, a GB $%v on the network and $%v a month in storage.", s.Core, s.Traffic, s.Storage)
 	if sound, _ := parted(a.Candidates); a.Light > 0 {
@@ -66,6 +66,14 @@ func (a Advice) scaleText() string {
 		text += fmt.Sprintf(" %s less than %s of a core: %s.", which, report.Percent(Light), decide)
 	}
 	return text + a.tooFew()
+}
+
+// days writes a time in days.
+func days(d time.Duration) string {
+	if d == 24*time.Hour {
+		return "a day"
+	}
+	return report.Count(d.Hours()/24) + " days"
 }
 
 // little reports whether neither the time nor the bytes of the first candidate cost anything that matters.
@@ -90,26 +98,34 @@ func grouped(x float64) string {
 	return s
 }
 
-// tooFew names the codecs of the recommendation that need more cores than the program has, with a blank before
-// it. It is "" if there are none.
+// tooFew names the codecs of the recommendation that need more cores than the program has, or says that there are
+// none, with a blank before it. It is "" if the number of cores is not known.
 func (a Advice) tooFew() string {
 	var names []string
+	has := a.Load.Scale.Cores
+	if has == 0 {
+		return ""
+	}
 	for _, c := range a.shown() {
-		if c.Total == nil || a.Load.Scale.Cores == 0 {
+		if c.Total == nil {
 			continue
 		}
 		need := c.Total.Cores
 		if c.Parallel != nil && need > 1 {
 			need /= c.Parallel.Ideal
 		}
-		if need > a.Load.Scale.Cores {
+		if need > has {
 			names = append(names, fmt.Sprintf("%s (it needs %s)", c.Codec, cores(need)))
 		}
 	}
-	if names == nil {
-		return ""
+	your := fmt.Sprint(has) + " cores are"
+	if has == 1 {
+		your = "1 core is"
 	}
-	return fmt.Sprintf(" Your %s too few for %s.", does(int(math.Ceil(a.Load.Scale.Cores)), "core is", "cores are"), strings.Join(names, ", "))
+	if names == nil {
+		return " Your " + your + " enough for all that are shown."
+	}
+	return fmt.Sprintf(" Your %s too few for %s.", your, strings.Join(names, ", "))
 }
 
 // message names what is encoded and decoded.

@@ -137,7 +137,7 @@ func TestParallel(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := " Your 5 cores are too few for json (it needs 5.0)."; a.tooFew() != want {
+	if want := " Your 4.5 cores are too few for json (it needs 5.0)."; a.tooFew() != want {
 		t.Errorf("%q, want %q", a.tooFew(), want)
 	}
 }

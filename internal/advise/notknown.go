@@ -13,7 +13,6 @@ import (
 // out, it names the command.
 func (a Advice) notKnown(rec record.Record, q Question) []string {
 	all := append([]string{}, a.uncheckedText()...)
-	all = append(all, a.determinedText()...)
 	all = append(all, a.checksText()...)
 	if len(a.Shortlist) == 0 {
 		return append(all, a.oldText()...)

@@ -2,6 +2,7 @@ package advise
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/wirebench/wirebench/internal/record"
@@ -29,12 +30,26 @@ func (f field) otherRates(a Advice) []Change {
 		for factor := way.step; factor < mostRates && factor > 1/mostRates; factor *= way.step {
 			at.Scale.Rate = rate * factor
 			if c := f.firstAt(a, at); !a.leads(f, c) {
-				changes = append(changes, Change{Kind: OfRate, If: fmt.Sprintf(way.say, round(at.Scale.Rate)), Codec: c.Codec})
+				changes = append(changes, Change{Kind: OfRate, If: fmt.Sprintf(way.say, round(f.turn(a, at.Scale.Rate/way.step, at.Scale.Rate))), Codec: c.Codec})
 				break
 			}
 		}
 	}
 	return changes
+}
+
+// turn returns the rate between two rates at which the first candidate changes.
+func (f field) turn(a Advice, same, other float64) float64 {
+	at := a.Load
+	for range 20 {
+		at.Scale.Rate = math.Sqrt(same * other)
+		if a.leads(f, f.firstAt(a, at)) {
+			same = at.Scale.Rate
+		} else {
+			other = at.Scale.Rate
+		}
+	}
+	return other
 }
 
 // firstAt returns the sound candidate that is the first for another load.

@@ -148,12 +148,12 @@ func (a Advice) legend(heads map[string]bool) string {
 	}
 	add("memory", "at most, for a message of "+report.Size(a.Load.Largest))
 	add("changes", "fields can be added and removed (if: see its conditions)")
-	add("hostile", "it survived hostile and damaged input")
-	add("safe", "no wrong use of memory was found")
+	add("hostile", "hostile and damaged input did no harm (values may be wrong)")
+	add("safe", "no wrong use of memory was found, and short strings keep no message alive")
 	add("langs", "other languages that read it")
-	add("users", "well-known modules that require it"+a.users())
+	add("users", "well-known modules that require it"+a.users()+" (Go: the standard library)")
 	add("release", "its newest")
-	return strings.Join(said, "; ") + ". =: tied with the first; –: familiar, for comparison; ?: not known. wirebench check --replay ID shows what fails below."
+	return strings.Join(said, "; ") + ". =: its time is tied with the first one's; –: familiar, for comparison; ?: not known. wirebench check --replay ID shows what fails below."
 }
 
 // users says of how many well-known modules the requirements were looked up.

@@ -3,9 +3,45 @@ package advise
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/wirebench/wirebench/codec/maintenance"
 )
+
+// TestScaleText checks what is said about cores and stored messages.
+func TestScaleText(t *testing.T) {
+	for want, s := range map[string]Scale{
+		"Your 0.75 cores are too few for avro (it needs 1.6), ": {Cores: 0.75}, "Your 1 core is too few for avro (it needs 1.6), ": {Cores: 1},
+		"Your 5 cores are enough for all that are shown.": {Cores: 5}, ", kept for a day in 1 place;": {Kept: 24 * time.Hour, Copies: 1},
+		", kept for 2 days in 3 places;": {Kept: 48 * time.Hour, Copies: 3},
+	} {
+		s.Rate = 1e6
+		a, err := Ask(run(), Question{Load: Load{Reads: 1, Writes: 1, Scale: s}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := a.scaleText(); !strings.Contains(got, want) {
+			t.Errorf("%+v: %q, want %q", s, got, want)
+		}
+	}
+}
+
+// TestCompare checks that codecs that the reader asks about are shown next to the recommendation, once.
+func TestCompare(t *testing.T) {
+	a, err := Ask(run(), Question{Load: Load{Reads: 1, Writes: 1}, Needs: needs(t, "no-codegen"), Now: "cbor", Compare: []string{"avro", "json", "cbor"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := make(map[string]int)
+	for _, c := range a.shown() {
+		shown[c.Codec]++
+	}
+	for _, name := range []string{"avro", "json", "cbor", "protobuf"} {
+		if shown[name] != 1 {
+			t.Errorf("%s is shown %d times", name, shown[name])
+		}
+	}
+}
 
 // TestLittle checks that caveats decide, and not a few bytes, if a load costs nothing that matters.
 func TestLittle(t *testing.T) {
@@ -28,7 +64,7 @@ func TestLittle(t *testing.T) {
 		t.Fatal(err)
 	}
 	// avro and protobuf have fewer bytes and take less time, but values lose something.
-	if want := "Nothing to change: json is the first choice for these needs and this load."; a.Worth.Text != want || !a.little() {
+	if want := "Use json: it is the first choice for these needs and this load."; a.Worth.Text != want || !a.little() {
 		t.Errorf("%q, want %q", a.Worth.Text, want)
 	}
 	if want := "caveats decide among them."; !strings.Contains(a.scaleText(), want) {

@@ -22,6 +22,11 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 	}
 	if a.Worth != nil {
 		line("", a.Worth.Text)
+	}
+	if a.Beware != "" {
+		line("", a.Beware)
+	}
+	if a.Worth != nil || a.Beware != "" {
 		fmt.Fprintln(out)
 	}
 	if a.Case != "" {

@@ -63,6 +63,9 @@ func (f field) worth(a Advice) *Worth {
 
 func (w Worth) text(best, familiar Candidate, a Advice) string {
 	if w.Best == w.Familiar {
+		if a.Load.Scale.Change == 0 {
+			return fmt.Sprintf("Use %s: it is the first choice for these needs and this load.", w.Best)
+		}
 		return fmt.Sprintf("Nothing to change: %s is the first choice for these needs and this load.", w.Best)
 	}
 	instead, l := w.Best+" instead of "+w.Familiar, a.Load.Scale
@@ -84,9 +87,9 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	case w.Pays:
 		from = fmt.Sprintf("; below %s messages a second a year would not save the %s that a change costs", round(w.From), Dollars(l.Change))
 	case w.From > 0:
-		from = fmt.Sprintf("; a year saves the %s that a change costs only from %s messages a second on", Dollars(l.Change), round(w.From))
+		from = fmt.Sprintf("; a change costs %s, which a year saves only above %s messages a second", Dollars(l.Change), round(w.From))
 	default:
-		from = "; a change pays at no rate"
+		from = "; a change never pays"
 	}
 	var s string
 	switch {
@@ -150,18 +153,22 @@ func (w Worth) saved(familiar *Total, kept bool) string {
 	if takes != nil {
 		parts = append(parts, "takes "+enumerated(takes)+" more")
 	}
-	s := "saves nothing that matters"
+	s, which := "saves nothing that matters", "saves only "
 	if parts != nil {
 		s = enumerated(parts)
+		which = s + ", which is "
 	}
 	switch money := w.Saves.Dollars; {
 	case money >= 0.005 && kept && w.Saves.Year < 0:
-		s += ", which is " + Dollars(money) + " a month once the store is full, but costs " + Dollars(-w.Saves.Year) + " more in the first year"
+		s = which + Dollars(money) + " a month once the store is full, but costs " + Dollars(-w.Saves.Year) + " more in the first year"
 	case money >= 0.005 && kept:
-		s += ", which is " + Dollars(money) + " a month once the store is full, and " + Dollars(w.Saves.Year) + " in the first year"
+		s = which + Dollars(money) + " a month once the store is full, and " + Dollars(w.Saves.Year) + " in the first year"
 	case money >= 0.005:
-		s += ", which is " + Dollars(money) + " a month"
+		s = which + Dollars(money) + " a month"
 	case money <= -0.005:
+		if parts == nil {
+			return "costs " + Dollars(-money) + " a month more"
+		}
 		s += ", which costs " + Dollars(-money) + " a month more"
 	}
 	return s

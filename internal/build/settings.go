@@ -13,6 +13,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/wirebench/wirebench/internal/variant"
 )
 
 // environ is the environment of go commands in the program's folder. Without a user's workspace the
@@ -30,6 +32,9 @@ func (p *program) environ() []string {
 	// The last setting of a variable counts.
 	if p.Variant.Go != "" {
 		env = append(env, "GOTOOLCHAIN="+p.Variant.Go)
+	}
+	if len(p.Variant.Modules) > 0 {
+		env = append(env, variant.Tools)
 	}
 	return append(env, p.Variant.Env...)
 }

@@ -127,7 +127,7 @@ func (g growing) doubtless() bool {
 
 // retimed measures again while the growth is suspect and noise may be the reason.
 func (p *probe) retimed(c Case, g growing, suspect func() bool) error {
-	const most = 5
+	const most = 12
 	for i := 0; i < most && suspect() && !g.doubtless(); i++ {
 		if err := p.retime(c, g); err != nil {
 			return err

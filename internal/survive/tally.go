@@ -162,7 +162,7 @@ func (t *tally) summary() string {
 	part(c.Different, "%d of %d differ", c.Different+c.Alike)
 	part(c.Stricter, "rejects %d that a decoder may reject (stricter than the specification)")
 	if n := c.Accepted + c.Rejected; n > 0 {
-		parts = append(parts, fmt.Sprintf("treats %d as demanded", n))
+		parts = append(parts, fmt.Sprintf("handles %d correctly", n))
 	}
 	part(c.Alike, "%d are alike")
 	part(c.FreelyAccepted, "accepts %d about which the specification says nothing")

@@ -57,6 +57,9 @@ func (m *maker) make(ctx context.Context, dir string, env []string) ([]part.Func
 	if f.Stamp, err = m.opt.stamp(dir); err != nil {
 		return nil, err
 	}
+	if m.opt.Program.Variant.Local() {
+		f.Stamp = "" // a working copy's generator may have changed
+	}
 	partial := newPartial(m, dir, env)
 	f.Refused = partial.refused
 	errs := f.Make(ctx, roots, m.opt.Emitters)

@@ -35,6 +35,11 @@ type Variant struct {
 	Layout uint64
 }
 
+// Tools is a variable of the environment of a program with other versions of modules. With it, generators of
+// code have the versions of the program's workspace, too: the speed of a release is often that of the code it
+// makes.
+const Tools = "WIREBENCH_TOOLS=workspace"
+
 // variables are the variables of the go command that change how a program is compiled.
 var variables = []string{"GO386", "GOAMD64", "GOARM", "GOARM64", "GOEXPERIMENT", "GOFIPS140", "GOMIPS", "GOMIPS64", "GOPPC64", "GORISCV64", "CGO_ENABLED"}
 
@@ -104,6 +109,16 @@ func (v *Variant) add(word string) error {
 // Usual reports whether a program is built in the usual way.
 func (v Variant) Usual() bool {
 	return v.Go == "" && v.Layout == 0 && len(v.Modules)+len(v.Env)+len(v.Flags) == 0
+}
+
+// Local reports whether a module is a folder, whose content may change from build to build.
+func (v Variant) Local() bool {
+	return slices.ContainsFunc(v.Modules, func(m module.Version) bool { return Folder(m) != "" })
+}
+
+// Replaces reports whether a program has another version of a module.
+func (v Variant) Replaces(path string) bool {
+	return slices.ContainsFunc(v.Modules, func(m module.Version) bool { return m.Path == path })
 }
 
 // Folder returns the folder of a module that a variant names by its folder, or "" for another module.

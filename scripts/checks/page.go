@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/builtin"
-	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/survive"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 	"github.com/wirebench/wirebench/schema"
@@ -198,19 +197,26 @@ func replay(e verdict.Example) string {
 	return fmt.Sprintf(" `%s`", e.Replay())
 }
 
-// source links to where the failure is documented.
+// source says which limits of the same kind are known of the codec, and where they are documented. The
+// failure may be another one of that kind.
 func source(codecName string, e verdict.Example) string {
 	k, err := builtin.Known().Codec(codecName)
 	if err != nil {
 		return ""
 	}
 	r := survive.Result{How: survive.How(e.How), What: e.What}
-	at := slices.IndexFunc(k.Limits, func(l codec.Limit) bool { return slices.Contains(r.Risks(), l.Risk) })
-	if at < 0 {
+	var known []string
+	for _, l := range k.Limits {
+		switch {
+		case !slices.Contains(r.Risks(), l.Risk):
+		case strings.HasPrefix(l.Source, "https://"):
+			known = append(known, fmt.Sprintf("[%s](%s)", l.What, l.Source))
+		default:
+			known = append(known, fmt.Sprintf("%s (%s)", l.What, l.Source))
+		}
+	}
+	if known == nil {
 		return ""
 	}
-	if l := k.Limits[at]; strings.HasPrefix(l.Source, "https://") {
-		return fmt.Sprintf(" [Documented](%s)", l.Source)
-	}
-	return fmt.Sprintf(" Known (%s)", k.Limits[at].Source)
+	return " Known limits: " + strings.Join(known, "; ") + "."
 }

@@ -40,6 +40,7 @@ export function Answer() {
 	return <>
 		<h2>{first ? <>{state.data}: {verdictOf(first, all)}<Name codec={first.codec} set={set} />{first.ratio.mid > 0 && first.codec !== reference && ` is ${faster(first.ratio.mid)} as ${way.money ? 'cheap' : 'fast'} as ${page.reference}`}</> : `${state.data}: nothing meets all needs`}<small>{aboutSet(set)}</small></h2>
 		{first && <Worth first={first} sound={sound} all={all} />}
+		{state.deterministic && <p class="worth">Sign the bytes that you send, and keep them: later versions of a library, and encoders in other languages, may write other bytes for the same value.</p>}
 		{first && failing(first.codec).length > 0 && <p class="mind">Mind: {page.codecs[first.codec].name} failed checks of {failing(first.codec).map(f => checkedInput[f.need!]).join(', ')}. Tick the need if that matters.</p>}
 		{!first && <><p class="empty">No codec with a time for this meets all needs. The smallest sets of needs to drop:</p><LeastDrops all={all} /></>}
 		{(choices.length > 0 || next.length > 0) && <>
@@ -239,7 +240,6 @@ function NotKnown({all, choices}: {all: Row[]; choices: Choice[]}) {
 		<ul>
 			{open.map(f => <li>{f.label(state)}: met by {several(number(f, 'documented'), named.codec)} according to documentation, and not met by {number(f, 'failed')}. Without documentation, and left out: {number(f, 'open')}.{all.length > number(f, 'documented') + number(f, 'failed') + number(f, 'open') && ` Met by what this run saw: ${all.length - number(f, 'documented') - number(f, 'failed') - number(f, 'open')}.`}</li>)}
 			{needs.filter(f => f.checked).map(f => <li class="checked">{f.label(state)}: {several(all.length - number(f, 'failed') - number(f, 'open'), named.codec)} passed the checks and {number(f, 'failed')} failed them; {number(f, 'open')} were not checked in these versions, or not with a clear result, and are left out.</li>)}
-			{state.deterministic && <li>Whether others write the same bytes: the need is about one Go library in one version, and later versions and encoders in other languages may write other bytes. Sign the bytes that you send, and keep them.</li>}
 			{unclear.map(u => <li><Names rows={[u.row]} />: checks don’t say whether {u.needs.map(f => `${f.label(state)} (${conclude(u.row.codec, f.need!)})`).join(', ')}.</li>)}
 			{lacks.map(([what, operation]) => <li>There are no {what} of these messages. They are added by: <code>wirebench run --data {state.data} --operation encode,decode,{operation}</code></li>)}
 			<Origin />

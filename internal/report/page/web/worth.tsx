@@ -66,14 +66,14 @@ export function Worth({first, sound, all}: {first: Row; sound: Row[]; all: Row[]
 }
 
 function sentence(best: Row, familiar: Row, first: Row) {
-	if (familiar === best) return `Nothing to change: ${named(best)} is the first choice for these needs and this load.`
+	if (familiar === best) return `${state.change ? 'Nothing to change: ' : `Use ${named(best)}: `}${state.change ? named(best) : 'it'} is the first choice for these needs and this load.`
 	const saving = savingOf(best, familiar), {from, alike} = saving, fails = unmet(familiar)
 	const instead = `${named(best)} instead of ${named(familiar)}`
 	const verdict = fails.length > 0 ? `${named(familiar)} does not meet ${fails.map(f => f.label(state)).join(' and ')}, so cost alone does not decide: `
 		: !state.rate && !alike || !state.change ? '' : pays(saving) ? 'Worth it: ' : first === familiar ? `Keep ${named(familiar)}: ` : 'Not worth a change: '
 	const money = dollarsOf(state.change)
 	const when = !state.change || alike ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
-		: from > 0 ? `; a year saves the ${money} that a change costs only from ${round(from)} messages a second on` : '; a change pays at no rate'
+		: from > 0 ? `; a change costs ${money}, which a year saves only above ${round(from)} messages a second` : '; a change never pays'
 	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
 	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.`
 }
@@ -96,8 +96,10 @@ function saved(s: Saving) {
 	const saves = parts.filter(([x, least]) => x > least).map(([x, , text]) => text(x)), takes = parts.filter(([x, least]) => x < -least).map(([x, , text]) => text(-x))
 	const said = [saves.length > 0 && `saves ${enumerated(saves)}`, takes.length > 0 && `takes ${enumerated(takes)} more`].filter(t => t) as string[]
 	const month = `${dollarsOf(s.dollars)} a month`
-	const money = s.dollars >= 0.005 ? `, which is ${state.keep > 0 ? `${month} once the store is full, ${s.year < 0 ? `but costs ${dollarsOf(-s.year)} more` : `and ${dollarsOf(s.year)}`} in the first year` : month}` : s.dollars <= -0.005 ? `, which costs ${dollarsOf(-s.dollars)} a month more` : ''
-	return `${said.length > 0 ? enumerated(said) : 'saves nothing that matters'}${money}`
+	const list = said.length > 0 ? enumerated(said) : ''
+	if (s.dollars <= -0.005) return list ? `${list}, which costs ${dollarsOf(-s.dollars)} a month more` : `costs ${dollarsOf(-s.dollars)} a month more`
+	if (s.dollars < 0.005) return list || 'saves nothing that matters'
+	return `${list ? `${list}, which is` : 'saves only'} ${state.keep > 0 ? `${month} once the store is full, ${s.year < 0 ? `but costs ${dollarsOf(-s.year)} more` : `and ${dollarsOf(s.year)}`} in the first year` : month}`
 }
 
 const enumerated = (texts: string[]) => texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts[0]
