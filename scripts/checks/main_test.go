@@ -64,7 +64,7 @@ func TestPublic(t *testing.T) {
 	}
 	for _, part := range []string{
 		"| json |  | fails | – | – | fails |", "- **json**  panics. Decode of order: panics; the input is withheld (SECURITY.md).\n",
-		"- **gob**  allocates. Decode of order: claims what (claims). `wirebench check --replay " + known.ID() + "` [Documented](",
+		"- **gob**  allocates. Decode of order: claims what (claims). `wirebench check --replay " + known.ID() + "` Known limits: [",
 	} {
 		if !strings.Contains(document, part) {
 			t.Errorf("the document has no %q:\n%s", part, document)
