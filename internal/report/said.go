@@ -157,6 +157,14 @@ func clause(word string) string {
 		return "lose " + lost
 	case word == "fields by position":
 		return "tell fields apart by position, so programs with different versions of the type misread or refuse each other's messages"
+	case word == "fails on hostile input":
+		return "fail on hostile input"
+	case word == "misuses memory":
+		return "misuse memory"
+	case word == retains:
+		return "keep the memory of a message alive as long as a short text of it"
+	case word == "breaks its specification":
+		return "break the specification of their format"
 	case word == "code per type":
 		return "need code that is made for each type"
 	case word == "Go only":
