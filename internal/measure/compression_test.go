@@ -9,12 +9,13 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/internal/record"
 )
 
 // Compressors are timed on the messages of a codec, one at a time and in batches.
 func TestRunCompression(t *testing.T) {
-	if testing.Short() {
+	if !every.Case() {
 		t.Skip("measures for half a minute")
 	}
 	operations := []codec.Operation{codec.Encode, "gzip", "ungzip", "zstd", "unzstd", "s2-100", "uns2-100"}

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/internal/measure/plan"
 	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/internal/record"
@@ -221,7 +222,7 @@ func TestRunShort(t *testing.T) {
 
 // A run ends when its intervals are as narrow as they should be, and not before.
 func TestRunToPrecision(t *testing.T) {
-	if testing.Short() {
+	if !every.Case() {
 		t.Skip("measures for half a minute")
 	}
 	rec, err := testRunWith(t, t.Context(), []string{"noop", "json"}, func(o *Options) { o.Time, o.Precision = time.Hour, 0.2 })
