@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -194,8 +195,9 @@ func (p Program) buildInto(ctx context.Context, b *built, dir string, s selectio
 		return err
 	}
 	o.Layouts, o.Once = s.layouts, s.once
+	failed := make(map[string]string)
 	if len(s.make) > 0 {
-		if o.Make, err = p.maker(s, bar); err != nil {
+		if o.Make, err = p.maker(s, failed, bar); err != nil {
 			return err
 		}
 	}
@@ -211,6 +213,11 @@ func (p Program) buildInto(ctx context.Context, b *built, dir string, s selectio
 	b.earlier = earlier(s.of, result.Code, bar)
 	if err := b.dropped(result.Dropped, s, bar); err != nil {
 		return err
+	}
+	for _, k := range s.codecs {
+		if k.Emitter != nil && s.variant.Replaces(k.Module) && failed[k.Emitter.Package] != "" {
+			b.absent = append(b.absent, measure.Absent{Codec: k.Name, Reason: "its code can't be made: " + failed[k.Emitter.Package]})
+		}
 	}
 	return b.describe(slices.Concat(o.Codecs, o.Data, o.Engines, o.Glue))
 }
@@ -246,6 +253,9 @@ func (b *built) dropped(all []build.Dropped, s selection, bar *progress) error {
 			made := slices.ContainsFunc(s.of.Glue, func(g inventory.Glue) bool {
 				return g.Part.Same(d.Part) && k.Emitter != nil && g.Emitter == k.Emitter.Package
 			})
+			if s.variant.Replaces(k.Module) && strings.HasPrefix(d.Part.Package, path.Join(programModule, build.Made)+"/") {
+				made = made || k.Emitter != nil && path.Base(d.Part.Package) == k.Emitter.Package
+			}
 			if k.Part.Same(d.Part) || made {
 				names = append(names, k.Name)
 				b.absent = append(b.absent, measure.Absent{Codec: k.Name, Reason: "does not compile: " + d.Reason})
@@ -293,9 +303,9 @@ func (b *built) identify() (err error) {
 }
 
 // unmade returns the selected data sets, by emitter's package, for which the inventory lacks code
-// of a selected codec, or has code that was made by another version of the codec's module than the program's. Two kinds of code are only made for codecs that were asked for by name: code
-// that its licence keeps out of programs, and code for wide types in formats in which such messages
-// are not sent.
+// of a selected codec, or has code that another version of the codec's module made than the program's.
+// Two kinds of code are only made for codecs that were asked for by name: code that its licence keeps
+// out of programs, and code for wide types in formats in which such messages are not sent.
 func (s selection) unmade(asked func(codec string) bool) map[string][]string {
 	unmade := make(map[string][]string)
 	for _, k := range s.codecs {

@@ -145,7 +145,7 @@ func (f *buildFlags) build(ctx context.Context, p Program) error {
 	o.Whole, o.Set = true, host.Stamp()
 	o.GOOS, o.GOARCH = cmp.Or(f.goos, os.Getenv("GOOS"), runtime.GOOS), cmp.Or(f.goarch, os.Getenv("GOARCH"), runtime.GOARCH)
 	if len(s.make) > 0 {
-		if o.Make, err = p.maker(s, bar); err != nil {
+		if o.Make, err = p.maker(s, map[string]string{}, bar); err != nil {
 			return err
 		}
 	}

@@ -30,7 +30,7 @@ var presets = []struct {
 		{"need", "evolution,maintained,goroutines,not-aliased"}, {"rate", "20000"}, {"reads", "10"}, {"writes", "1"}, {"link", "10Gbit"},
 	}},
 	{"events", "a broker keeps events for years, in compressed batches", [][2]string{
-		{"need", "languages=java,python,evolution,maintained"}, {"compress", "zstd-100"}, {"rate", "5000"}, {"keep", "3y"}, {"copies", "3"}, {"link", "1Gbit"},
+		{"need", "languages=java,python,evolution=stored,maintained"}, {"compress", "zstd-100"}, {"rate", "5000"}, {"keep", "3y"}, {"copies", "3"}, {"link", "1Gbit"},
 	}},
 	{"configuration", "people write it, and programs read it when they start", [][2]string{
 		{"need", "human,no-codegen,maintained"}, {"rate", "1"}, {"reads", "1"}, {"writes", "0"},

@@ -2,10 +2,12 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"path"
 	"path/filepath"
 	"slices"
+	"strings"
 	"sync"
 
 	"github.com/wirebench/wirebench/codec"
@@ -120,8 +122,8 @@ func (g *generator) emitters() (all []codec.Emitter) {
 
 // maker returns a function that makes the code that a selection lacks, for the families of its data
 // sets. That function returns the functions that hand out the ports. If an emitter fails, only its
-// own code is missing.
-func (p Program) maker(s selection, bar *progress) (func(ctx context.Context, dir string, env []string) ([]part.Func, error), error) {
+// own code is missing, and failed gets the reason.
+func (p Program) maker(s selection, failed map[string]string, bar *progress) (func(ctx context.Context, dir string, env []string) ([]part.Func, error), error) {
 	var codecs []inventory.Codec
 	for _, k := range s.codecs {
 		if k.Emitter != nil && s.make[k.Emitter.Package] != nil {
@@ -156,7 +158,7 @@ func (p Program) maker(s selection, bar *progress) (func(ctx context.Context, di
 			if len(lacking) == 0 {
 				continue
 			}
-			funcs, err := makeFamily(ctx, of, dir, env, identity, s.pass, lacking, bar)
+			funcs, err := makeFamily(ctx, of, dir, env, identity, s.pass, lacking, failed, bar)
 			if err != nil {
 				return nil, err
 			}
@@ -183,7 +185,7 @@ func families(s selection) (all [][]inventory.Set) {
 const programModule = "wirebench.program"
 
 // makeFamily runs emitters for the types of a family. Each emitter writes a package.
-func makeFamily(ctx context.Context, sets []inventory.Set, dir string, env []string, identity string, pass bool, emitters []codec.Emitter, bar *progress) ([]part.Func, error) {
+func makeFamily(ctx context.Context, sets []inventory.Set, dir string, env []string, identity string, pass bool, emitters []codec.Emitter, failed map[string]string, bar *progress) ([]part.Func, error) {
 	from := sets[0].Part.Package
 	source, err := emitrun.Load(ctx, dir, env, from)
 	if err != nil {
@@ -211,9 +213,20 @@ func makeFamily(ctx context.Context, sets []inventory.Set, dir string, env []str
 			return nil, ctx.Err()
 		case err != nil:
 			bar.say(err.Error())
+			failed[emitters[i].Package()] = short(err)
 		default:
 			made = append(made, part.Func{Package: path.Join(f.Import, emitters[i].Package()), Name: "Glue"})
 		}
 	}
 	return made, nil
+}
+
+// short returns an error of an emitter in one line.
+func short(err error) string {
+	var of *emit.CommandError
+	if errors.As(err, &of) {
+		return of.Short()
+	}
+	line, _, _ := strings.Cut(err.Error(), "\n")
+	return line
 }

@@ -56,6 +56,8 @@ func TestInstalled(t *testing.T) {
 		{outside, "--version", "^wirebench " + regexp.QuoteMeta(version)},
 		{outside, "advise --data person", "(?m)^1 "},
 		{user, "own ./.A --codec json,msgp --time 0 -o run", "(?ms)^(msgp |Not measured: .*msgp).*^Run .*, wirebench " + regexp.QuoteMeta(version)},
+		// The generator of another version makes the code.
+		{user, "own ./.A --codec msgp --operation encode --variant github.com/tinylib/msgp@v1.6.3 --time 0 -o two", "(?m)^msgp .* ns "},
 	} {
 		out := command(t, c.dir, env, filepath.Join(home, "wirebench"), strings.Fields(c.args)...)
 		if !regexp.MustCompile(c.want).MatchString(out) {

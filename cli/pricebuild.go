@@ -90,7 +90,7 @@ func (p *pricing) build(ctx context.Context, name, compiled string, codecs []inv
 		o.Codecs = nil // made code is all that users link, and the codec's package links what makes it
 	}
 	if len(s.make) > 0 {
-		if o.Make, err = p.program.maker(s, p.bar); err != nil {
+		if o.Make, err = p.program.maker(s, map[string]string{}, p.bar); err != nil {
 			return priced{}, err
 		}
 	}

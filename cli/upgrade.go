@@ -68,10 +68,14 @@ func (f *runFlags) upgrade(ctx context.Context, p Program, args []string, opt us
 		return err
 	}
 	fmt.Println(updateSheet(updates))
-	v := variant.Variant{Name: "newest"}
+	present, v := variant.Variant{Name: "present"}, variant.Variant{Name: "newest"}
 	for _, u := range updates {
-		if u.Failed == "" {
-			v.Modules = append(v.Modules, module.Version{Path: u.Path, Version: u.Newest})
+		if u.Failed != "" {
+			continue
+		}
+		v.Modules = append(v.Modules, module.Version{Path: u.Path, Version: u.Newest})
+		if len(args) > 0 { // the code for your type is made by the generators of your versions
+			present.Modules = append(present.Modules, module.Version{Path: u.Path, Version: u.Now})
 		}
 	}
 	if v.Modules == nil {
@@ -89,7 +93,7 @@ func (f *runFlags) upgrade(ctx context.Context, p Program, args []string, opt us
 		opt.Type = args[0]
 		make = f.ownBuilder(p, opt)
 	}
-	failed := f.compareVariants(ctx, p, []variant.Variant{{Name: "present"}, v}, make)
+	failed := f.compareVariants(ctx, p, []variant.Variant{present, v}, make)
 	for _, line := range advisories(p.modules(), updates) {
 		fmt.Println(line)
 	}

@@ -69,6 +69,7 @@ func (f *runFlags) compareVariants(ctx context.Context, p Program, variants []va
 			return fmt.Errorf("variant %s: %w", v.Name, err)
 		}
 	}
+	variant.Share(variants)
 	var jobs []measure.Job
 	for i, v := range variants {
 		bar := newProgress()

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -17,32 +18,57 @@ import (
 	"github.com/wirebench/wirebench/internal/variant"
 )
 
-// tools caches the paths that Tool found, by the tool's name, for jobs without [variant.Tools].
+// tools caches the paths of tools in the versions of wirebench's go.mod, by the tool's name.
 var tools sync.Map
 
 // Tool returns the path of a generator that is a tool of wirebench's module. Its version is that of
-// wirebench's go.mod, whatever module the job's folder is in, unless the job's environment has [variant.Tools].
+// wirebench's go.mod, whatever module the job's folder is in, unless the job is for a program whose generators
+// have other versions (see package variant).
 func Tool(ctx context.Context, j *Job, name string) (string, error) {
-	if slices.Contains(j.Env, variant.Tools) {
-		return build(ctx, j.Env, name)
+	pkg, err := toolOfProgram(ctx, j, name)
+	if err != nil {
+		return "", err
+	}
+	if pkg != "" {
+		file := filepath.Join(j.Dir, Attempt("tool"), path.Base(name))
+		_, err := Command(ctx, j.Dir, j.Env, "go", "build", "-o", file, pkg)
+		return file, err
 	}
 	if file, ok := tools.Load(name); ok {
 		return file.(string), nil
 	}
-	file, err := build(ctx, ownVersions(), name)
+	home, err := home(ctx)
+	if err != nil {
+		return "", err
+	}
+	file, err := Command(ctx, home, ownVersions(), "go", "tool", "-n", name)
 	if err == nil {
 		tools.Store(name, file)
 	}
 	return file, err
 }
 
-// build lets the go command build a tool, if need be, and returns the tool's path.
-func build(ctx context.Context, env []string, name string) (string, error) {
+// toolOfProgram returns the package of a tool if the program of the job has its own version of that tool, or "".
+func toolOfProgram(ctx context.Context, j *Job, name string) (string, error) {
+	paths := variant.Generators(j.Env)
+	if paths == nil {
+		return "", nil
+	}
 	home, err := home(ctx)
 	if err != nil {
 		return "", err
 	}
-	return Command(ctx, home, env, "go", "tool", "-n", name)
+	all, err := Command(ctx, home, ownVersions(), "go", "list", "tool")
+	if err != nil {
+		return "", err
+	}
+	for _, pkg := range strings.Fields(all) {
+		own := slices.ContainsFunc(paths, func(module string) bool { return pkg == module || strings.HasPrefix(pkg, module+"/") })
+		if own && (pkg == name || path.Base(pkg) == name) {
+			return pkg, nil
+		}
+	}
+	return "", nil
 }
 
 // ownVersions returns the environment in which the go command uses the module versions of

@@ -206,6 +206,9 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 		q.Data = []string{rec.Run.Data[0].Name}
 	}
 	a, f, options, err := answer(rec, q)
+	if err == nil {
+		err = q.compares(options)
+	}
 	if err != nil {
 		return Advice{}, err
 	}
@@ -251,7 +254,7 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 			a.Candidates = append(a.Candidates, c)
 		}
 	}
-	if err := q.hasNamed(options); err != nil {
+	if err := q.hasNow(options); err != nil {
 		return Advice{}, f, nil, err
 	}
 	a.sort(f)

@@ -61,12 +61,12 @@ func (f field) candidate(o option, q Question) Candidate {
 
 // changesInWords are the changes of types beyond fields that are added and removed.
 var changesInWords = map[string]string{
-	verdict.Rename: "renamed fields", renamedEmpty: "renamed fields (the value under the old name is dropped)", verdict.Reorder: "fields that change places", verdict.Widen: "an int32 that becomes an int64", verdict.Proxy: "old programs that pass messages on",
+	verdict.Rename: "renamed fields", renamedEmpty: "renamed fields (the value under the old name is dropped)", renamedNew: "renamed fields (old programs drop the value under the new name)", verdict.Reorder: "fields that change places", verdict.Widen: "an int32 that becomes an int64", verdict.Proxy: "old programs that pass messages on",
 }
 
-// renamedEmpty is a renamed field that can be read, but without the value that old messages have under its old
-// name.
-const renamedEmpty = "rename without value"
+// renamedEmpty and renamedNew are changes of a name that programs survive, but without the value in old messages, or
+// without the one in new messages for old programs.
+const renamedEmpty, renamedNew = "rename without old values", "rename without new values"
 
 // further says which of these changes the codec survives, as far as they were checked, apart from those that the
 // reader asks for.
@@ -77,11 +77,11 @@ func (o option) further(asked []string) string {
 			continue
 		}
 		met := found(o, Need{Name: verdict.OfChange(change)}).Standing
-		if change == verdict.Rename && o.dropsRenamed() {
-			change = renamedEmpty
-		}
 		switch met {
 		case Met:
+			if change == verdict.Rename {
+				change = o.renamed()
+			}
 			survives = append(survives, changesInWords[change])
 		case Failed:
 			breaks = append(breaks, changesInWords[change])
@@ -98,11 +98,18 @@ func (o option) further(asked []string) string {
 	return "It also survives " + enumerated(survives) + ", but not " + enumerated(breaks)
 }
 
-// dropsRenamed reports whether a field whose name changed came back without its value.
-func (o option) dropsRenamed() bool {
-	return slices.ContainsFunc(o.info.Findings[verdict.Evolution].Exchanges, func(e verdict.Exchange) bool {
-		return e.Change == string(corpus.FieldRenamed) && strings.Contains(e.Signs, evolve.Default.Sign())
-	})
+// renamed says which value a program lacks that reads a field by another name than the one that it was written by.
+func (o option) renamed() string {
+	for _, e := range o.info.Findings[verdict.Evolution].Exchanges {
+		switch dropped := evolve.Default.Sign(); {
+		case e.Change != string(corpus.FieldRenamed):
+		case strings.HasPrefix(e.Signs, dropped):
+			return renamedEmpty
+		case strings.Contains(e.Signs, dropped):
+			return renamedNew
+		}
+	}
+	return verdict.Rename
 }
 
 // need returns a need of the question, with its values, or the need without values.

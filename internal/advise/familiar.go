@@ -20,27 +20,32 @@ func (q Question) known() (names []string) {
 	return names
 }
 
-// hasNamed returns an error unless the codecs that the reader names have figures.
-func (q Question) hasNamed(options []option) error {
-	named := func(name, flag string) error {
-		i := slices.IndexFunc(options, func(o option) bool { return o.info.Name == name })
-		switch {
-		case i < 0:
-			return fmt.Errorf("the record has no codec %s, which %s names", name, flag)
-		case options[i].lacks != "":
-			return fmt.Errorf("%s, which %s names, has no figures for this load: %s", name, flag, options[i].lacks)
-		}
+// hasNow returns an error unless the codec that the program has now has figures.
+func (q Question) hasNow(options []option) error {
+	if q.Now == "" {
 		return nil
 	}
-	if q.Now != "" {
-		if err := named(q.Now, "--from"); err != nil {
+	return named(q.Now, "--from", options)
+}
+
+// compares returns an error unless the codecs that the reader asks about have figures.
+func (q Question) compares(options []option) error {
+	for _, name := range q.Compare {
+		if err := named(name, "--compare", options); err != nil {
 			return err
 		}
 	}
-	for _, name := range q.Compare {
-		if err := named(name, "--compare"); err != nil {
-			return err
-		}
+	return nil
+}
+
+// named returns an error unless the codec that a flag names has figures.
+func named(name, flag string, options []option) error {
+	i := slices.IndexFunc(options, func(o option) bool { return o.info.Name == name })
+	switch {
+	case i < 0:
+		return fmt.Errorf("the record has no codec %s, which %s names", name, flag)
+	case options[i].lacks != "":
+		return fmt.Errorf("%s, which %s names, has no figures for this load: %s", name, flag, options[i].lacks)
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/codec/formats"
+	"github.com/wirebench/wirebench/internal/evolve"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
@@ -105,7 +106,8 @@ var Kinds = []Kind{
 	{Name: "no-advisory", Group: Team, About: "the measured version is free of known advisories", Stated: true, judge: withoutRisk},
 	{
 		Name: verdict.Evolution, Group: Values, About: "fields can be added and removed, if all readers or all writers get the new version first",
-		Values: verdict.Changes, Checked: true, judge: evolves, More: map[string]string{
+		Values: append([]string{stored}, verdict.Changes...), Checked: true, judge: evolves, More: map[string]string{
+			stored:         "new programs also read all messages that old ones have stored",
 			verdict.Rename: "fields can also be renamed", verdict.Reorder: "fields can also change places",
 			verdict.Widen: "an int32 can also become an int64", verdict.Proxy: "old programs also pass on fields that they don't know",
 		},
@@ -170,6 +172,9 @@ func fieldsBy(o option, n Need) Verdict {
 	return failed("it tells fields apart by " + o.info.Fields)
 }
 
+// stored asks that programs with the new version of a type read messages that were written with the old one.
+const stored = "stored"
+
 // evolves is decided by checks of what programs with two versions of a type read from each other. With values it
 // takes more than without.
 func evolves(o option, n Need) Verdict {
@@ -177,6 +182,13 @@ func evolves(o option, n Need) Verdict {
 	for _, change := range n.Values {
 		if v.Standing != Met {
 			break
+		}
+		if change == stored {
+			// If writers have to change first, readers of the new version can't read what is there.
+			if order := o.info.Findings[verdict.Evolution].Order; strings.Contains(order, string(evolve.WritersFirst)) {
+				return failed("programs with the new version don't read all old messages: " + order)
+			}
+			continue
 		}
 		if more := found(o, Need{Name: verdict.OfChange(change)}); more.Standing != Met {
 			return more
@@ -207,7 +219,9 @@ func (o option) orders(n Need) (conditions []string) {
 
 func ofChanges(n Need) (needs []string) {
 	for _, change := range n.Values {
-		needs = append(needs, verdict.OfChange(change))
+		if change != stored { // which is about the same changes
+			needs = append(needs, verdict.OfChange(change))
+		}
 	}
 	return needs
 }

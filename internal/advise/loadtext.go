@@ -98,19 +98,19 @@ func grouped(x float64) string {
 	return s
 }
 
-// tooFew names the codecs of the recommendation that need more cores than the program has, or says that there are
-// none, with a blank before it. It is "" if the number of cores is not known.
+// tooFew names the codecs of the recommendation that need more cores than the program has, or says that the cores
+// are enough, with a blank before it. It is "" if that is not known.
 func (a Advice) tooFew() string {
 	var names []string
 	has := a.Load.Scale.Cores
-	if has == 0 {
-		return ""
-	}
+	enough := has > 0
 	for _, c := range a.shown() {
-		if c.Total == nil {
+		if c.Total == nil || has == 0 {
+			enough = false
 			continue
 		}
 		need := c.Total.Cores
+		enough = enough && (need <= 1 || c.Parallel != nil)
 		if c.Parallel != nil && need > 1 {
 			need /= c.Parallel.Ideal
 		}
@@ -122,8 +122,11 @@ func (a Advice) tooFew() string {
 	if has == 1 {
 		your = "1 core is"
 	}
-	if names == nil {
+	switch {
+	case names == nil && enough:
 		return " Your " + your + " enough for all that are shown."
+	case names == nil:
+		return ""
 	}
 	return fmt.Sprintf(" Your %s too few for %s.", your, strings.Join(names, ", "))
 }

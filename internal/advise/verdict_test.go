@@ -30,6 +30,11 @@ func TestEvolves(t *testing.T) {
 		{"evolution", all, Verdict{Standing: Met}, "fields keep their numbers"},
 		{"evolution=rename", all, Verdict{Standing: Met}, "fields keep their numbers, and all readers get the new version first"},
 		{"evolution=rename,reorder", all, Verdict{Failed, "Price: 13 is read as 12", "wirebench check --replay 12ab"}, ""},
+		{"evolution=stored", all, Verdict{Standing: Met}, "fields keep their numbers"},
+		{
+			"evolution=stored", map[string]verdict.Finding{verdict.Evolution: met("readers first to add, writers first to remove", "")},
+			Verdict{Standing: Failed, Why: "programs with the new version don't read all old messages: readers first to add, writers first to remove"}, "",
+		},
 		{"evolution=proxy", all, Verdict{Standing: Open, Why: "it was checked only as v1"}, ""},
 		{"evolution=widen", all, Verdict{Standing: Open, Why: "it was not checked; wirebench check --kind evolution --codec a checks it"}, ""},
 		{"evolution=rename", map[string]verdict.Finding{verdict.Evolution: fails, verdict.OfChange(verdict.Rename): met("either order", "")}, Verdict{Failed, "Price: 13 is read as 12", "wirebench check --replay 12ab"}, ""},

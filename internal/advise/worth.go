@@ -87,7 +87,7 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	case w.Pays:
 		from = fmt.Sprintf("; below %s messages a second a year would not save the %s that a change costs", round(w.From), Dollars(l.Change))
 	case w.From > 0:
-		from = fmt.Sprintf("; a change costs %s, which a year saves only above %s messages a second", Dollars(l.Change), round(w.From))
+		from = fmt.Sprintf("; a year saves the %s of a change only above %s messages a second", Dollars(l.Change), round(w.From))
 	default:
 		from = "; a change never pays"
 	}

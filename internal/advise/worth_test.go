@@ -23,7 +23,7 @@ func TestWorth(t *testing.T) {
 		// A message a second saves 3.5 µs of a core, which is $0.00013 a month, and 140 B, which is $0.0037. A year of
 		// 110,000 messages a second saves $5000.
 		"no rate": {
-			load: at(0), want: "For each message, protobuf instead of json is 8.00× as fast (501 ns instead of 4.00 µs) and has 70% fewer bytes; a change costs $5000, which a year saves only above 110,000 messages a second.",
+			load: at(0), want: "For each message, protobuf instead of json is 8.00× as fast (501 ns instead of 4.00 µs) and has 70% fewer bytes; a year saves the $5000 of a change only above 110,000 messages a second.",
 		},
 		"a rate that pays": {
 			load: at(1e6), pays: true,
@@ -31,7 +31,7 @@ func TestWorth(t *testing.T) {
 		},
 		"a rate that does not": {
 			load: at(1000),
-			want: "Keep json: at 1,000 messages a second, avro instead of json saves 394 GB a month on the network, which is $4.03 a month; a change costs $5000, which a year saves only above 100,000 messages a second.",
+			want: "Keep json: at 1,000 messages a second, avro instead of json saves 394 GB a month on the network, which is $4.03 a month; a year saves the $5000 of a change only above 100,000 messages a second.",
 		},
 		"nothing is saved": {
 			load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 100, Core: 0.05, Change: 5000}}, needs: []string{"no-codegen", "no-schema", "fields=name", "maintained", "human"},
@@ -39,7 +39,7 @@ func TestWorth(t *testing.T) {
 		},
 		"the familiar choice does not meet a need": {
 			load: at(100), needs: []string{"untrusted"},
-			want: "json does not meet untrusted, so cost alone does not decide: at 100 messages a second, protobuf instead of json saves 36.8 GB a month on the network, which is $0.38 a month; a change costs $5000, which a year saves only above 110,000 messages a second.",
+			want: "json does not meet untrusted, so cost alone does not decide: at 100 messages a second, protobuf instead of json saves 36.8 GB a month on the network, which is $0.38 a month; a year saves the $5000 of a change only above 110,000 messages a second.",
 		},
 		"the program has another codec now": {
 			load: at(1e6), now: "cbor", pays: true,

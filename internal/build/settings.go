@@ -13,8 +13,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-
-	"github.com/wirebench/wirebench/internal/variant"
 )
 
 // environ is the environment of go commands in the program's folder. Without a user's workspace the
@@ -33,10 +31,7 @@ func (p *program) environ() []string {
 	if p.Variant.Go != "" {
 		env = append(env, "GOTOOLCHAIN="+p.Variant.Go)
 	}
-	if len(p.Variant.Modules) > 0 {
-		env = append(env, variant.Tools)
-	}
-	return append(env, p.Variant.Env...)
+	return append(env, p.Variant.Environ()...)
 }
 
 // again is the environment in which the running program was built.

@@ -23,7 +23,7 @@ import (
 // A codec that goes wrong in any way shows its fault, and all other codecs have their times.
 func TestRunWithFaultyCodecs(t *testing.T) {
 	if race.Enabled && testing.Short() {
-		t.Skip("takes minutes with the race detector, which the other runs show as much to")
+		t.Skip("takes minutes with the race detector; the other tests of runs show it the same goroutines")
 	}
 	// One codec has a test of its own. It is proved again in each process, which takes a minute
 	// with the race detector.

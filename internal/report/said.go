@@ -162,7 +162,7 @@ func clause(word string) string {
 	case word == "misuses memory":
 		return "misuse memory"
 	case word == retains:
-		return "keep the memory of a message alive as long as a short text of it"
+		return "keep a whole message in memory while a short text from it is in use"
 	case word == "breaks its specification":
 		return "break the specification of their format"
 	case word == "code per type":

@@ -30,15 +30,13 @@ type Variant struct {
 	Modules []module.Version
 	// Env are variables of the go command, such as "GOAMD64=v3". Flags are flags of go build.
 	Env, Flags []string
+	// Generators are modules whose generators of code have the versions of the program, instead of those of
+	// wirebench: the speed of a release is often that of the code that it makes.
+	Generators []string
 	// Layout is the seed of the order in which the linker places functions. 0 is the linker's own
 	// order.
 	Layout uint64
 }
-
-// Tools is a variable of the environment of a program with other versions of modules. With it, generators of
-// code have the versions of the program's workspace, too: the speed of a release is often that of the code it
-// makes.
-const Tools = "WIREBENCH_TOOLS=workspace"
 
 // variables are the variables of the go command that change how a program is compiled.
 var variables = []string{"GO386", "GOAMD64", "GOARM", "GOARM64", "GOEXPERIMENT", "GOFIPS140", "GOMIPS", "GOMIPS64", "GOPPC64", "GORISCV64", "CGO_ENABLED"}
@@ -108,7 +106,45 @@ func (v *Variant) add(word string) error {
 
 // Usual reports whether a program is built in the usual way.
 func (v Variant) Usual() bool {
-	return v.Go == "" && v.Layout == 0 && len(v.Modules)+len(v.Env)+len(v.Flags) == 0
+	return v.Go == "" && v.Layout == 0 && len(v.Modules)+len(v.Generators)+len(v.Env)+len(v.Flags) == 0
+}
+
+// Share gives all variants the generators of the modules by which any of them differs, so that two programs
+// differ by nothing else.
+func Share(all []Variant) {
+	var paths []string
+	for _, v := range all {
+		for _, m := range v.Modules {
+			if !slices.Contains(paths, m.Path) {
+				paths = append(paths, m.Path)
+			}
+		}
+	}
+	for i := range all {
+		all[i].Generators = paths
+	}
+}
+
+// generators is the variable of a program's environment with the variant's Generators.
+const generators = "WIREBENCH_GENERATORS="
+
+// Environ returns the variables of the environment in which code for the program is made and compiled, in
+// addition to the usual ones.
+func (v Variant) Environ() []string {
+	if v.Generators == nil {
+		return v.Env
+	}
+	return append([]string{generators + strings.Join(v.Generators, " ")}, v.Env...)
+}
+
+// Generators returns the modules of [Variant.Generators] from an environment.
+func Generators(env []string) []string {
+	for _, variable := range env {
+		if paths, found := strings.CutPrefix(variable, generators); found {
+			return strings.Fields(paths)
+		}
+	}
+	return nil
 }
 
 // Local reports whether a module is a folder, whose content may change from build to build.

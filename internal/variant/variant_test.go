@@ -79,6 +79,27 @@ func TestParseRefuses(t *testing.T) {
 	}
 }
 
+// TestShare checks that programs that are compared have the same generators, and that an environment passes them on.
+func TestShare(t *testing.T) {
+	all := []Variant{{Name: "usual"}, {Name: "a", Modules: []module.Version{{Path: "a.example/b", Version: "v1.0.0"}, {Path: "a.example/c", Version: "v1.0.0"}}}, {Name: "d", Modules: []module.Version{{Path: "a.example/c", Version: "v2.0.0"}}, Env: []string{"GOAMD64=v3"}}}
+	Share(all)
+	for _, v := range all {
+		if diff := cmp.Diff([]string{"a.example/b", "a.example/c"}, Generators(v.Environ())); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", v.Name, diff)
+		}
+		if v.Usual() {
+			t.Errorf("%s has the usual generators", v.Name)
+		}
+	}
+	if env := all[2].Environ(); env[len(env)-1] != "GOAMD64=v3" {
+		t.Errorf("the environment is %q", env)
+	}
+	same := []Variant{{Go: "go1.26.8"}, {Go: "go1.27.4"}}
+	if Share(same); Generators(same[0].Environ()) != nil {
+		t.Errorf("programs that differ by Go have their own generators: %q", same[0].Environ())
+	}
+}
+
 func FuzzParse(f *testing.F) {
 	f.Add("go1.27.4 a.example/b@latest GOAMD64=v3 layout=3")
 	f.Fuzz(func(t *testing.T, text string) {

@@ -73,7 +73,7 @@ function sentence(best: Row, familiar: Row, first: Row) {
 		: !state.rate && !alike || !state.change ? '' : pays(saving) ? 'Worth it: ' : first === familiar ? `Keep ${named(familiar)}: ` : 'Not worth a change: '
 	const money = dollarsOf(state.change)
 	const when = !state.change || alike ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
-		: from > 0 ? `; a change costs ${money}, which a year saves only above ${round(from)} messages a second` : '; a change never pays'
+		: from > 0 ? `; a year saves the ${money} of a change only above ${round(from)} messages a second` : '; a change never pays'
 	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
 	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.`
 }
