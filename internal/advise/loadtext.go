@@ -68,10 +68,16 @@ func (a Advice) scaleText() string {
 	return text + a.tooFew()
 }
 
-// days writes a time in days.
+// days writes a time in days or years.
 func days(d time.Duration) string {
-	if d == 24*time.Hour {
+	const day, year = 24 * time.Hour, 365 * 24 * time.Hour
+	switch {
+	case d == day:
 		return "a day"
+	case d == year:
+		return "a year"
+	case d%year == 0:
+		return report.Count(float64(d/year)) + " years"
 	}
 	return report.Count(d.Hours()/24) + " days"
 }

@@ -14,7 +14,7 @@ func TestScaleText(t *testing.T) {
 	for want, s := range map[string]Scale{
 		"Your 0.75 cores are too few for avro (it needs 1.6), ": {Cores: 0.75}, "Your 1 core is too few for avro (it needs 1.6), ": {Cores: 1},
 		"Your 1 core is enough for all that are shown.": {Cores: 1, Rate: 1e5}, ", kept for a day in 1 place;": {Kept: 24 * time.Hour, Copies: 1},
-		", kept for 2 days in 3 places;": {Kept: 48 * time.Hour, Copies: 3},
+		", kept for 2 days in 3 places;": {Kept: 48 * time.Hour, Copies: 3}, ", kept for a year in 1 place;": {Kept: 365 * 24 * time.Hour, Copies: 1}, ", kept for 3 years in 2 places;": {Kept: 3 * 365 * 24 * time.Hour, Copies: 2},
 	} {
 		s.Rate = cmp.Or(s.Rate, 1e6)
 		a, err := Ask(run(), Question{Load: Load{Reads: 1, Writes: 1, Scale: s}})

@@ -3,6 +3,7 @@ package advise
 import (
 	"fmt"
 	"math"
+	"strconv"
 	"strings"
 
 	"github.com/wirebench/wirebench/internal/report"
@@ -185,7 +186,7 @@ func enumerated(texts []string) string {
 // round writes a number with two digits.
 func round(x float64) string {
 	if x < 9.95 {
-		return report.Significant(x)
+		return strconv.FormatFloat(x, 'g', 2, 64)
 	}
 	unit := math.Pow(10, math.Floor(math.Log10(x))-1)
 	return grouped(math.Round(x/unit) * unit)

@@ -2,7 +2,7 @@
 import {ofMessages, page} from './data'
 import {amount, Row, tied, wayOf} from './cost'
 import {active} from './filter'
-import {cores, decimal, dollarsOf, faster, grouped, percent, perSecond, significant} from './format'
+import {cores, decimal, dollarsOf, faster, grouped, percent, perSecond} from './format'
 import {caveats, isSound} from './risks'
 import {busyOf, inRank, isLight, matters, totalAt, totalOf, type Total} from './scale'
 import {state} from './state'
@@ -107,7 +107,7 @@ const perSecondText = (rate: number) => rate === 1 ? '1 message a second' : `${g
 
 // round writes a number with two digits.
 function round(x: number) {
-	if (x < 9.95) return significant(x)
+	if (x < 9.95) return String(Number(x.toPrecision(2)))
 	const unit = 10 ** (Math.floor(Math.log10(x)) - 1)
 	return grouped(Math.round(x / unit) * unit)
 }
