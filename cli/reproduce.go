@@ -37,7 +37,7 @@ allocations and faults must be the same. On another machine ratios are not compa
 codecs is. It fails if something is not reproduced. RECORD "builtin" is the record that comes with
 wirebench.`,
 		Example: `  wirebench reproduce builtin --codec msgp --data order
-  wirebench reproduce results/2026-11-23T204039-linux-amd-epyc-2 --codec msgp,json --data person`,
+  wirebench reproduce results/2026-11-30T181441-linux-intel-r-xeon-r-processor-2 --codec msgp,json --data person`,
 		Args: cobra.ExactArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return interruptible(cmd, func(ctx context.Context) error { return f.reproduce(ctx, p, args[0]) })

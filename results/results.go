@@ -9,11 +9,11 @@ package results
 import _ "embed"
 
 // Name is the name of the record's folder.
-const Name = "2026-11-27T140020-linux-intel-r-xeon-r-processor-2"
+const Name = "2026-11-30T181441-linux-intel-r-xeon-r-processor-2"
 
 // Newest is the record's file, compressed by gzip.
 //
-//go:embed 2026-11-27T140020-linux-intel-r-xeon-r-processor-2/record.jsonl.gz
+//go:embed 2026-11-30T181441-linux-intel-r-xeon-r-processor-2/record.jsonl.gz
 var Newest []byte
 
 // CompressionName is the name of the folder of the record of compressors. Compression is its file, as

@@ -48,7 +48,7 @@ func (r Row) failed() []string {
 	var all []string
 	for _, need := range verdict.Base {
 		words := map[string]string{
-			verdict.Untrusted: "fails on hostile input", verdict.MemorySafe: "misuses memory", verdict.Conforming: "breaks its specification",
+			verdict.Untrusted: "fails on hostile input", verdict.MemorySafe: "misuses memory", verdict.Conforming: "breaks its spec",
 		}[need]
 		if f, checked := r.Codec.Findings[need]; checked && words != "" && f.Fails() {
 			if len(f.Examples) > 0 && f.Examples[0].How == retains {

@@ -18,7 +18,7 @@ func TestMindOfChecks(t *testing.T) {
 		"nothing": {nil, ""},
 		"all fail": {
 			map[string]verdict.Finding{verdict.Untrusted: fails, verdict.DamageDetected: fails, verdict.MemorySafe: fails, verdict.Conforming: fails},
-			"fails on hostile input, misuses memory, breaks its specification",
+			"fails on hostile input, misuses memory, breaks its spec",
 		},
 		"only keeps memory": {map[string]verdict.Finding{verdict.MemorySafe: {Examples: []verdict.Example{{How: "keeps memory alive"}}}}, "keeps memory alive"},
 		"passes":            {map[string]verdict.Finding{verdict.Untrusted: {Met: true}}, ""},

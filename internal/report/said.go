@@ -163,7 +163,7 @@ func clause(word string) string {
 		return "misuse memory"
 	case word == retains:
 		return "keep a whole message in memory while a short text from it is in use"
-	case word == "breaks its specification":
+	case word == "breaks its spec":
 		return "break the specification of their format"
 	case word == "code per type":
 		return "need code that is made for each type"
