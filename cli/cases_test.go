@@ -32,12 +32,12 @@ func TestPresets(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "--need languages=java,python,evolution --compress zstd-100 --rate 5000 --copies 3 --link 1Gbit"
+	want := "--need languages=java,python,evolution=stored --compress zstd-100 --rate 5000 --copies 3 --link 1Gbit"
 	if diff := cmp.Diff(want, typed); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 	needs, _ := flags.GetStringSlice("need")
-	if diff := cmp.Diff([]string{"zone", "languages=java", "python", "evolution"}, needs); diff != "" {
+	if diff := cmp.Diff([]string{"zone", "languages=java", "python", "evolution=stored"}, needs); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 	if keep := flags.Lookup("keep").Value.String(); keep != "1y" {

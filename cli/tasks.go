@@ -118,7 +118,7 @@ var tasks = []struct {
 }
 
 // shown is the record whose tables the documents show.
-const shown = "results/2026-11-30T181441-linux-intel-r-xeon-r-processor-2"
+const shown = "results/2026-11-23T204039-linux-amd-epyc-2"
 
 // lineWidth is where descriptions begin, if command lines are not longer.
 const lineWidth = 56
