@@ -136,13 +136,13 @@ With --reads and --writes, the more frequent of the two counts once for a messag
 time to send the message once, and --compress the time to compress and to decompress it. Over
 several data sets the cost is the geometric mean of the costs relative to the reference.
 
-With --rate, advise shows what your load takes in total: cores, garbage, bytes and money, and money decides
-the order. Codecs that take less than 5% of a core are then ranked by bytes, and by caveats if their bytes cost less than a
-dollar a month. On one data set, the codec that your program has now comes first, unless a year with the
-cheapest one saves the price of a change (--change-price). Without --from, that codec is json. --new
-leaves the price out. --cores names codecs for which your cores are too few, and --largest shows the
-memory that your largest message takes, if the record has the operations peak-encode and peak-decode.
---mode stream goes by the times of messages on streams.`
+With --rate, advise shows what your load takes in total: cores, garbage, bytes and money, and money
+decides the order. Codecs that take less than 5% of a core are then ranked by bytes, and by caveats
+if their bytes cost less than a dollar a month. On one data set, the codec that your program has now
+comes first, unless a year with the cheapest one saves the price of a change (--change-price).
+Without --from, that codec is json. --new leaves the price out. --cores names codecs for which your
+cores are too few, and --largest shows the memory that your largest message takes, if the record has
+the operations peak-encode and peak-decode. --mode stream goes by the times of messages on streams.`
 }
 
 func needNames() []string {
