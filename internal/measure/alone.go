@@ -36,7 +36,7 @@ func withAlone(sets []*dataRun) (all []*dataRun) {
 
 // crewSize is about how many codecs share a process that goes on, besides the reference and its twin. With more,
 // more time passes between their turns, in which the machine changes. With fewer, more processes have to be started.
-const crewSize = 12
+const crewSize = 24
 
 // crewsAlone divides the cells of codecs that are timed alone among processes. Cells whose process must not have done
 // anything else are by themselves. The others share processes, each with the reference and its twin, in the order of

@@ -3,6 +3,7 @@ package measure
 import (
 	"runtime"
 	"runtime/debug"
+	"time"
 
 	"github.com/wirebench/wirebench/internal/measure/evict"
 	"github.com/wirebench/wirebench/internal/measure/host"
@@ -13,8 +14,9 @@ import (
 
 const (
 	// coldTimes is how many operations are timed in a turn, and fewestCold is their number if they take longer
-	// than the time for a cell.
+	// than coldFor.
 	coldTimes, fewestCold = 200, 5
+	coldFor               = 250 * time.Millisecond
 	// mostUncollected is how many bytes a codec allocates before there is a collection between two operations.
 	mostUncollected = 64 << 20
 )
@@ -34,7 +36,7 @@ func (c *child) cold(i int, spec plan.Cell) ([]Event, error) {
 	other, tick := evict.New(), host.ClockRead()
 	var all []float64
 	made := 0.
-	for began := host.Now(); len(all) < fewestCold || len(all) < coldTimes && host.Now()-began < countedFor; {
+	for began := host.Now(); len(all) < fewestCold || len(all) < coldTimes && host.Now()-began < coldFor; {
 		if made += w.AllocBytes; made > mostUncollected {
 			w.lane.Forget()
 			runtime.GC()

@@ -13,10 +13,11 @@ import (
 )
 
 // parallelFor is how long goroutines work at the same time.
-const parallelFor = 60 * time.Millisecond
+const parallelFor = 30 * time.Millisecond
 
 // parallel times a cell with one goroutine, with two, and with twice as many up to one for each
-// processor, each with a binding of its own. The error is the codec's.
+// processor, each with a binding of its own. A sustained operation of the process is the one goroutine if there is
+// any, because it does the same. The error is the codec's.
 func (g *goingOn) parallel(i int, spec plan.Cell) ([]Event, error) {
 	most := runtime.GOMAXPROCS(0)
 	var workers []*worker
@@ -33,6 +34,10 @@ func (g *goingOn) parallel(i int, spec plan.Cell) ([]Event, error) {
 	key := g.key(spec)
 	b, u := record.Block{Process: g.Process, Key: key, Ops: workers[0].ops}, record.Usage{Process: g.Process, Key: key}
 	for _, n := range goroutines(most) {
+		if wall, known := g.sustained[operationOf{spec.Codec, spec.Operation.Base()}]; known && n == 1 && most > 1 {
+			u.Scaling = append(u.Scaling, record.Scaling{Goroutines: 1, NS: wall})
+			continue
+		}
 		all, err := atOnce(workers[:n], parallelFor)
 		if err != nil {
 			return nil, err

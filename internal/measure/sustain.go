@@ -18,14 +18,13 @@ import (
 )
 
 // How long a cell is timed in a program that goes on. The first part fills pools and brings the heap to
-// its size, the second has the time of all operations together, and the third that of each by itself.
-// Turns are short, so that what the machine does meanwhile affects the codecs of a process alike.
+// its size, and the second is timed. Turns are short, because three short ones in processes of their own say more than
+// a long one: what a turn meets hardly changes while it lasts.
 const (
 	settledFor = 20 * time.Millisecond
-	countedFor = 250 * time.Millisecond
-	eachFor    = 20 * time.Millisecond
-	// AloneFor is about how long the turn of a cell takes.
-	AloneFor = settledFor + countedFor + eachFor + 110*time.Millisecond
+	countedFor = 60 * time.Millisecond
+	// AloneFor is about how long the turn of a cell takes, with the collections that end its parts.
+	AloneFor = settledFor + countedFor + 110*time.Millisecond
 	// often is the longest planned time between two collections for which parts of a turn go on until a collection ends.
 	often = 300 * time.Millisecond
 	// mostWait is how long they go on at most: operations may take longer than planned.
@@ -46,6 +45,14 @@ type goingOn struct {
 	collection float64
 	// owed are the times of turns without the collector's part.
 	owed []owed
+	// sustained are the times that passed for sustained operations, in ns.
+	sustained map[operationOf]float64
+}
+
+// operationOf is an operation of a codec.
+type operationOf struct {
+	codec     string
+	operation codec.Operation
 }
 
 // owed is a time without the collector's part, and the number of collections that an operation needs.
@@ -84,7 +91,7 @@ func (c *child) sustain() error {
 	runtime.SetDefaultGOMAXPROCS()
 	debug.SetGCPercent(int(c.Heap.GOGC))
 	rng := rand.New(rand.NewPCG(c.Seed, uint64(c.Process)))
-	g := goingOn{child: c, live: new(node)}
+	g := goingOn{child: c, live: new(node), sustained: make(map[operationOf]float64)}
 	g.live.grow(rng, int(c.Heap.Live))
 	g.collect()
 	noise, began := newNoise(), time.Now()
@@ -157,11 +164,9 @@ func (g *goingOn) timed(i int, spec plan.Cell) (events []Event, err error) {
 	if _, err := w.during(settledFor); err != nil {
 		return nil, err
 	}
+	each := singles{tick: host.ClockRead()}
+	w.each = &each
 	all, err := w.during(countedFor)
-	if err != nil {
-		return nil, err
-	}
-	each, err := w.each(eachFor)
 	if err != nil {
 		return nil, err
 	}
@@ -169,9 +174,9 @@ func (g *goingOn) timed(i int, spec plan.Cell) (events []Event, err error) {
 		return nil, err
 	}
 	ops, key := float64(all.ops), g.key(spec)
-	u := record.Usage{Process: g.Process, Key: key, Wall: float64(all.wall) / ops, P50: stats.Quantile(each, 0.5), P99: stats.Quantile(each, 0.99)}
-	if len(each) >= leastFor999 {
-		u.P999 = stats.Quantile(each, 0.999)
+	u := record.Usage{Process: g.Process, Key: key, Wall: float64(all.wall) / ops, P50: stats.Quantile(each.ns, 0.5), P99: stats.Quantile(each.ns, 0.99)}
+	if len(each.ns) >= leastFor999 {
+		u.P999 = stats.Quantile(each.ns, 0.999)
 	}
 	o := owed{usage: &u, collections: g.collections(spec)}
 	if w.collects(1) && all.cycles > 0 {
@@ -179,6 +184,7 @@ func (g *goingOn) timed(i int, spec plan.Cell) (events []Event, err error) {
 	}
 	b := record.Block{Process: g.Process, Key: key, NS: float64(all.cpu) * (1 - all.collected()) / ops, Batches: all.ops / w.ops, Ops: w.ops}
 	o.block = &b
+	g.sustained[operationOf{spec.Codec, spec.Operation.Base()}] = u.Wall
 	g.owed = append(g.owed, o)
 	return []Event{{Block: &b}, {Usage: &u}}, nil
 }

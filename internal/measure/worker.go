@@ -40,7 +40,8 @@ type worker struct {
 	*cell
 	ops    int // of a batch
 	window int
-	at     int // the next message
+	at     int      // the next message
+	each   *singles // where times of single operations are kept; nil: none are taken
 }
 
 // collects reports whether goroutines that do these operations make so much garbage that collections come often.
@@ -59,6 +60,13 @@ func (w *worker) during(long time.Duration) (reading, error) {
 			return reading{}, err
 		}
 		ops += w.ops
+		if w.each != nil {
+			more, err := w.singly(w.each)
+			if err != nil {
+				return reading{}, err
+			}
+			ops += more
+		}
 	}
 	return w.read(ops).since(began), nil
 }
@@ -102,20 +110,28 @@ func (w *worker) batch() error {
 	return err
 }
 
-// each returns the time of each of the operations of about a duration, in ns, until a collection ends if collections
-// come often: operations take longer while the collector runs.
-func (w *worker) each(long time.Duration) (all []float64, err error) {
-	tick := host.ClockRead()
-	for until := w.until(long); len(all) == 0 || !until.over(); {
-		w.box.Step()
+// singles are the times of single operations in ns, of which a few follow each batch.
+type singles struct {
+	tick time.Duration // to read the clock
+	ns   []float64
+}
+
+// mostSingles is the number of single operations after a batch. Each adds the time of reading the clock, some
+// 40 ns, to the time of all operations.
+const mostSingles = 4
+
+// singly times single operations and returns how many.
+func (w *worker) singly(s *singles) (ops int, err error) {
+	for range min(mostSingles, w.ops) {
 		took, err := w.lane.Run(w.at, w.at+1)
 		if err != nil {
-			return nil, err
+			return 0, err
 		}
-		all = append(all, float64(max(took-tick, 0)))
+		s.ns = append(s.ns, float64(max(took-s.tick, 0)))
 		w.at = (w.at + 1) % w.window
+		ops++
 	}
-	return all, nil
+	return ops, nil
 }
 
 // last checks the results of a batch.
