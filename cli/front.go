@@ -29,7 +29,7 @@ func (p Program) front(w io.Writer) error {
 			return err
 		}
 		for _, rec := range recs[:min(1, len(recs))] {
-			if err := report.Brief(w, report.Source{Record: rec, Heap: record.UsualHeap}, textOptions(w)); err != nil {
+			if err := report.Brief(w, report.Source{Record: rec, Heap: record.UsualHeap, WithGC: true}, textOptions(w)); err != nil {
 				return err
 			}
 		}

@@ -14,13 +14,13 @@ import (
 type heapFlags struct {
 	live string
 	gogc float64
-	in   bool
+	out  bool
 }
 
 func (f *heapFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	f.addHeap(flags)
-	flags.BoolVar(&f.in, "with-gc", false, "rank by time and the cost of garbage collection together; formats: "+listed(withSort))
+	flags.BoolVar(&f.out, "without-gc", false, "leave the cost of collecting garbage out of all times and ranks; formats: "+listed(withSort))
 }
 
 func (f *heapFlags) addHeap(flags *pflag.FlagSet) {

@@ -51,7 +51,7 @@ func (p Program) print(w io.Writer, recs []record.Record, part excerpt) error {
 	}
 	var sources []report.Source
 	for _, rec := range recs {
-		sources = append(sources, report.Source{Record: rec, Heap: part.heap, WithGC: part.withGC})
+		sources = append(sources, report.Source{Record: rec, Heap: part.heap, WithGC: !part.withoutGC})
 	}
 	var each func(io.Writer, report.Source) error
 	switch part.format {

@@ -50,7 +50,7 @@ columns of one table.`,
 			if part.heap, err = heap.heap(); err != nil {
 				return err
 			}
-			part.withGC = heap.in
+			part.withoutGC = heap.out
 			if by := part.view.Sort; by != "" && !slices.Contains(sorts(), by) {
 				return usagef("unknown order %q; name an operation or one of %s", by, strings.Join(report.Sorts, ", "))
 			}
@@ -120,10 +120,9 @@ type excerpt struct {
 	link float64
 	// lengths are numbers of messages on streams whose times are computed.
 	lengths []int
-	// heap is the heap for which garbage is priced. withGC reports whether times include that
-	// price.
-	heap   record.Heap
-	withGC bool
+	// heap is the heap for which garbage is priced. withoutGC reports whether times leave that price out.
+	heap      record.Heap
+	withoutGC bool
 	// relative says what the times of programs that were measured together are compared as.
 	relative string
 }
@@ -145,7 +144,7 @@ func (p excerpt) check() error {
 	}{
 		{"--link", p.link > 0, withLink}, {"--stream", p.lengths != nil, withStream}, {"--sort", p.view.Sort != "", withSort},
 		{"--columns", p.view.Columns != nil, withColumns},
-		{"--codec", p.codecs != nil, withCodec}, {"--all", p.view.All, outputs[:1]}, {"--with-gc", p.withGC, withSort},
+		{"--codec", p.codecs != nil, withCodec}, {"--all", p.view.All, outputs[:1]}, {"--without-gc", p.withoutGC, withSort},
 		{"--live-heap or --gogc", p.heap != record.Heap{} && p.heap != record.UsualHeap, withHeap},
 	} {
 		switch {

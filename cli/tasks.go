@@ -63,7 +63,7 @@ var tasks = []struct {
 		{"wirebench report builtin", "the record that comes with wirebench"},
 		{"wirebench report results/DIR --format html -o report.html", "the page; other formats: csv, md, json, svg and benchfmt"},
 		{"wirebench report results/DIR --sort decode --columns time,allocs,wire", "other orders and columns"},
-		{"wirebench report results/DIR --with-gc --live-heap 2GiB --gogc 50", "ranked with the work of your garbage collector"},
+		{"wirebench report results/DIR --live-heap 2GiB --gogc 50", "with the cost of garbage in your program"},
 		{"wirebench report builtin --data order --link 10Mbit", "transfers, with the best compressor of each codec"},
 		{"wirebench report results/streams --stream 1,10,100", "the mean time of a message on streams of these lengths"},
 		{"wirebench report " + shown + " --codec json,cbor,msgp --format benchfmt | benchstat -col /codec -", "the table of benchstat"},

@@ -134,26 +134,24 @@ func (a Advice) legend(heads map[string]bool) string {
 		}
 	}
 	add("vs "+a.Reference, "how many times as fast")
-	add("±", "95 % prediction interval, for other programs on this machine")
+	add("±", "for other programs on this machine")
 	if a.Load.Scale.Rate > 0 {
-		add("cores", "busy at this load")
-		add("garbage", "bytes a second for the collector")
-		add("kept", "bytes in storage")
-		add("sent", "bytes a month on the network")
+		add("garbage", "bytes a second")
+		add("kept", "bytes")
+		add("sent", "bytes a month")
 	} else {
-		add("garbage", "bytes of a message for the collector")
+		add("garbage", "bytes of a message")
 	}
 	if len(a.Data) > 1 {
 		add("bytes", "relative to "+a.Reference)
 	}
 	add("memory", "at most, for a message of "+report.Size(a.Load.Largest))
-	add("changes", "fields can be added and removed (if: see its conditions)")
-	add("hostile", "hostile and damaged input did no harm (values may be wrong)")
-	add("safe", "no wrong use of memory was found, and short strings keep no message alive")
-	add("langs", "other languages that read it")
-	add("users", "well-known modules that require it"+a.users()+" (Go: the standard library)")
-	add("release", "its newest")
-	return strings.Join(said, "; ") + ". =: its time is tied with the first one's; –: familiar, for comparison; ?: not known. wirebench check --replay ID shows what fails below."
+	add("changes", "fields can be added and removed (if: on conditions)")
+	add("hostile", "hostile and damaged input did no harm")
+	add("safe", "memory is used correctly, and short strings keep no message alive")
+	add("langs", "other languages")
+	add("users", "known modules that require it"+a.users())
+	return strings.Join(said, "; ") + ". =: tied with the first; –: for comparison; ?: not known."
 }
 
 // users says of how many well-known modules the requirements were looked up.

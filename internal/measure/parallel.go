@@ -13,7 +13,7 @@ import (
 )
 
 // parallelFor is how long goroutines work at the same time.
-const parallelFor = 30 * time.Millisecond
+const parallelFor = 60 * time.Millisecond
 
 // parallel times a cell with one goroutine, with two, and with twice as many up to one for each
 // processor, each with a binding of its own. A sustained operation of the process is the one goroutine if there is

@@ -48,9 +48,13 @@ func columns(t Table, reference string, v View, n notes) []column {
 			column{head: operation, name: "time", text: func(r Row) string { return outcome(r.Cells[i]) }},
 		)
 		if hasRatios(t, i) {
+			ratio, spread := 2, 2
+			if codec.Operation(operation).Alone() { // what such an operation uses is more than a spread
+				ratio, spread = 1, 3
+			}
 			all = append(all,
-				column{head: head("vs " + reference), name: "ratio", need: 2, text: of(func(c Cell) string { return speedup(c.Ratio) })},
-				column{head: head("±"), name: "spread", need: 2, text: of(func(c Cell) string {
+				column{head: head("vs " + reference), name: "ratio", need: ratio, text: of(func(c Cell) string { return speedup(c.Ratio) })},
+				column{head: head("±"), name: "spread", need: spread, text: of(func(c Cell) string {
 					if c.Codec == reference {
 						return ""
 					}

@@ -38,7 +38,7 @@ func (v View) JSON(w io.Writer, sources ...Source) error {
 		for i, t := range tables {
 			tables[i].Rows = v.sorted(t, v.chosen(t).Rows)
 		}
-		runs = append(runs, run{s.Run, warnings, s.Garbage, heap{s.heap().Live, s.heap().GOGC, s.WithGC}, s.End, tables})
+		runs = append(runs, run{s.Run, warnings, s.Garbage, heap{s.heap().Live, s.heap().GOGC, slices.ContainsFunc(tables, func(t Table) bool { return t.WithGC })}, s.End, tables})
 	}
 	return writeJSON(w, struct {
 		Runs []run `json:"runs"`
@@ -63,13 +63,13 @@ func (v View) CSV(w io.Writer, sources ...Source) error {
 		"reason", "fault", "lost", "notes", "processes",
 		"ns", "ns_lo", "ns_hi", "ratio", "ratio_lo", "ratio_hi", "rank_best", "rank_worst",
 		"wire_bytes", "allocs", "alloc_bytes", "gc_ns",
-		"conversion", "lowered", "machine",
+		"conversion", "lowered", "machine", "with_gc",
 	}}
 	for _, s := range sources {
 		for _, t := range Derive(s) {
 			for _, r := range v.sorted(t, v.chosen(t).Rows) {
 				for _, c := range r.Cells {
-					rows = append(rows, append(csvRow(r, c), s.Run.Env.Machine()))
+					rows = append(rows, append(csvRow(r, c), s.Run.Env.Machine(), strconv.FormatBool(t.WithGC)))
 				}
 			}
 		}

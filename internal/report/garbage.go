@@ -40,9 +40,9 @@ func garbageText(s Source) string {
 	if high > low {
 		each = fmt.Sprintf(" (prediction interval %.2g to %.2g)", low, high) + each
 	}
-	in := "the other times don't include it (--with-gc adds it)"
+	in := "the other times don't include it"
 	if s.WithGC {
-		in = "all times include it"
+		in = "the other times include it (--without-gc leaves it out)"
 	}
 	h := s.heap()
 	return fmt.Sprintf("The time to collect the garbage of one operation, at %s ns per byte%s, for a program that has %s in use and GOGC=%v; %s.",

@@ -26,25 +26,25 @@ func TestGarbageText(t *testing.T) {
 		change func(*Source)
 		want   string
 	}{
-		"one price": {func(s *Source) {}, "at 0.5 ns per byte (prediction interval 0.4 to 0.6), for a program that has 32.0 MiB in use and GOGC=100; the other times don't include it (--with-gc adds it)."},
+		"one price": {func(s *Source) {}, "at 0.5 ns per byte (prediction interval 0.4 to 0.6), for a program that has 32.0 MiB in use and GOGC=100; the other times don't include it."},
 		"no price":  {func(s *Source) { s.Garbage = nil }, ""},
 		"joined runs": {
 			func(s *Source) {
 				s.Run.Data[1].Garbage = &record.Garbage{PerByte: 0.9, Low: 0.8, High: 1, Processes: 5}
 			},
-			"at 0.5 to 0.9 ns per byte (prediction interval 0.4 to 1), with the price of each data set's run, for a program that has 32.0 MiB in use and GOGC=100; the other times don't include it (--with-gc adds it).",
+			"at 0.5 to 0.9 ns per byte (prediction interval 0.4 to 1), with the price of each data set's run, for a program that has 32.0 MiB in use and GOGC=100; the other times don't include it.",
 		},
 		"another heap": {
 			func(s *Source) { s.Heap = record.Heap{Live: 1 << 30, GOGC: 50} },
-			"at 1 ns per byte (prediction interval 0.8 to 1.2), for a program that has 1.00 GiB in use and GOGC=50; the other times don't include it (--with-gc adds it).",
+			"at 1 ns per byte (prediction interval 0.8 to 1.2), for a program that has 1.00 GiB in use and GOGC=50; the other times don't include it.",
 		},
 		"part of the times": {
 			func(s *Source) { s.WithGC = true },
-			"at 0.5 ns per byte (prediction interval 0.4 to 0.6), for a program that has 32.0 MiB in use and GOGC=100; all times include it.",
+			"at 0.5 ns per byte (prediction interval 0.4 to 0.6), for a program that has 32.0 MiB in use and GOGC=100; the other times include it (--without-gc leaves it out).",
 		},
 		"data sets unlisted": {
 			func(s *Source) { s.Run.Data = nil },
-			"at 0.5 ns per byte (prediction interval 0.4 to 0.6), for a program that has 32.0 MiB in use and GOGC=100; the other times don't include it (--with-gc adds it).",
+			"at 0.5 ns per byte (prediction interval 0.4 to 0.6), for a program that has 32.0 MiB in use and GOGC=100; the other times don't include it.",
 		},
 	} {
 		t.Run(what, func(t *testing.T) {

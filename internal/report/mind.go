@@ -1,8 +1,11 @@
 package report
 
 import (
+	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/jedib0t/go-pretty/v6/text"
 
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
@@ -37,6 +40,34 @@ func mind(r Row) string {
 	say(len(lowered) > 0, "converts types")
 	say(r.Codec.Code == "each type" && !has("bound"), "code per type")
 	return strings.Join(all, ", ")
+}
+
+// curtail leaves out caveats, in the column at a place, for which a table of some width has no room.
+func curtail(texts []columnTexts, at, width int) {
+	room := width
+	for i, c := range texts {
+		if i == at {
+			continue
+		}
+		most := text.StringWidth(c.head)
+		for _, cell := range c.cells {
+			most = max(most, text.StringWidth(cell))
+		}
+		room -= most + 1
+	}
+	for i, cell := range texts[at].cells {
+		texts[at].cells[i] = curtailed(cell, room)
+	}
+}
+
+// curtailed returns as many caveats as there is room for, and the number of others.
+func curtailed(caveats string, room int) string {
+	words := strings.Split(caveats, ", ")
+	for n := len(words); text.StringWidth(caveats) > room && n > 1; {
+		n--
+		caveats = fmt.Sprintf("%s, %d more", strings.Join(words[:n], ", "), len(words)-n)
+	}
+	return caveats
 }
 
 // retains is how a codec fails that does nothing worse with memory: short texts keep whole messages alive.

@@ -31,3 +31,18 @@ func TestMindOfChecks(t *testing.T) {
 		}
 	}
 }
+
+// TestCurtailed checks which caveats a column has room for.
+func TestCurtailed(t *testing.T) {
+	const all = "no release, drops zones, code per type"
+	for room, want := range map[int]string{
+		100: all, len(all): all, len(all) - 1: "no release, drops zones, 1 more", 30: "no release, 2 more", 0: "no release, 2 more",
+	} {
+		if got := curtailed(all, room); got != want {
+			t.Errorf("%d characters: %q, want %q", room, got, want)
+		}
+	}
+	if got := curtailed("", 0); got != "" {
+		t.Errorf("without caveats: %q", got)
+	}
+}

@@ -28,15 +28,22 @@ const nearEnough = 1.15
 
 // Sustaineds returns the operations that were measured both with the collector on and without it.
 func Sustaineds(s Source, tables []Table) (all []Sustained) {
-	if h := s.heap(); s.WithGC || uint64(s.Run.Live) != h.Live || s.Run.GOGC != h.GOGC {
+	if h := s.heap(); uint64(s.Run.Live) != h.Live || s.Run.GOGC != h.GOGC {
 		return nil // the price is for another heap
 	}
 	type key struct{ data, codec, operation string }
-	alone := make(map[key]Cell)
+	computed := make(map[key]Sustained)
 	for _, t := range tables {
 		for _, r := range t.Rows {
 			for _, c := range r.Cells {
-				alone[key{t.Data.Name, r.Codec.Name, c.Operation}] = c
+				if !c.Measured() || c.GC == nil {
+					continue
+				}
+				one := Sustained{Computed: c.NS.Mid, Price: *c.GC}
+				if !t.WithGC {
+					one.Computed += one.Price
+				}
+				computed[key{t.Data.Name, r.Codec.Name, c.Operation}] = one
 			}
 		}
 	}
@@ -44,11 +51,11 @@ func Sustaineds(s Source, tables []Table) (all []Sustained) {
 		for _, r := range t.Rows {
 			for _, c := range r.Cells {
 				m := codec.Operation(c.Operation)
-				of := alone[key{t.Data.Name, r.Codec.Name, string(m.Base())}]
-				if r.Floor || r.Twin || !c.Measured() || !of.Measured() || of.GC == nil || m != codec.SustainedEncode && m != codec.SustainedDecode {
+				one, known := computed[key{t.Data.Name, r.Codec.Name, string(m.Base())}]
+				if r.Floor || r.Twin || !c.Measured() || !known || m != codec.SustainedEncode && m != codec.SustainedDecode {
 					continue
 				}
-				one := Sustained{Data: t.Data.Name, Codec: r.Codec.Name, Operation: m, NS: c.NS.Mid, Computed: of.NS.Mid + *of.GC, Price: *of.GC}
+				one.Data, one.Codec, one.Operation, one.NS = t.Data.Name, r.Codec.Name, m, c.NS.Mid
 				if c.Usage != nil {
 					one.Collector = c.Usage.Collector
 				}

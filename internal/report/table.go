@@ -26,7 +26,7 @@ type Table struct {
 	Operations []string        `json:"operations"`
 	// Messages reports whether rows are engines, and times are of a message.
 	Messages bool `json:"messages,omitempty"`
-	// WithGC reports whether times include the cost of collecting the garbage of an operation.
+	// WithGC reports whether times include the price of the garbage of an operation.
 	WithGC bool `json:"with_gc,omitempty"`
 	// Collected reports whether the times of the answer include that cost, and Live is the size of the
 	// live heap for which it is computed, in bytes.
@@ -90,7 +90,8 @@ func Unranked(s Source) []Table { return derive(s, false) }
 
 // derive computes the tables, with ranks and the answer if ranked. Those take most of the time.
 func derive(s Source, ranked bool) []Table {
-	rec := s.Record
+	rec, messages := s.Record, s.Run.Grade == record.Messages
+	s.WithGC = s.WithGC && !messages
 	if s.WithGC {
 		rec = rec.WithGarbage(s.Heap)
 	}
@@ -102,12 +103,12 @@ func derive(s Source, ranked bool) []Table {
 	for i, part := range parts {
 		all.Go(func() {
 			x := newIndex(part, s.Heap)
+			_, known := part.Price(x.data.Name, s.Heap)
 			for _, operations := range x.operations {
-				t := Table{Data: x.data, Operations: operations, WithGC: s.WithGC, Messages: part.Run.Grade == record.Messages, Rows: x.rows(operations, ranked)}
+				t := Table{Data: x.data, Operations: operations, WithGC: s.WithGC && known && !codec.Operation(operations[0]).Alone(), Messages: messages, Rows: x.rows(operations, ranked)}
 				if ranked && (slices.Contains(operations, "encode") || slices.Contains(operations, "decode")) {
 					t.Answer = x.answer(t.Rows, s)
-					_, t.Collected = part.Price(x.data.Name, s.Heap)
-					t.Live = s.heap().Live
+					t.Collected, t.Live = known, s.heap().Live
 				}
 				if len(t.Rows) > 0 {
 					tables[i] = append(tables[i], t)

@@ -181,6 +181,9 @@ func textTable(t Table, reference string, o TextOptions, p Painter) (string, not
 			texts[i].cells = append(texts[i].cells, c.text(r))
 		}
 	}
+	if at := slices.IndexFunc(all, func(c column) bool { return c.name == "caveats" }); at >= 0 {
+		curtail(texts, at, o.Width)
+	}
 	shorten(texts, o.Width)
 	keep, free := fit(all, texts, o.Width)
 

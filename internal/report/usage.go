@@ -88,10 +88,10 @@ func (u Unit) text(x float64) string {
 var usedColumns = []Used{
 	{"msgs/s", "rate", PerSecond, func(c Cell) float64 { return 1e9 / c.NS.Mid }, 2},
 	{"MB/s", "rate", Megabytes, func(c Cell) float64 { return c.Wire * 1e3 / c.NS.Mid }, 4},
-	{"wall", "wall", Time, usage(func(u Usage) float64 { return u.Wall }), 1},
-	{"alone", "single", Time, usage(func(u Usage) float64 { return u.Single }), 1},
-	{"of ideal", "ideal", Share, usage(func(u Usage) float64 { return u.Ideal }), 1},
-	{"locks", "waiting", Time, usage(func(u Usage) float64 { return u.Waiting }), 3},
+	{"wall", "wall", Time, usage(func(u Usage) float64 { return u.Wall }), 2},
+	{"alone", "single", Time, usage(func(u Usage) float64 { return u.Single }), 2},
+	{"of ideal", "ideal", Share, usage(func(u Usage) float64 { return u.Ideal }), 2},
+	{"locks", "waiting", Time, usage(func(u Usage) float64 { return u.Waiting }), 4},
 	{"allocs", "allocs", Objects, usage(func(u Usage) float64 { return u.Allocs }), 2},
 	{"B/op", "bytes", Objects, usage(func(u Usage) float64 { return u.AllocBytes }), 2},
 	{"peak 1 MB", "peak", Bytes, peak(1e6, 1, false, bytesOf), 4},
@@ -100,10 +100,13 @@ var usedColumns = []Used{
 	{"streamed", "peak", Bytes, peak(1e7, 1, true, bytesOf), 2},
 	{"ten", "peak", Bytes, peak(1e7, 10, false, bytesOf), 4},
 	{"kept", "kept", Bytes, peak(1e7, 1, false, keptOf), 5},
-	{"gc part", "collector", Time, usage(func(u Usage) float64 { return u.Collector }), 1},
-	{"half", "p50", Time, usage(func(u Usage) float64 { return u.P50 }), 2},
-	{"99%", "p99", Time, usage(func(u Usage) float64 { return u.P99 }), 2},
-	{"99.9%", "p99.9", Time, usage(func(u Usage) float64 { return u.P999 }), 2},
+	{"gc part", "collector", Time, usage(func(u Usage) float64 { return u.Collector }), 3},
+	{"half", "p50", Time, usage(ofAnswers(func(u Usage) float64 { return u.P50 })), 2},
+	{"99%", "p99", Time, usage(ofAnswers(func(u Usage) float64 { return u.P99 })), 2},
+	{"99.9%", "p99.9", Time, usage(ofAnswers(func(u Usage) float64 { return u.P999 })), 2},
+	{"half", "p50", Time, usage(ofOperations(func(u Usage) float64 { return u.P50 })), 5},
+	{"99%", "p99", Time, usage(ofOperations(func(u Usage) float64 { return u.P99 })), 5},
+	{"99.9%", "p99.9", Time, usage(ofOperations(func(u Usage) float64 { return u.P999 })), 5},
 	{"heap", "heap", Bytes, usage(func(u Usage) float64 { return u.Heap }), 3},
 	{"resident", "resident", Bytes, usage(func(u Usage) float64 { return u.Resident }), 3},
 	{"CPU sender", "cpu", Time, usage(func(u Usage) float64 { return u.SenderCPU }), 4},
@@ -118,6 +121,25 @@ func usage(of func(Usage) float64) func(Cell) float64 {
 			return 0
 		}
 		return of(*c.Usage)
+	}
+}
+
+// ofAnswers returns a figure of answers to messages, and 0 for operations of codecs. ofOperations does the opposite.
+func ofAnswers(of func(Usage) float64) func(Usage) float64 {
+	return func(u Usage) float64 {
+		if u.Wall > 0 {
+			return 0
+		}
+		return of(u)
+	}
+}
+
+func ofOperations(of func(Usage) float64) func(Usage) float64 {
+	return func(u Usage) float64 {
+		if u.Wall > 0 {
+			return of(u)
+		}
+		return 0
 	}
 }
 

@@ -78,8 +78,15 @@ func (s *Stream) Due() int { return max(len(s.due)-s.Ahead, 0) }
 // Written returns how many bytes were written so far.
 func (s *Stream) Written() int { return s.pipe.written }
 
-// Grow makes room for n bytes, so that the memory does not grow while they are written.
-func (s *Stream) Grow(n int) { s.pipe.b = slices.Grow(s.pipe.b, n) }
+// Grow makes room for n bytes, so that the memory does not grow while they are written. It brings this memory into the
+// caches, as if it had been used a moment ago.
+func (s *Stream) Grow(n int) {
+	const line = 64
+	s.pipe.b = slices.Grow(s.pipe.b, n)
+	for free := s.pipe.b[len(s.pipe.b):][:n]; len(free) > 0; free = free[min(line, len(free)):] {
+		free[0] = 0
+	}
+}
 
 // Shorten makes each read return few bytes, as reads from a connection may.
 func (s *Stream) Shorten() { s.pipe.Shorten() }
