@@ -44,7 +44,7 @@ func (l *Lane) room(from, to int) (n int) {
 
 // recalled is how many messages of n are decoded once more, untimed, after messages were encoded for a decoder.
 // Encoding takes its code and branches from the caches, and short batches would pay more of that than long ones.
-func recalled(n int) int { return min(16, n/8) }
+func recalled(n int) int { return min(32, n/2) }
 
 // feedStream writes messages to the stream, and makes the decoder read what was written before them.
 func (l *Lane) feedStream(from, to int) error {
