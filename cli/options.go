@@ -134,7 +134,7 @@ func (f *runFlags) alone(opt *measure.Options) (err error) {
 func aloneTime(opt measure.Options) (total time.Duration) {
 	for _, m := range opt.Operations {
 		if m.Alone() {
-			total += time.Duration(plan.LeastTurns*len(opt.Codecs)) * measure.AloneFor
+			total += time.Duration(plan.LeastTurns*len(opt.Codecs)) * measure.AloneFor(m)
 		}
 	}
 	return total

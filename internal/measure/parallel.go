@@ -85,7 +85,7 @@ func atOnce(workers []*worker, long time.Duration) (reading, error) {
 			defer caught(&err)
 			done := 0 // not in memory that the workers share
 			for !stop.Load() {
-				if err := w.batch(); err != nil {
+				if _, err := w.batch(); err != nil {
 					stop.Store(true)
 					return err
 				}

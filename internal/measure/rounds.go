@@ -10,6 +10,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/measure/estimate"
 	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/measure/loop"
 	"github.com/wirebench/wirebench/internal/measure/plan"
 )
 
@@ -197,8 +198,11 @@ func (r *rounds) within(first, ops int) int {
 
 // allocating returns for how many operations memory is needed to time ops operations.
 func (r *rounds) allocating(c *cell, ops int) int {
-	if c.Operation == codec.MapOut { // touch maps them too
+	switch c.Operation {
+	case codec.MapOut: // touch maps them too
 		ops *= 2
+	case codec.StreamDecode, codec.FirstDecode:
+		ops += loop.Recalled(ops)
 	}
 	return ops + ops/c.extent.Timed // verify repeats one per time
 }

@@ -23,17 +23,27 @@ import (
 const (
 	settledFor = 20 * time.Millisecond
 	countedFor = 60 * time.Millisecond
-	// AloneFor is about how long the turn of a cell takes, with the collections that end its parts.
-	AloneFor = settledFor + countedFor + 110*time.Millisecond
 	// often is the longest planned time between two collections for which parts of a turn go on until a collection ends.
 	often = 300 * time.Millisecond
 	// mostWait is how long they go on at most: operations may take longer than planned.
 	mostWait = 2 * often
-	// leastFor999 is the number of times of which the largest of a thousand is known.
-	leastFor999 = 2000
+	// leastFor999 is the number of times from which on the largest of a thousand is among them.
+	leastFor999 = 1000
 	// forcedCollections is how many collections show what one costs.
 	forcedCollections = 4
 )
+
+// AloneFor is about how long the turn of a cell takes that is timed alone, with the collections that end its parts.
+func AloneFor(m codec.Operation) time.Duration {
+	const collections = 110 * time.Millisecond
+	switch m {
+	case codec.ParallelEncode, codec.ParallelDecode:
+		return settledFor + time.Duration(len(goroutines(runtime.GOMAXPROCS(0))))*parallelFor + collections
+	case codec.ColdEncode, codec.ColdDecode:
+		return settledFor + coldFor + collections
+	}
+	return settledFor + countedFor + collections
+}
 
 // goingOn is a program that goes on: with the collector on, on all processors, and with other memory in use.
 // In it codecs have their turns one after another.
@@ -143,6 +153,7 @@ func (g *goingOn) turn(i int, spec plan.Cell) ([]Event, error) {
 	}
 	if err != nil { // its collections may have cost more than those of others
 		g.owed = g.owed[:owes]
+		delete(g.sustained, operationOf{spec.Codec, spec.Operation.Base()})
 		return []Event{g.faulty(spec, err.Error())}, nil
 	}
 	return found, nil

@@ -56,11 +56,13 @@ func (w *worker) collects(goroutines int) bool {
 func (w *worker) during(long time.Duration) (reading, error) {
 	began, ops := w.read(0), 0
 	for until := w.until(long); !until.over(); {
-		if err := w.batch(); err != nil {
+		took, err := w.batch()
+		if err != nil {
 			return reading{}, err
 		}
 		ops += w.ops
 		if w.each != nil {
+			w.each.others += took
 			more, err := w.singly(w.each)
 			if err != nil {
 				return reading{}, err
@@ -101,28 +103,34 @@ func (u *until) over() bool {
 	return cycles >= u.cycles || now-u.from > mostWait
 }
 
-// batch does some operations.
-func (w *worker) batch() error {
+// batch does some operations and returns the time that passed.
+func (w *worker) batch() (time.Duration, error) {
 	w.box.Step()
-	_, err := w.lane.Run(w.at, w.at+w.ops)
+	took, err := w.lane.Run(w.at, w.at+w.ops)
 	w.lane.Forget()
 	w.at = (w.at + w.ops) % w.window
-	return err
+	return took, err
 }
 
-// singles are the times of single operations in ns, of which a few follow each batch.
+// singles are the times of single operations in ns, of which a few follow other operations of about batchFor.
 type singles struct {
-	tick time.Duration // to read the clock
-	ns   []float64
+	tick   time.Duration // to read the clock
+	others time.Duration // that other operations took since the last single one
+	ns     []float64
 }
 
-// mostSingles is the number of single operations after a batch. Each adds the time of reading the clock, some
-// 40 ns, to the time of all operations.
+// mostSingles is the number of single operations in a row. Each adds the time of reading the clock, some 40 ns, to the
+// time of all operations, which is 0.2 % of it.
 const mostSingles = 4
 
-// singly times single operations and returns how many.
+// singly times single operations and returns how many. There are none if those before were a moment ago.
 func (w *worker) singly(s *singles) (ops int, err error) {
+	if s.others < batchFor/2 {
+		return 0, nil
+	}
+	s.others = 0
 	for range min(mostSingles, w.ops) {
+		w.box.Step()
 		took, err := w.lane.Run(w.at, w.at+1)
 		if err != nil {
 			return 0, err

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"golang.org/x/perf/benchfmt"
+
+	"github.com/wirebench/wirebench/codec"
 )
 
 // Benchfmt writes the blocks that count (see [Record.Counted]) in the Go benchmark format, one line
@@ -43,7 +45,10 @@ func Benchfmt(w io.Writer, rec Record, heap Heap, codecs []string) error {
 			},
 		}
 		price, _ := rec.Price(b.Data, heap)
-		gc := c.AllocBytes * price.PerByte
+		gc := 0.
+		if !codec.Operation(b.Operation).Alone() {
+			gc = c.AllocBytes * price.PerByte
+		}
 		// Zero is left out: the format's reader scales ns to seconds except for zero, and would
 		// make it a second unit.
 		if gc > 0 {

@@ -6,6 +6,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
@@ -179,11 +180,8 @@ func (rec Record) Collector(data string) *Garbage {
 func (rec Record) WithGarbage(heap Heap) Record {
 	bytes := make(map[Key]float64)
 	for _, c := range rec.Cells {
-		bytes[c.Key] = c.AllocBytes
-	}
-	for _, u := range rec.Usages {
-		if u.Wall > 0 { // the time has the collector's part
-			delete(bytes, u.Key)
+		if !codec.Operation(c.Operation).Alone() { // otherwise the collector was on, or no times are compared
+			bytes[c.Key] = c.AllocBytes
 		}
 	}
 	prices := make(map[string]Price)

@@ -47,7 +47,14 @@ func TestGarbageThatIsNone(t *testing.T) {
 func TestWithGarbage(t *testing.T) {
 	rec := sample()
 	price, _ := rec.Price(rec.Blocks[0].Data, UsualHeap)
+	alone := rec.Blocks[0]
+	alone.Operation = "parallel-encode"
+	rec.Blocks = append(rec.Blocks, alone)
+	rec.Cells = append(rec.Cells, Cell{Key: alone.Key, AllocBytes: 200})
 	with := rec.WithGarbage(UsualHeap)
+	if got := with.Blocks[len(with.Blocks)-1].NS; got != alone.NS {
+		t.Errorf("%v ns in goroutines, with the collector on, want %v", got, alone.NS)
+	}
 	if got, want := with.Blocks[0].NS, rec.Blocks[0].NS+200*price.PerByte; got != want {
 		t.Errorf("%v ns, want %v", got, want)
 	}

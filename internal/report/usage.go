@@ -241,6 +241,18 @@ func usages(rec record.Record) map[record.Key]*Usage {
 			}
 			return stats.Median(each)
 		}
+		known := func(figure func(record.Usage) float64) float64 { // some processes had too few operations for it
+			var each []float64
+			for _, u := range of {
+				if x := figure(u); x > 0 {
+					each = append(each, x)
+				}
+			}
+			if each == nil {
+				return 0
+			}
+			return stats.Median(each)
+		}
 		medians[key] = &Usage{
 			SenderCPU:      median(func(u record.Usage) float64 { return u.SenderCPU }),
 			ReceiverCPU:    median(func(u record.Usage) float64 { return u.ReceiverCPU }),
@@ -248,7 +260,7 @@ func usages(rec record.Record) map[record.Key]*Usage {
 			ReceiverMemory: median(func(u record.Usage) float64 { return float64(u.ReceiverMemory) }),
 			P50:            median(func(u record.Usage) float64 { return u.P50 }),
 			P99:            median(func(u record.Usage) float64 { return u.P99 }),
-			P999:           median(func(u record.Usage) float64 { return u.P999 }),
+			P999:           known(func(u record.Usage) float64 { return u.P999 }),
 			Wall:           median(func(u record.Usage) float64 { return u.Wall }),
 			Collector:      median(func(u record.Usage) float64 { return u.Collector }),
 			Single:         median(single),

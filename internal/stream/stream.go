@@ -82,6 +82,7 @@ func (s *Stream) Written() int { return s.pipe.written }
 // caches, as if it had been used a moment ago.
 func (s *Stream) Grow(n int) {
 	const line = 64
+	s.pipe.reuse()
 	s.pipe.b = slices.Grow(s.pipe.b, n)
 	for free := s.pipe.b[len(s.pipe.b):][:n]; len(free) > 0; free = free[min(line, len(free)):] {
 		free[0] = 0

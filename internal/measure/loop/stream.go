@@ -6,6 +6,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/measure/host"
+	"github.com/wirebench/wirebench/internal/stream"
 )
 
 // span is a half-open range of messages.
@@ -42,15 +43,31 @@ func (l *Lane) room(from, to int) (n int) {
 	return n
 }
 
-// recalled is how many messages of n are decoded once more, untimed, after messages were encoded for a decoder.
-// Encoding takes its code and branches from the caches, and short batches would pay more of that than long ones.
-func recalled(n int) int { return min(32, n/2) }
+// mostRecalled is the largest number of other messages that are decoded, untimed, after the messages of a batch were
+// encoded. Encoding takes the decoder's code from the caches, and short batches would pay more for that than long ones.
+const mostRecalled = 32
+
+// Recalled is the number of these messages for a batch of n.
+func Recalled(n int) int { return min(mostRecalled, n/2) }
+
+// recalled returns the range of these messages. None of them is in the batch, whose messages would not be new otherwise.
+func (l *Lane) recalled(from, to int) span {
+	n := Recalled(to - from)
+	switch {
+	case to+n <= len(l.Values):
+		return span{to, to + n}
+	case from >= n:
+		return span{from - n, from}
+	}
+	return span{}
+}
 
 // feedStream writes messages to the stream, and makes the decoder read what was written before them.
 func (l *Lane) feedStream(from, to int) error {
 	s := l.Stream
-	for i := range recalled(to - from) {
-		if err := s.Write(from+i, l.Values[from+i]); err != nil {
+	others := l.recalled(from, to)
+	for i := others.from; i < others.to; i++ {
+		if err := s.Write(i, l.Values[i]); err != nil {
 			return err
 		}
 	}
@@ -85,8 +102,21 @@ func (l *Lane) feedFirst(from, to int) error {
 		}
 		inputs[i] = l.sink.From(at)
 	}
-	for i := range recalled(to - from) {
-		l.source.Holds(inputs[i])
+	return l.recall(l.recalled(from, to))
+}
+
+// recall decodes messages, each with a new decoder.
+func (l *Lane) recall(others span) error {
+	var inputs [][]byte
+	for _, v := range l.Values[others.from:others.to] {
+		var sink stream.Buffer
+		if err := l.Port.NewEncoder(&sink).Encode(v); err != nil {
+			return err
+		}
+		inputs = append(inputs, sink.From(0))
+	}
+	for _, b := range inputs {
+		l.source.Holds(b)
 		if err := l.Port.NewDecoder(&l.source).Decode(l.newValue()); err != nil {
 			return err
 		}

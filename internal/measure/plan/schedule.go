@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
@@ -34,8 +35,8 @@ type Past struct {
 	Pace  float64
 	// Crews splits cells among processes.
 	Crews func([]Cell) [][]Cell
-	// Alone is how long a cell takes if each codec has a process of its own. 0: codecs share processes.
-	Alone time.Duration
+	// Alone is how long a cell takes that is timed alone. Nil: all codecs share processes.
+	Alone func(codec.Operation) time.Duration
 }
 
 // PastCell is a cell that can still be measured.
@@ -222,9 +223,9 @@ func (s Past) length(cells []Cell, shape Shape) time.Duration {
 
 // Work returns about how long the rounds of a process of these cells take.
 func (s Past) Work(cells []Cell, shape Shape) (total time.Duration) {
-	if s.Alone > 0 {
+	if s.Alone != nil {
 		for _, c := range cells {
-			total += s.Alone + time.Duration(c.Rough)
+			total += s.Alone(c.Operation) + time.Duration(c.Rough)
 		}
 		return total
 	}

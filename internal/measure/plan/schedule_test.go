@@ -222,7 +222,7 @@ func TestTurns(t *testing.T) {
 
 // Codecs that are timed alone take as long as their cells, and a slow operation takes longer.
 func TestWorkAlone(t *testing.T) {
-	p := Past{Alone: time.Second, Chunk: 64, Messages: 64}
+	p := Past{Alone: func(codec.Operation) time.Duration { return time.Second }, Chunk: 64, Messages: 64}
 	cells := []Cell{{Codec: "a", Rough: 10}, {Codec: "b", Rough: 10}, {Codec: "b", Rough: 3e9}}
 	if got, want := p.Work(cells, p.shape()), 6*time.Second; got.Round(time.Second) != want {
 		t.Errorf("%v, want %v", got, want)
