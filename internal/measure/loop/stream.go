@@ -47,8 +47,13 @@ func (l *Lane) room(from, to int) (n int) {
 // encoded. Encoding takes the decoder's code from the caches, and short batches would pay more for that than long ones.
 const mostRecalled = 32
 
-// Recalled is the number of these messages for a batch of n.
-func Recalled(n int) int { return min(mostRecalled, n/2) }
+// Recalled is the number of these messages for a batch of n. A batch of one operation takes long.
+func Recalled(n int) int {
+	if n == 1 {
+		return 0
+	}
+	return min(mostRecalled, 2*n)
+}
 
 // recalled returns the range of these messages. None of them is in the batch, whose messages would not be new otherwise.
 func (l *Lane) recalled(from, to int) span {

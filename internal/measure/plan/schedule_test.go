@@ -5,6 +5,8 @@ import (
 	"math"
 	"testing"
 	"time"
+
+	"github.com/wirebench/wirebench/codec"
 )
 
 // pastOf returns a data set whose cells take the given times in ns and were not measured yet.
