@@ -136,9 +136,9 @@ With --reads and --writes, the more frequent of the two counts once for a messag
 time to send the message once, and --compress the time to compress and to decompress it. Over
 several data sets the cost is the geometric mean of the costs relative to the reference.
 
-In the table, "safe" means that no wrong use of memory was found, and that short strings keep no
-message alive. After hostile and damaged input, values may still be wrong. Below the table, each
-failure has an ID: wirebench check --replay ID shows it on your machine.
+In the table, "cores" are busy at your load, and "release" is the newest one. "hostile" is about harm:
+values that are decoded from damaged input may be wrong. Each failure below the table has an ID, and
+wirebench check --replay ID shows it on your machine.
 
 With --rate, advise shows what your load takes in total: cores, garbage, bytes and money, and money
 decides the order. Codecs that take less than 5% of a core are then ranked by bytes, and by caveats

@@ -68,7 +68,7 @@ since languages that free memory themselves do so within the times. Rows of two 
 	flags.Uint64Var(&f.seed, "seed", 0, "random seed of the measuring order (default: from the clock)")
 	flags.StringVar(&f.from, "from", "", "print the table of a file that --json has made, and measure nothing")
 	flags.BoolVar(&f.json, "json", false, "print JSON, with the times of each process")
-	flags.BoolVar(&f.withoutGC, "without-gc", false, "print Go's times without the work of the garbage collector, as wirebench run does")
+	flags.BoolVar(&f.withoutGC, "without-gc", false, "print Go's times without the work of the garbage collector")
 	completions(cmd, p)
 	return cmd
 }

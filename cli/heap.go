@@ -21,6 +21,10 @@ func (f *heapFlags) add(cmd *cobra.Command) {
 	flags := cmd.Flags()
 	f.addHeap(flags)
 	flags.BoolVar(&f.out, "without-gc", false, "leave the cost of collecting garbage out of all times and ranks; formats: "+listed(withSort))
+	flags.Bool("with-gc", true, "")
+	if err := flags.MarkDeprecated("with-gc", "times include the cost of collecting garbage unless --without-gc leaves it out"); err != nil {
+		panic(err) // the flag was defined just now
+	}
 }
 
 func (f *heapFlags) addHeap(flags *pflag.FlagSet) {

@@ -26,8 +26,13 @@ func reportCommand(p Program) *cobra.Command {
 record of your runs or of the folder "results". JSON is one object, whose "runs" has a run for each machine. A
 picture shows the first run. With --side-by-side the machines of a record, or of several records, are
 columns of one table.`,
-		RunE: func(_ *cobra.Command, args []string) (err error) {
+		RunE: func(cmd *cobra.Command, args []string) (err error) {
 			if sideBySide {
+				for _, flag := range []string{"without-gc", "live-heap", "gogc"} {
+					if cmd.Flags().Changed(flag) {
+						return usagef("--%s can't be used with --side-by-side, whose times have no price of garbage", flag)
+					}
+				}
 				return toFile(output, args, func(w io.Writer) error { return p.printMachines(w, args, part) })
 			}
 			if len(args) > 1 {

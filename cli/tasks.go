@@ -65,6 +65,7 @@ var tasks = []struct {
 		{"wirebench report results/DIR --sort decode --columns time,allocs,wire", "other orders and columns"},
 		{"wirebench report results/DIR --live-heap 2GiB --gogc 50", "with the cost of garbage in your program"},
 		{"wirebench report builtin --data order --link 10Mbit", "transfers, with the best compressor of each codec"},
+		{"wirebench report results/programs --operation 'sustained-*'", "with the collector on; also 'parallel-*'"},
 		{"wirebench report results/streams --stream 1,10,100", "the mean time of a message on streams of these lengths"},
 		{"wirebench report " + shown + " --codec json,cbor,msgp --format benchfmt | benchstat -col /codec -", "the table of benchstat"},
 		{"wirebench compare OLD NEW --fail-over 5%", "what changed between two runs: PASS, FAIL or NOT PROVEN"},

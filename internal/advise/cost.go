@@ -214,12 +214,12 @@ func newSet(rec record.Record, q Question, name string, options []option) (set, 
 		}
 		o.lacks = cmp.Or(o.lacks, why)
 		s.parts[o.info.Name], items[o.info.Name] = p, cost
-		shared[o.info.Name] = price.Shared(p.garbage(q.Load), own.Method().Time(cost).Mid)
+		shared[o.info.Name] = price.Shared(p.garbage(q.Load), all.Method().Time(cost).Mid)
 	}
 	if items[rec.Run.Reference] == nil {
 		return s, fmt.Errorf("the reference %[1]s has no figures of %[3]s in %[2]s; run wirebench run --data %[2]s --operation %[4]s first", rec.Run.Reference, name, strings.Join(operations, " and "), strings.Join(operations, ","))
 	}
-	s.panel = own.Method().Panel(items, rec.Run.Reference)
+	s.panel = all.Method().Panel(items, rec.Run.Reference)
 	s.panel.Share(shared)
 	return s, nil
 }

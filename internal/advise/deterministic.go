@@ -38,7 +38,7 @@ func deterministic(o option, _ Need) Verdict {
 }
 
 // Sign says what to do if bytes must be equal. The need for equal bytes can't promise more.
-const Sign = "Sign the bytes that you send, and keep them: later versions of a library, and encoders in other languages, may write other bytes for the same value."
+const Sign = "Sign the bytes that you send, and verify the bytes that you got before you decode them: then no codec has to write equal bytes, and you can drop the need deterministic. Where values are hashed or encoded again, later versions of a library, and encoders in other languages, may write other bytes for the same value."
 
 // beware says what to know before any codec is chosen. It is "" if there is nothing.
 func (a Advice) beware() string {

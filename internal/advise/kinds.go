@@ -200,7 +200,7 @@ func evolves(o option, n Need) Verdict {
 // orders says under which conditions a codec meets the need for evolution.
 func (o option) orders(n Need) (conditions []string) {
 	words := map[string]string{
-		"keep numbers": "fields keep their numbers", "ship the writer's schema": "readers have the writer's schema",
+		"keep numbers": "fields keep their numbers", "ship the writer's schema": "readers have the writer's schema (each message must name it: without it, values may be silently wrong)",
 		"readers first": "all readers get the new version first", "writers first": "all writers get the new version first",
 		"readers first to add, writers first to remove": "all readers get a version with a new field first, and all writers one without a field",
 		"writers first to add, readers first to remove": "all writers get a version with a new field first, and all readers one without a field",

@@ -46,6 +46,40 @@ func TestModes(t *testing.T) {
 	}
 }
 
+// Processes that timed other operations change nothing.
+func TestModeOfSomeProcesses(t *testing.T) {
+	q := Question{Load: Load{Reads: 1, Writes: 1, Mode: Sustained, Heap: record.UsualHeap}}
+	want, err := Ask(in(Sustained, run()), q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec, other := in(Sustained, run()), run()
+	for _, p := range other.Processes {
+		p.ID += 100
+		p.Layout++
+		rec.Processes = append(rec.Processes, p)
+	}
+	for _, b := range other.Blocks {
+		b.Process += 100
+		rec.Blocks = append(rec.Blocks, b)
+	}
+	rec.Cells = append(rec.Cells, other.Cells...)
+	rec.Run.Operations = append(rec.Run.Operations, other.Run.Operations...)
+	got, err := Ask(rec, q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	names := func(a Advice) (all []string) {
+		for _, c := range a.Shortlist {
+			all = append(all, c.Codec)
+		}
+		return all
+	}
+	if diff := cmp.Diff(names(want), names(got)); diff != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 // A run with streams decides the need that documentation decides otherwise.
 func TestStreamNeed(t *testing.T) {
 	q := Question{Needs: needs(t, "stream"), Load: Load{Reads: 1, Writes: 1}}

@@ -134,7 +134,7 @@ func (a Advice) legend(heads map[string]bool) string {
 		}
 	}
 	add("vs "+a.Reference, "how many times as fast")
-	add("±", "for other programs on this machine")
+	add("±", "95 % interval for other programs on this machine")
 	if a.Load.Scale.Rate > 0 {
 		add("garbage", "bytes a second")
 		add("kept", "bytes")
@@ -148,7 +148,7 @@ func (a Advice) legend(heads map[string]bool) string {
 	add("memory", "at most, for a message of "+report.Size(a.Load.Largest))
 	add("changes", "fields can be added and removed (if: on conditions)")
 	add("hostile", "hostile and damaged input did no harm")
-	add("safe", "memory is used correctly, and short strings keep no message alive")
+	add("safe", "no wrong use of memory was found, and short strings keep no message alive")
 	add("langs", "other languages")
 	add("users", "known modules that require it"+a.users())
 	return strings.Join(said, "; ") + ". =: tied with the first; –: for comparison; ?: not known."

@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/go-cmp/cmp"
+
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/measure/host"
 	"github.com/wirebench/wirebench/internal/record"
@@ -110,6 +112,35 @@ func TestRunParallel(t *testing.T) {
 	}
 	if len(rec.Usages) == 0 {
 		t.Error("nothing was timed")
+	}
+}
+
+// The sustained operation of the process is the one goroutine.
+func TestRunSustainedAndParallel(t *testing.T) {
+	rec, err := testRunWith(t, t.Context(), []string{"noop", "json", "gob"}, func(o *Options) {
+		o.Time = 0 // a single turn
+		o.Operations = []codec.Operation{codec.SustainedEncode, codec.ParallelEncode}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	type at struct {
+		codec   string
+		process int
+	}
+	walls, alone := make(map[at]float64), make(map[at]float64)
+	for _, u := range rec.Usages {
+		if u.Wall > 0 {
+			walls[at{u.Codec, u.Process}] = u.Wall
+		} else {
+			alone[at{u.Codec, u.Process}] = u.Scaling[0].NS
+		}
+	}
+	if runtime.GOMAXPROCS(0) == 1 {
+		walls = alone // there is nothing to share
+	}
+	if diff := cmp.Diff(walls, alone); diff != "" || len(alone) == 0 {
+		t.Errorf("times that passed, and those of one goroutine (-want +got):\n%s", diff)
 	}
 }
 

@@ -20,8 +20,7 @@ type Pick struct {
 	// Equals are other codecs of the format whose times are not measurably different.
 	Equals []string `json:"equals,omitempty"`
 	// NS is the time of all operations of the table together, in ns, for example of encode and
-	// decode, with the cost of collecting their garbage if that is known. Ratio is that time relative
-	// to the reference's, as in [Cell].
+	// decode. Ratio is that time relative to the reference's, as in [Cell].
 	NS    stats.Interval `json:"ns"`
 	Ratio stats.Interval `json:"ratio"`
 	// Wire is the mean encoded size in bytes.
@@ -48,9 +47,9 @@ const (
 
 // answer picks codecs from the rows of a table: the reference first, then the best of each
 // format and the well-known ones, the fastest first, then the bound.
-func (x *index) answer(rows []Row, s Source) []Pick {
+func (x *index) answer(rows []Row) []Pick {
 	reference := x.rec.Run.Reference
-	panel := x.totals(rows, s)
+	panel := x.totals(rows)
 	formats := make(map[string][]Pick)
 	var today, known, bound []Pick
 	for _, r := range rows {
@@ -97,28 +96,22 @@ func (x *index) answer(rows []Row, s Source) []Pick {
 	return slices.Concat(today, best, bound)
 }
 
-// totals compares the time that each row takes in all operations of the table, with the cost of
-// collecting the garbage.
-func (x *index) totals(rows []Row, s Source) *stats.Panel {
-	items, garbage := make(map[string][]float64), make(map[string]float64)
-	price, _ := x.rec.Price(x.data.Name, x.heap)
+// totals compares the time that each row takes in all operations of the table.
+func (x *index) totals(rows []Row) *stats.Panel {
+	items, shared := make(map[string][]float64), make(map[string]float64)
 	for _, r := range rows {
-		if r.whole() && !r.Twin {
-			for _, c := range r.Cells {
-				garbage[r.Codec.Name] += c.AllocBytes
-			}
-			extra := garbage[r.Codec.Name] * price.PerByte
-			if s.WithGC { // the times have it
-				extra = 0
-			}
-			items[r.Codec.Name] = x.total(r, extra)
+		if !r.whole() || r.Twin {
+			continue
 		}
+		items[r.Codec.Name] = x.total(r)
+		all := 0.
+		for _, c := range r.Cells { // the share of each, as its time may change with the price of garbage
+			shared[r.Codec.Name] += x.rec.Shared[c.Key] * c.NS.Mid
+			all += c.NS.Mid
+		}
+		shared[r.Codec.Name] /= all
 	}
 	panel := x.method.Panel(items, x.rec.Run.Reference)
-	shared := make(map[string]float64)
-	for name, bytes := range garbage {
-		shared[name] = price.Shared(bytes, panel.Time(name).Mid)
-	}
 	panel.Share(shared)
 	return panel
 }
@@ -152,9 +145,8 @@ func (p *Pick) compare(panel *stats.Panel, today []Pick) {
 	}
 }
 
-// total returns the time of all cells of a row together and an extra time in ns, in the form of
-// [record.Record.Times].
-func (x *index) total(r Row, extra float64) []float64 {
+// total returns the time of all cells of a row together, in the form of [record.Record.Times].
+func (x *index) total(r Row) []float64 {
 	var sum []float64
 	for _, c := range r.Cells {
 		for i, t := range x.times[c.Key] {
@@ -165,7 +157,7 @@ func (x *index) total(r Row, extra float64) []float64 {
 		}
 	}
 	for i := range sum {
-		sum[i] = math.Log(sum[i] + extra)
+		sum[i] = math.Log(sum[i])
 	}
 	return sum
 }

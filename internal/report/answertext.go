@@ -69,7 +69,7 @@ func (o TextOptions) answer(t Table, reference string) (Sheet, []string) {
 			s.Rows[j] = append(s.Rows[j], p.mind(common, room))
 		}
 	}
-	said := slices.Concat([]string{collected(t)}, sentences(picks, reference), exceptions(picks, common), []string{rest(others), how, counted(t.Rows)})
+	said := slices.Concat([]string{collected(t)}, sentences(t.Answer, reference), exceptions(picks, common), []string{rest(others), how, counted(t.Rows)})
 	return s, slices.DeleteFunc(said, func(s string) bool { return s == "" })
 }
 
@@ -86,8 +86,9 @@ func chosenPicks(all []Pick) (picks []Pick, others []string) {
 	for _, p := range all {
 		familiar[p.Format] = familiar[p.Format] || p.Role == Known || p.Row.Codec.WellKnown
 	}
+	mentioned := mentioned(all)
 	sure := func(p Pick) bool {
-		return p.Role != Best || p.Front || p.Format == today.Format || familiar[p.Format]
+		return p.Role != Best || slices.Contains(mentioned, p.Codec) || p.Front || p.Format == today.Format || familiar[p.Format]
 	}
 	room := mostPicks
 	for _, p := range all {
@@ -249,17 +250,12 @@ func portion(x float64) string {
 	return strings.Replace(fmt.Sprintf("%.*f%%", digits, 100*x), "-", "−", 1)
 }
 
-// collected says that the times of the answer include the collection of garbage. It is "" if the price
-// of garbage is not known.
+// collected says that the times of the answer include the price of garbage. It is "" if they don't.
 func collected(t Table) string {
-	if !t.Collected {
+	if !t.WithGC {
 		return ""
 	}
-	of := t.Operations[0]
-	if len(t.Operations) > 1 {
-		of = "both"
-	}
-	return fmt.Sprintf("%s: with the collection of the garbage, for a program that has %s in use.", of, size(float64(t.Live)))
+	return fmt.Sprintf("Times include the work of the garbage collector. It is computed from the bytes of garbage, for a program that has %s in use (wirebench report --without-gc leaves it out).", size(float64(t.Live)))
 }
 
 // counted says how many codecs have times, and how they carry the type.

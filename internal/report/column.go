@@ -48,10 +48,7 @@ func columns(t Table, reference string, v View, n notes) []column {
 			column{head: operation, name: "time", text: func(r Row) string { return outcome(r.Cells[i]) }},
 		)
 		if hasRatios(t, i) {
-			ratio, spread := 2, 2
-			if codec.Operation(operation).Alone() { // what such an operation uses is more than a spread
-				ratio, spread = 1, 3
-			}
+			ratio, spread := needs(operation)
 			all = append(all,
 				column{head: head("vs " + reference), name: "ratio", need: ratio, text: of(func(c Cell) string { return speedup(c.Ratio) })},
 				column{head: head("±"), name: "spread", need: spread, text: of(func(c Cell) string {
@@ -102,6 +99,14 @@ func columns(t Table, reference string, v View, n notes) []column {
 		}
 	}
 	return all
+}
+
+// needs say how early the columns of a ratio and its spread are dropped.
+func needs(operation string) (ratio, spread int) {
+	if codec.Operation(operation).Alone() { // the other columns say more than a spread
+		return 1, 3
+	}
+	return 2, 2
 }
 
 // allocates reports whether any row has allocations in the i-th operation.

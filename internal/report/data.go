@@ -34,7 +34,7 @@ func (v View) JSON(w io.Writer, sources ...Source) error {
 	var runs []run
 	for _, s := range sources {
 		tables := Derive(s)
-		warnings := Warnings(s.Record, tables)
+		warnings := Warnings(s.Record, s.asTimed(tables))
 		for i, t := range tables {
 			tables[i].Rows = v.sorted(t, v.chosen(t).Rows)
 		}

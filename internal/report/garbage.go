@@ -19,9 +19,12 @@ func (x *index) garbage(c *Cell) {
 	}
 }
 
-// garbageText explains the column gc, and says whether times include it. It is "" if the price of
-// garbage is not known. Joined runs may have several prices.
-func garbageText(s Source) string {
+// garbageText explains the column gc, and says whether times include it. It is "" if no table has that column. Joined
+// runs may have several prices.
+func garbageText(s Source, tables []Table) string {
+	if !slices.ContainsFunc(tables, priced) {
+		return ""
+	}
 	var prices []float64
 	low, high := math.Inf(1), math.Inf(-1)
 	for _, data := range dataNames(s.Record) {
@@ -41,8 +44,8 @@ func garbageText(s Source) string {
 		each = fmt.Sprintf(" (prediction interval %.2g to %.2g)", low, high) + each
 	}
 	in := "the other times don't include it"
-	if s.WithGC {
-		in = "the other times include it (--without-gc leaves it out)"
+	if slices.ContainsFunc(tables, func(t Table) bool { return t.WithGC }) {
+		in = "the other times include it (wirebench report --without-gc leaves it out)"
 	}
 	h := s.heap()
 	return fmt.Sprintf("The time to collect the garbage of one operation, at %s ns per byte%s, for a program that has %s in use and GOGC=%v; %s.",

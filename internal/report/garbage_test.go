@@ -40,7 +40,7 @@ func TestGarbageText(t *testing.T) {
 		},
 		"part of the times": {
 			func(s *Source) { s.WithGC = true },
-			"at 0.5 ns per byte (prediction interval 0.4 to 0.6), for a program that has 32.0 MiB in use and GOGC=100; the other times include it (--without-gc leaves it out).",
+			"at 0.5 ns per byte (prediction interval 0.4 to 0.6), for a program that has 32.0 MiB in use and GOGC=100; the other times include it (wirebench report --without-gc leaves it out).",
 		},
 		"data sets unlisted": {
 			func(s *Source) { s.Run.Data = nil },
@@ -48,7 +48,8 @@ func TestGarbageText(t *testing.T) {
 		},
 	} {
 		t.Run(what, func(t *testing.T) {
-			got := strings.TrimPrefix(garbageText(run(c.change)), "The time to collect the garbage of one operation, ")
+			s := run(c.change)
+			got := strings.TrimPrefix(garbageText(s, []Table{{WithGC: s.WithGC, Rows: []Row{{Cells: []Cell{{GC: new(float64)}}}}}}), "The time to collect the garbage of one operation, ")
 			if diff := cmp.Diff(c.want, got); diff != "" {
 				t.Errorf("-want +got:\n%s", diff)
 			}

@@ -63,6 +63,14 @@ func TestGolden(t *testing.T) {
 		{"sort-codec.txt", whole, terminal(TextOptions{Width: 100, View: View{Sort: "codec"}})},
 		{"columns.txt", whole, terminal(TextOptions{Width: 60, View: View{Columns: []string{"time", "allocs", "wire"}}})},
 		{"codecs.txt", whole, terminal(TextOptions{Width: 100, View: View{Codecs: []string{"json", "gob", "ugorji/msgpack", "limit"}, Columns: []string{"time", "ratio", "mind"}}})},
+		{"with-gc.txt", whole, func(w io.Writer, s Source) error {
+			s.WithGC = true
+			return Text(w, s, TextOptions{Width: 100})
+		}},
+		{"with-gc.csv", whole, func(w io.Writer, s Source) error {
+			s.WithGC = true
+			return oneCSV(w, s)
+		}},
 		{"report.md", whole, View{}.Markdown},
 		{"columns.md", whole, View{Sort: "allocs", Columns: []string{"allocs", "bytes", "gc"}}.Markdown},
 		{"disturbed.md", disturb(whole), View{}.Markdown},

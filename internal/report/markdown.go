@@ -10,7 +10,7 @@ import (
 func (v View) Markdown(w io.Writer, s Source) error {
 	out := bufio.NewWriter(w)
 	tables := Derive(s)
-	for _, warning := range Warnings(s.Record, tables) {
+	for _, warning := range Warnings(s.Record, s.asTimed(tables)) {
 		fmt.Fprintf(out, "> **Warning:** %s\n\n", MarkdownLine(warning))
 	}
 	nowhere := nowhere(tables)

@@ -10,9 +10,12 @@ import (
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
-// mind returns the caveats of a row in a few words: dangers to values first, then what checks found, then
+// mind returns the caveats of a row in a few words.
+func mind(r Row) string { return strings.Join(caveats(r), ", ") }
+
+// caveats returns those of a row, each in a few words: dangers to values first, then what checks found, then
 // losses, then what the codec requires of its user.
-func mind(r Row) string {
+func caveats(r Row) []string {
 	var lowered []string
 	for _, c := range r.Cells {
 		lowered = append(lowered, c.Lowered...)
@@ -39,12 +42,12 @@ func mind(r Row) string {
 	all = append(all, r.losses()...)
 	say(len(lowered) > 0, "converts types")
 	say(r.Codec.Code == "each type" && !has("bound"), "code per type")
-	return strings.Join(all, ", ")
+	return all
 }
 
-// curtail leaves out caveats, in the column at a place, for which a table of some width has no room.
-func curtail(texts []columnTexts, at, width int) {
-	room := width
+// curtail leaves out caveats of rows, in the column at a place, for which a table of some width has no room.
+func curtail(texts []columnTexts, at int, rows []Row, width int) {
+	room := width - 1 // each column ends with a space
 	for i, c := range texts {
 		if i == at {
 			continue
@@ -55,19 +58,19 @@ func curtail(texts []columnTexts, at, width int) {
 		}
 		room -= most + 1
 	}
-	for i, cell := range texts[at].cells {
-		texts[at].cells[i] = curtailed(cell, room)
+	for i, r := range rows {
+		texts[at].cells[i] = curtailed(caveats(r), room)
 	}
 }
 
 // curtailed returns as many caveats as there is room for, and the number of others.
-func curtailed(caveats string, room int) string {
-	words := strings.Split(caveats, ", ")
-	for n := len(words); text.StringWidth(caveats) > room && n > 1; {
+func curtailed(caveats []string, room int) string {
+	all := strings.Join(caveats, ", ")
+	for n := len(caveats); text.StringWidth(all) > room && n > 1; {
 		n--
-		caveats = fmt.Sprintf("%s, %d more", strings.Join(words[:n], ", "), len(words)-n)
+		all = fmt.Sprintf("%s, %d more", strings.Join(caveats[:n], ", "), len(caveats)-n)
 	}
-	return caveats
+	return all
 }
 
 // retains is how a codec fails that does nothing worse with memory: short texts keep whole messages alive.

@@ -34,15 +34,17 @@ func TestMindOfChecks(t *testing.T) {
 
 // TestCurtailed checks which caveats a column has room for.
 func TestCurtailed(t *testing.T) {
-	const all = "no release, drops zones, code per type"
+	const all = "a lower bound, no format, drops zones, code per type"
+	caveats := []string{"a lower bound, no format", "drops zones", "code per type"}
 	for room, want := range map[int]string{
-		100: all, len(all): all, len(all) - 1: "no release, drops zones, 1 more", 30: "no release, 2 more", 0: "no release, 2 more",
+		100: all, len(all): all, len(all) - 1: "a lower bound, no format, drops zones, 1 more",
+		40: "a lower bound, no format, 2 more", 0: "a lower bound, no format, 2 more",
 	} {
-		if got := curtailed(all, room); got != want {
+		if got := curtailed(caveats, room); got != want {
 			t.Errorf("%d characters: %q, want %q", room, got, want)
 		}
 	}
-	if got := curtailed("", 0); got != "" {
+	if got := curtailed(nil, 0); got != "" {
 		t.Errorf("without caveats: %q", got)
 	}
 }

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -17,12 +18,7 @@ func sentences(picks []Pick, reference string) []string {
 	if first.Role != Today || len(best) == 0 {
 		return nil
 	}
-	// A codec that needs care can't be recommended to all. A sentence mentions if such a codec is
-	// faster.
-	sound := slices.DeleteFunc(slices.Clone(best), func(p Pick) bool { return !p.Row.sound() })
-	if len(sound) == 0 {
-		sound = best
-	}
+	sound := soundest(best)
 	var said []string
 	if fastest := sound[0]; fastest.Ratio.Hi < 1 {
 		s := fmt.Sprintf("Fastest sound codec: %s takes %s less time than %s.", fastest.Codec, saved(fastest.Ratio), reference)
@@ -31,12 +27,7 @@ func sentences(picks []Pick, reference string) []string {
 		}
 		said = append(said, s)
 	}
-	smallest := sound[0]
-	for _, p := range sound {
-		if p.Wire < smallest.Wire {
-			smallest = p
-		}
-	}
+	smallest := smallest(sound)
 	if smallest.Wire < first.Wire {
 		said = append(said, fmt.Sprintf("Smallest: %s needs %s fewer bytes than %s.", smallest.Codec, portion(1-smallest.Wire/first.Wire), reference))
 	}
@@ -44,6 +35,29 @@ func sentences(picks []Pick, reference string) []string {
 		return []string{fmt.Sprintf("No format is proven to be faster or smaller than %s.", reference)}
 	}
 	return append(said, overLinks(sound))
+}
+
+// soundest returns the picks that are sound, or all if there are none. A codec that needs care can't be recommended to
+// all, so a sentence mentions if such a codec is faster.
+func soundest(picks []Pick) []Pick {
+	if sound := slices.DeleteFunc(slices.Clone(picks), func(p Pick) bool { return !p.Row.sound() }); len(sound) > 0 {
+		return sound
+	}
+	return picks
+}
+
+func smallest(picks []Pick) Pick {
+	return slices.MinFunc(picks, func(a, b Pick) int { return cmp.Compare(a.Wire, b.Wire) })
+}
+
+// mentioned returns the codecs that sentences are about: the fastest and the smallest of the sound ones.
+func mentioned(all []Pick) []string {
+	best := slices.DeleteFunc(slices.Clone(all), func(p Pick) bool { return p.Role != Best })
+	if len(best) == 0 {
+		return nil
+	}
+	sound := soundest(best)
+	return []string{sound[0].Codec, best[0].Codec, smallest(sound).Codec}
 }
 
 // overLinks says which codec takes the least time at which speed of a link, transfer included. It is

@@ -2,6 +2,7 @@ package report
 
 import (
 	"cmp"
+	"slices"
 
 	"github.com/wirebench/wirebench/internal/record"
 )
@@ -17,6 +18,16 @@ type Source struct {
 	// Compressed is what compressors make of messages, for transfers on data sets of which the record
 	// has nothing about it. It may be nil.
 	Compressed *Compressed
+}
+
+// asTimed returns the tables with times as they were taken, by which a run is judged: with the price of their garbage,
+// which is the same for a codec and its twin, these two differ less.
+func (s Source) asTimed(tables []Table) []Table {
+	if !slices.ContainsFunc(tables, func(t Table) bool { return t.WithGC }) {
+		return tables
+	}
+	s.WithGC = false
+	return Unranked(s)
 }
 
 func (s Source) heap() record.Heap {

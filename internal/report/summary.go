@@ -178,7 +178,7 @@ func Footer(s Source, tables []Table) []Line {
 		lines = append(lines, Line{"Proof", text})
 	}
 	lines = append(lines,
-		Line{"Reached", reached(rec, tables)})
+		Line{"Reached", reached(rec, s.asTimed(tables))})
 	if text := fewText(rec.Run.Data); text != "" && !messages {
 		lines = append(lines, Line{"Messages", text})
 	}
@@ -211,7 +211,7 @@ func Footer(s Source, tables []Table) []Line {
 		{"Partial", partialText(tables)},
 		{"Floor", ended(floorText(rec), "; all times include this time.")},
 		{"Bound", ended(boundText(tables), ".")},
-		{"gc", garbageText(s)},
+		{"gc", garbageText(s, tables)},
 	} {
 		if l.Text != "" {
 			lines = append(lines, l)

@@ -48,7 +48,7 @@ func (v View) SVG(w io.Writer, s Source, data string) error {
 	fmt.Fprintf(out, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" role="img" aria-label="%s">`+"\n",
 		width, height, width, height, escape("Time of "+t.operations()+" on "+data+" relative to "+s.Run.Reference))
 	fmt.Fprintln(out, style)
-	warnings := Warnings(s.Record, tables)
+	warnings := Warnings(s.Record, s.asTimed(tables))
 	for i, operation := range t.Operations {
 		fmt.Fprintf(out, `<g transform="translate(%d 0)">`+"\n", i*panelWidth)
 		words(out, 8, 20, "title", data+": "+operation+t.collecting())

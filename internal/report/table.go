@@ -28,10 +28,8 @@ type Table struct {
 	Messages bool `json:"messages,omitempty"`
 	// WithGC reports whether times include the price of the garbage of an operation.
 	WithGC bool `json:"with_gc,omitempty"`
-	// Collected reports whether the times of the answer include that cost, and Live is the size of the
-	// live heap for which it is computed, in bytes.
-	Collected bool   `json:"answer_with_gc,omitempty"`
-	Live      uint64 `json:"live_heap,omitempty"`
+	// Live is the size of the live heap for which that price is computed, in bytes.
+	Live uint64 `json:"live_heap,omitempty"`
 	// Rows are ordered by the ratio in the first operation, then in the second. A cell without a
 	// time comes after cells that have one.
 	Rows []Row `json:"rows"`
@@ -91,8 +89,7 @@ func Unranked(s Source) []Table { return derive(s, false) }
 // derive computes the tables, with ranks and the answer if ranked. Those take most of the time.
 func derive(s Source, ranked bool) []Table {
 	rec, messages := s.Record, s.Run.Grade == record.Messages
-	s.WithGC = s.WithGC && !messages
-	if s.WithGC {
+	if s.WithGC = s.WithGC && !messages; s.WithGC {
 		rec = rec.WithGarbage(s.Heap)
 	}
 	// Data sets are independent of each other. Split, each is compared by its own processes, and
@@ -105,10 +102,9 @@ func derive(s Source, ranked bool) []Table {
 			x := newIndex(part, s.Heap)
 			_, known := part.Price(x.data.Name, s.Heap)
 			for _, operations := range x.operations {
-				t := Table{Data: x.data, Operations: operations, WithGC: s.WithGC && known && !codec.Operation(operations[0]).Alone(), Messages: messages, Rows: x.rows(operations, ranked)}
+				t := Table{Data: x.data, Operations: operations, WithGC: s.WithGC && known && !codec.Operation(operations[0]).Alone(), Live: s.heap().Live, Messages: messages, Rows: x.rows(operations, ranked)}
 				if ranked && (slices.Contains(operations, "encode") || slices.Contains(operations, "decode")) {
-					t.Answer = x.answer(t.Rows, s)
-					t.Collected, t.Live = known, s.heap().Live
+					t.Answer = x.answer(t.Rows)
 				}
 				if len(t.Rows) > 0 {
 					tables[i] = append(tables[i], t)

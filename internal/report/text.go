@@ -42,7 +42,7 @@ func Text(w io.Writer, s Source, o TextOptions) error {
 		}
 	}
 	tables := Derive(s)
-	for _, warning := range Warnings(s.Record, tables) {
+	for _, warning := range Warnings(s.Record, s.asTimed(tables)) {
 		line("", "Warning: "+oneLine(warning), text.Bold, text.FgRed)
 	}
 	nowhere := nowhere(tables)
@@ -98,9 +98,11 @@ func Brief(w io.Writer, s Source, o TextOptions) error {
 		if len(sheet.Rows) == 0 {
 			continue
 		}
-		picks, _ := chosenPicks(t.Answer)
 		fmt.Fprintf(out, "%s\n%s\n", title(t), sheet.text(Painter(o.Color)))
-		for _, sentence := range sentences(picks, s.Run.Reference) {
+		for _, sentence := range append([]string{collected(t)}, sentences(t.Answer, s.Run.Reference)...) {
+			if sentence == "" {
+				continue
+			}
 			for _, l := range Wrap("", sentence, o.width()) {
 				fmt.Fprintln(out, l)
 			}
@@ -182,7 +184,7 @@ func textTable(t Table, reference string, o TextOptions, p Painter) (string, not
 		}
 	}
 	if at := slices.IndexFunc(all, func(c column) bool { return c.name == "caveats" }); at >= 0 {
-		curtail(texts, at, o.Width)
+		curtail(texts, at, rows, o.Width)
 	}
 	shorten(texts, o.Width)
 	keep, free := fit(all, texts, o.Width)

@@ -38,6 +38,25 @@ func noting(calls *[]string) codec.Port {
 	}
 }
 
+// TestRecalled checks that no message of a batch is decoded before it.
+func TestRecalled(t *testing.T) {
+	for _, c := range []struct {
+		from, to, all int
+		want          span
+	}{
+		{from: 0, to: 1, all: 100, want: span{1, 1}}, // a long operation
+		{from: 8, to: 12, all: 100, want: span{12, 20}},
+		{from: 0, to: 64, all: 128, want: span{64, 96}},
+		{from: 60, to: 100, all: 100, want: span{28, 60}},
+		{from: 0, to: 100, all: 100},
+	} {
+		l := Lane{Values: make([]any, c.all)}
+		if got := l.recalled(c.from, c.to); got != c.want {
+			t.Errorf("messages %d to %d of %d: %v, want %v", c.from, c.to, c.all, got, c.want)
+		}
+	}
+}
+
 // A batch does its operation once on each message, and leaves the last result and the sum of sizes.
 func TestRun(t *testing.T) {
 	text := func(v any) string {

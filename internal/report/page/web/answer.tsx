@@ -40,7 +40,7 @@ export function Answer() {
 	return <>
 		<h2>{first ? <>{state.data}: {verdictOf(first, all)}<Name codec={first.codec} set={set} />{first.ratio.mid > 0 && first.codec !== reference && ` is ${faster(first.ratio.mid)} as ${way.money ? 'cheap' : 'fast'} as ${page.reference}`}</> : `${state.data}: nothing meets all needs`}<small>{aboutSet(set)}</small></h2>
 		{first && <Worth first={first} sound={sound} all={all} />}
-		{state.deterministic && <p class="worth">Sign the bytes that you send, and keep them: later versions of a library, and encoders in other languages, may write other bytes for the same value.</p>}
+		{state.deterministic && <p class="worth">Sign the bytes that you send, and verify the bytes that you got before you decode them: then no codec has to write equal bytes, and you can drop the need deterministic. Where values are hashed or encoded again, later versions of a library, and encoders in other languages, may write other bytes for the same value.</p>}
 		{first && failing(first.codec).length > 0 && <p class="mind">Mind: {page.codecs[first.codec].name} failed checks of {failing(first.codec).map(f => checkedInput[f.need!]).join(', ')}. Tick the need if that matters.</p>}
 		{!first && <><p class="empty">No codec with a time for this meets all needs. The smallest sets of needs to drop:</p><LeastDrops all={all} /></>}
 		{(choices.length > 0 || next.length > 0) && <>
