@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/stats"
 )
 
@@ -98,20 +99,24 @@ func (x *index) answer(rows []Row) []Pick {
 
 // totals compares the time that each row takes in all operations of the table.
 func (x *index) totals(rows []Row) *stats.Panel {
-	items, shared := make(map[string][]float64), make(map[string]float64)
+	items, garbage := make(map[string][]float64), make(map[string]float64)
+	var price record.Price
+	if x.withGC {
+		price, _ = x.rec.Price(x.data.Name, x.heap)
+	}
 	for _, r := range rows {
-		if !r.whole() || r.Twin {
-			continue
+		if r.whole() && !r.Twin {
+			for _, c := range r.Cells {
+				garbage[r.Codec.Name] += c.AllocBytes
+			}
+			items[r.Codec.Name] = x.total(r, garbage[r.Codec.Name]*price.PerByte)
 		}
-		items[r.Codec.Name] = x.total(r)
-		all := 0.
-		for _, c := range r.Cells { // the share of each, as its time may change with the price of garbage
-			shared[r.Codec.Name] += x.rec.Shared[c.Key] * c.NS.Mid
-			all += c.NS.Mid
-		}
-		shared[r.Codec.Name] /= all
 	}
 	panel := x.method.Panel(items, x.rec.Run.Reference)
+	shared := make(map[string]float64)
+	for name, bytes := range garbage {
+		shared[name] = price.Shared(bytes, panel.Time(name).Mid)
+	}
 	panel.Share(shared)
 	return panel
 }
@@ -145,19 +150,20 @@ func (p *Pick) compare(panel *stats.Panel, today []Pick) {
 	}
 }
 
-// total returns the time of all cells of a row together, in the form of [record.Record.Times].
-func (x *index) total(r Row) []float64 {
+// total returns the time of all cells of a row together and an extra time in ns, in the form of
+// [record.Record.Times].
+func (x *index) total(r Row, extra float64) []float64 {
 	var sum []float64
 	for _, c := range r.Cells {
-		for i, t := range x.times[c.Key] {
+		for i, t := range x.asTimed[c.Key] {
 			if sum == nil {
-				sum = make([]float64, len(x.times[c.Key]))
+				sum = make([]float64, len(x.asTimed[c.Key]))
 			}
 			sum[i] += math.Exp(t)
 		}
 	}
 	for i := range sum {
-		sum[i] = math.Log(sum[i])
+		sum[i] = math.Log(sum[i] + extra)
 	}
 	return sum
 }
