@@ -43,7 +43,7 @@ TYPE is a type of yours, as for wirebench own. Without TYPE the programs have th
 Codecs that come with the same packages share a row.
 
 Packages that the program without a codec has are compiled before, all others each time. Compiled
-packages of your go command are neither used nor changed. All codecs take about a quarter of an hour.`,
+packages of your go command are neither used nor changed. All codecs take 4 to 15 minutes.`,
 		Example: `  wirebench price --codec json,sonic,protobuf,msgp
   wirebench price ./order.Order --codec protobuf,msgp`,
 		Args: cobra.MaximumNArgs(1),
