@@ -40,7 +40,7 @@ func (p Program) inform(c inventory.Inventory, checks verdict.All, run record.Ru
 		}
 		codecs[i].Adapter = k.Part.Package
 		codecs[i].Format, codecs[i].FormatName, codecs[i].WellKnown = k.Format, k.Format.Name, k.WellKnown
-		codecs[i].Code = cmp.Or(info.Code, k.Code())
+		codecs[i].Code = k.Code()
 		codecs[i].Package = cmp.Or(info.Package, k.Package)
 		codecs[i].Schema = cmp.Or(info.Schema, k.Schema)
 		now := measure.Info(k, record.Environment{})

@@ -78,6 +78,9 @@ type Codec struct {
 	// Emitter makes the code that the codec needs for each type. It is nil if the codec needs none.
 	// [Glued] finds the emitter's ports.
 	Emitter Emitter
+	// Tagged is set for a codec whose emitter writes types again with other struct tags, and no other code. Its users
+	// write these tags on their types.
+	Tagged bool
 	// OnDemand is set for a codec whose code is not part of a program, but is made on the user's
 	// machine when the codec is named. It is the reason, such as a generator's licence.
 	OnDemand string
@@ -87,9 +90,12 @@ type Codec struct {
 }
 
 // Code says whether the codec needs code that is made or written for each type, in the words of a
-// record: "each type" or "none".
+// record: "each type", "tags" (struct tags, but no other code) or "none".
 func (c Codec) Code() string {
-	if c.Emitter != nil {
+	switch {
+	case c.Tagged:
+		return "tags"
+	case c.Emitter != nil:
 		return "each type"
 	}
 	return "none"
@@ -168,7 +174,7 @@ func (m Marks) Names() []string {
 // library does not offer it.
 //
 // The functions of a Port may keep a coder or a buffer between calls, as the library's documentation
-// recommends. So a Port is for one goroutine. Another goroutine needs another binding.
+// recommends. So a Port is for one goroutine, apart from what Shares says. Another goroutine needs another binding.
 type Port struct {
 	// FromGo and ToGo convert between *T and the codec's own types. Both are nil if the codec works
 	// on *T itself.
@@ -182,6 +188,11 @@ type Port struct {
 	Unmarshal func(b []byte) (any, error)
 	// UnmarshalInto decodes into v, which may hold an earlier message.
 	UnmarshalInto func(b []byte, v any) error
+
+	// Shares names what Bind made that several goroutines may use at once, as the library's documentation says,
+	// such as "an EncMode and a DecMode". Then they may also call Marshal and Unmarshal of one port at once. It is ""
+	// if that isn't allowed, and if all bindings share what the library keeps, so that another port changes nothing.
+	Shares string
 
 	// Lowered lists the parts of the type that the format lacks, and how they are expressed, in a few
 	// words each: "map as a list of pairs".

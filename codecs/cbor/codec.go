@@ -52,6 +52,7 @@ func bind(t *codec.Type) (codec.Port, error) {
 		return codec.Port{}, err
 	}
 	p := codec.ReflectivePort(t, em.Marshal, dm.Unmarshal)
+	p.Shares = "an EncMode and a DecMode" // https://pkg.go.dev/github.com/fxamacker/cbor/v2#EncMode
 	var buf bytes.Buffer
 	p.Append = func(dst []byte, v any) ([]byte, error) {
 		buf = *bytes.NewBuffer(dst)

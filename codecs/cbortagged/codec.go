@@ -44,6 +44,7 @@ func Codecs() []codec.Codec {
 				{About: codec.Streams, Holds: true, What: "a decoder reads one data item after the other", Source: "https://pkg.go.dev/github.com/fxamacker/cbor/v2#Decoder"},
 			},
 			Emitter: &emit.Emitter{Name: f.name, Codecs: []string{f.codec}, Emit: f.emit},
+			Tagged:  true,
 			Bind:    codec.Glued(f.codec),
 		})
 	}

@@ -116,7 +116,8 @@ func (w *writer) port(root emit.Root, codec, prefix, marshal, add, unmarshal str
 				}
 				x := new(TYPE)
 				return x, fromNAME(native, x)
-			},LOWERED
+			},
+			Shares: "a Codec",LOWERED
 		}, nil
 	}
 	`))

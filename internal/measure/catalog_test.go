@@ -152,7 +152,7 @@ func testCatalog() Catalog {
 		}},
 		streaming(plain("json"), unchanged, unchanged),
 		plain("msgpack"),
-		wrong("gob", marshalGob, unmarshalGob),
+		sharing(wrong("gob", marshalGob, unmarshalGob)),
 		native("native text", func(m *coded, b []byte) error { return m.read(b) }, codec.Marks{Text: true}),
 		native("native broken", func(m *coded, b []byte) error { return errors.New("bad") }, codec.Marks{}),
 		native("native", func(m *coded, b []byte) error { return m.read(b) }, codec.Marks{}),
@@ -207,6 +207,17 @@ func testCatalog() Catalog {
 		corpus.New("pairs", "a type that JSON has not", func(r *corpus.Rand) map[item]int { return map[item]int{generate(r): r.IntN(9)} }),
 		corpus.New("broken", "items that can't be made", func(*corpus.Rand) item { panic("no database") }),
 	}}
+}
+
+// sharing returns a codec of which goroutines may use one binding.
+func sharing(k codec.Codec) codec.Codec {
+	bind := k.Bind
+	k.Bind = func(t *codec.Type) (codec.Port, error) {
+		p, err := bind(t)
+		p.Shares = "everything"
+		return p, err
+	}
+	return k
 }
 
 // lateCodecs go wrong while they are timed, or in another process than the first.

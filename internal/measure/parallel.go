@@ -54,12 +54,41 @@ func (g *goingOn) parallel(i int, spec plan.Cell) ([]Event, error) {
 		u.Scaling = append(u.Scaling, record.Scaling{Goroutines: n, NS: b.NS})
 	}
 	b.Q1, b.Q3 = b.NS, b.NS
-	for _, w := range workers {
-		if err := w.last(); err != nil {
+	if err := lasts(workers); err != nil {
+		return nil, err
+	}
+	if workers[0].port.Shares != "" && most > 1 {
+		var err error
+		if u.Shared, err = shared(workers); err != nil {
 			return nil, err
+		}
+		if !workers[0].collects(most) {
+			u.Shared += u.Collector // as in the time with a binding each
 		}
 	}
 	return []Event{{Block: &b}, {Usage: &u}}, nil
+}
+
+// shared returns the time of an operation, in ns, in each of the workers while all of them use the first one's binding.
+func shared(workers []*worker) (float64, error) {
+	for _, w := range workers {
+		w.lane.Port = workers[0].lane.Port
+	}
+	all, err := atOnce(workers, parallelFor)
+	if err != nil {
+		return 0, err
+	}
+	return float64(len(workers)) * float64(all.wall) / float64(all.ops), lasts(workers)
+}
+
+// lasts checks the results of a batch of each worker, one worker after the other.
+func lasts(workers []*worker) error {
+	for _, w := range workers {
+		if err := w.last(); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // goroutines returns 1, 2, 4 … and most.

@@ -109,6 +109,9 @@ func TestRunParallel(t *testing.T) {
 		if last < 0 || u.Scaling[0].Goroutines != 1 || u.Scaling[last].Goroutines != runtime.GOMAXPROCS(0) || math.Abs(u.Scaling[last].NS/blocks[u.Key]-1) > 1e-4 {
 			t.Errorf("%v: %+v, %v ns", u.Key, u.Scaling, blocks[u.Key])
 		}
+		if may := u.Codec == "gob" && last > 0; may != (u.Shared > 0) {
+			t.Errorf("%v: %v ns with one binding for all", u.Key, u.Shared)
+		}
 	}
 	if len(rec.Usages) == 0 {
 		t.Error("nothing was timed")

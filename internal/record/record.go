@@ -124,8 +124,8 @@ type CodecInfo struct {
 	Package string   `json:"package,omitempty"`
 	Version string   `json:"version,omitempty"`
 	Marks   []string `json:"marks,omitempty"`
-	// Code says whether the codec needs code that is made or written for each type: "each type" or
-	// "none". It is "" in records that don't say.
+	// Code says whether the codec needs code that is made or written for each type: "each type", "tags"
+	// (struct tags and nothing else) or "none". It is "" in records that don't say.
 	Code string `json:"code,omitempty"`
 	// Schema is the kind of file in which the codec's users describe their messages, such as
 	// ".proto". It is "" if Go types are enough.
@@ -167,6 +167,8 @@ func (c CodecInfo) Use() string {
 		return c.Schema + " file"
 	case c.Code == "each type":
 		return "code per type"
+	case c.Code == "tags":
+		return "struct tags"
 	case c.Code == "none":
 		return "no code"
 	}

@@ -32,6 +32,9 @@ type Usage struct {
 	// times with one goroutine, and with two, four and so on up to one for each processor, which is the
 	// time of the block.
 	Waiting float64 `json:"waiting,omitempty"`
+	// Shared is the time of an operation in ns if all goroutines use one binding of the codec. It is 0 if they may not,
+	// or if another binding changes nothing (codec.Port.Shares).
+	Shared float64 `json:"shared,omitempty"`
 	// Allocs and AllocBytes are what the first operation on a type in a process allocated: objects and bytes.
 	Allocs     float64 `json:"allocs,omitempty"`
 	AllocBytes float64 `json:"alloc_bytes,omitempty"`

@@ -42,6 +42,7 @@ func caveats(r Row) []string {
 	all = append(all, r.losses()...)
 	say(len(lowered) > 0, "converts types")
 	say(r.Codec.Code == "each type" && !has("bound"), "code per type")
+	say(r.Codec.Code == "tags", "struct tags")
 	return all
 }
 

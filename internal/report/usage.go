@@ -33,6 +33,9 @@ type Usage struct {
 	Single  float64 `json:"single_ns,omitempty"`
 	Ideal   float64 `json:"ideal,omitempty"`
 	Waiting float64 `json:"waiting_ns,omitempty"`
+	// Shared is the throughput of all goroutines with one codec of the library, as a share of that with one codec each.
+	// It is 0 if there is nothing to share or it is not allowed.
+	Shared float64 `json:"shared,omitempty"`
 	// Allocs and AllocBytes are what the first operation on a type in a process allocates.
 	Allocs     float64 `json:"allocs,omitempty"`
 	AllocBytes float64 `json:"alloc_bytes,omitempty"`
@@ -92,6 +95,7 @@ var usedColumns = []Used{
 	{"alone", "single", Time, usage(func(u Usage) float64 { return u.Single }), 2},
 	{"of ideal", "ideal", Share, usage(func(u Usage) float64 { return u.Ideal }), 2},
 	{"locks", "waiting", Time, usage(func(u Usage) float64 { return u.Waiting }), 4},
+	{"shared", "shared", Share, usage(func(u Usage) float64 { return u.Shared }), 4},
 	{"allocs", "allocs", Objects, usage(func(u Usage) float64 { return u.Allocs }), 2},
 	{"B/op", "bytes", Objects, usage(func(u Usage) float64 { return u.AllocBytes }), 2},
 	{"peak 1 MB", "peak", Bytes, peak(1e6, 1, false, bytesOf), 4},
@@ -183,6 +187,7 @@ var usageTexts = []struct{ name, label, text string }{
 	{"single", "alone", "The time of an operation if one goroutine has the machine to itself."},
 	{"ideal", "of ideal", "The throughput of all goroutines, as a share of as many times the throughput of one."},
 	{"waiting", "locks", "The time for which goroutines wait for each other's locks, for an operation."},
+	{"shared", "shared", "The throughput if all goroutines use one codec of the library, as a share of that with one codec each. It is empty if that isn't allowed, and if there is nothing to share."},
 	{"peak", "peak", "How much more of the machine's memory the process occupies at most, without the value itself: with a value of 1, 10 and 100 MB as JSON, with 10 MB on a stream, and with ten values of 10 MB at once."},
 	{"kept", "kept", "What stays on the heap after the result of 10 MB was dropped and garbage was collected, such as buffers in pools."},
 	{"memory", "memory", "The largest memory of these processes up to then, including memory that the run's other engines took before."},
@@ -266,6 +271,7 @@ func usages(rec record.Record) map[record.Key]*Usage {
 			Single:         median(single),
 			Ideal:          median(ideal),
 			Waiting:        median(func(u record.Usage) float64 { return u.Waiting }),
+			Shared:         median(sharing),
 			Allocs:         median(func(u record.Usage) float64 { return u.Allocs }),
 			AllocBytes:     median(func(u record.Usage) float64 { return u.AllocBytes }),
 			Peaks:          peaks(of),
@@ -290,6 +296,14 @@ func ideal(u record.Usage) float64 {
 		return 0
 	}
 	return u.Scaling[0].NS / u.Scaling[len(u.Scaling)-1].NS
+}
+
+// sharing returns the throughput with one codec for all goroutines, as a share of that with one codec each.
+func sharing(u record.Usage) float64 {
+	if len(u.Scaling) == 0 || u.Shared == 0 {
+		return 0
+	}
+	return u.Scaling[len(u.Scaling)-1].NS / u.Shared
 }
 
 // Memory returns how much memory one of the processes takes that a cell spawned, in bytes of

@@ -30,7 +30,7 @@ func (v View) whole() bool { return v.All || len(v.Codecs)+len(v.Columns) > 0 ||
 // caveats, which are a few words in place of the letters that refer to whole sentences. The last
 // ones are for runs of messages.
 var Columns = []string{"rank", "time", "ratio", "spread", "allocs", "bytes", "gc", "conversion", "wire", "caveats",
-	"rate", "cpu", "memory", "wall", "peak", "kept", "single", "ideal", "waiting", "collector", "p50", "p99", "p99.9", "heap", "resident"}
+	"rate", "cpu", "memory", "wall", "peak", "kept", "single", "ideal", "waiting", "shared", "collector", "p50", "p99", "p99.9", "heap", "resident"}
 
 // Sorts are the figures that rows can be ordered by, besides the times of operations. If a table
 // has several operations, the first measured one counts.

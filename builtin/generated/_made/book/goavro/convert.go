@@ -121,6 +121,7 @@ func binaryBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, fromBook(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -157,6 +158,7 @@ func textualBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, fromBook(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 

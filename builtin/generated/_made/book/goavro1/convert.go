@@ -121,6 +121,7 @@ func firstBook() (codec.Port, error) {
 			x := new(book.Book)
 			return x, fromBook(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 

@@ -44,6 +44,7 @@ func binaryString() (codec.Port, error) {
 			x := new(string)
 			return x, fromString(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -80,6 +81,7 @@ func textualString() (codec.Port, error) {
 			x := new(string)
 			return x, fromString(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -149,6 +151,7 @@ func binaryStringSimpleStructMap() (codec.Port, error) {
 			x := new(map[string]ergo.SimpleStruct)
 			return x, fromStringSimpleStructMap(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -185,6 +188,7 @@ func textualStringSimpleStructMap() (codec.Port, error) {
 			x := new(map[string]ergo.SimpleStruct)
 			return x, fromStringSimpleStructMap(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -348,6 +352,7 @@ func binaryComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }
@@ -385,6 +390,7 @@ func textualComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }
@@ -677,6 +683,7 @@ func binaryNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }
@@ -714,6 +721,7 @@ func textualNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }

@@ -44,6 +44,7 @@ func firstString() (codec.Port, error) {
 			x := new(string)
 			return x, fromString(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -113,6 +114,7 @@ func firstStringSimpleStructMap() (codec.Port, error) {
 			x := new(map[string]ergo.SimpleStruct)
 			return x, fromStringSimpleStructMap(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -306,6 +308,7 @@ func firstComplex() (codec.Port, error) {
 			x := new(ergo.Complex)
 			return x, fromComplex(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }
@@ -774,6 +777,7 @@ func firstNested() (codec.Port, error) {
 			x := new(ergo.Nested)
 			return x, fromNested(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }

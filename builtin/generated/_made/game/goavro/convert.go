@@ -178,6 +178,7 @@ func binaryUpdate() (codec.Port, error) {
 			x := new(game.Update)
 			return x, fromUpdate(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint32 as long", "uint16 as int", "int16 as int", "int8 as int", "array as a list"},
 	}, nil
 }
@@ -215,6 +216,7 @@ func textualUpdate() (codec.Port, error) {
 			x := new(game.Update)
 			return x, fromUpdate(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint32 as long", "uint16 as int", "int16 as int", "int8 as int", "array as a list"},
 	}, nil
 }
@@ -695,6 +697,7 @@ func binaryMesh() (codec.Port, error) {
 			x := new(game.Mesh)
 			return x, fromMesh(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -731,6 +734,7 @@ func textualMesh() (codec.Port, error) {
 			x := new(game.Mesh)
 			return x, fromMesh(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -1031,6 +1035,7 @@ func binaryUpdates() (codec.Port, error) {
 			x := new(game.Updates)
 			return x, fromUpdates(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint32 as long", "uint16 as int", "int16 as int", "int8 as int", "array as a list"},
 	}, nil
 }
@@ -1068,6 +1073,7 @@ func textualUpdates() (codec.Port, error) {
 			x := new(game.Updates)
 			return x, fromUpdates(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint32 as long", "uint16 as int", "int16 as int", "int8 as int", "array as a list"},
 	}, nil
 }

@@ -178,6 +178,7 @@ func firstUpdate() (codec.Port, error) {
 			x := new(game.Update)
 			return x, fromUpdate(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint32 as long", "uint16 as int", "int16 as int", "int8 as int", "array as a list"},
 	}, nil
 }
@@ -1081,6 +1082,7 @@ func firstMesh() (codec.Port, error) {
 			x := new(game.Mesh)
 			return x, fromMesh(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -1549,6 +1551,7 @@ func firstUpdates() (codec.Port, error) {
 			x := new(game.Updates)
 			return x, fromUpdates(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint32 as long", "uint16 as int", "int16 as int", "int8 as int", "array as a list"},
 	}, nil
 }

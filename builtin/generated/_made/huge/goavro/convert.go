@@ -59,6 +59,7 @@ func binaryTiny() (codec.Port, error) {
 			x := new(huge.Tiny)
 			return x, fromTiny(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -96,6 +97,7 @@ func textualTiny() (codec.Port, error) {
 			x := new(huge.Tiny)
 			return x, fromTiny(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -184,6 +186,7 @@ func binaryTinyList() (codec.Port, error) {
 			x := new([]huge.Tiny)
 			return x, fromTinyList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -221,6 +224,7 @@ func textualTinyList() (codec.Port, error) {
 			x := new([]huge.Tiny)
 			return x, fromTinyList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -308,6 +312,7 @@ func binaryTinyOptionalList() (codec.Port, error) {
 			x := new([]*huge.Tiny)
 			return x, fromTinyOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -345,6 +350,7 @@ func textualTinyOptionalList() (codec.Port, error) {
 			x := new([]*huge.Tiny)
 			return x, fromTinyOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -476,6 +482,7 @@ func binaryMedium() (codec.Port, error) {
 			x := new(huge.Medium)
 			return x, fromMedium(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -513,6 +520,7 @@ func textualMedium() (codec.Port, error) {
 			x := new(huge.Medium)
 			return x, fromMedium(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -695,6 +703,7 @@ func binaryMediumList() (codec.Port, error) {
 			x := new([]huge.Medium)
 			return x, fromMediumList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -732,6 +741,7 @@ func textualMediumList() (codec.Port, error) {
 			x := new([]huge.Medium)
 			return x, fromMediumList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -857,6 +867,7 @@ func binaryMediumOptionalList() (codec.Port, error) {
 			x := new([]*huge.Medium)
 			return x, fromMediumOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -894,6 +905,7 @@ func textualMediumOptionalList() (codec.Port, error) {
 			x := new([]*huge.Medium)
 			return x, fromMediumOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -1085,6 +1097,7 @@ func binaryBig() (codec.Port, error) {
 			x := new(huge.Big)
 			return x, fromBig(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -1122,6 +1135,7 @@ func textualBig() (codec.Port, error) {
 			x := new(huge.Big)
 			return x, fromBig(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -1400,6 +1414,7 @@ func binaryBigList() (codec.Port, error) {
 			x := new([]huge.Big)
 			return x, fromBigList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -1437,6 +1452,7 @@ func textualBigList() (codec.Port, error) {
 			x := new([]huge.Big)
 			return x, fromBigList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -1622,6 +1638,7 @@ func binaryBigOptionalList() (codec.Port, error) {
 			x := new([]*huge.Big)
 			return x, fromBigOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -1659,6 +1676,7 @@ func textualBigOptionalList() (codec.Port, error) {
 			x := new([]*huge.Big)
 			return x, fromBigOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -1886,6 +1904,7 @@ func binaryHuge() (codec.Port, error) {
 			x := new(huge.Huge)
 			return x, fromHuge(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -1923,6 +1942,7 @@ func textualHuge() (codec.Port, error) {
 			x := new(huge.Huge)
 			return x, fromHuge(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -2225,6 +2245,7 @@ func binaryHugeList() (codec.Port, error) {
 			x := new([]huge.Huge)
 			return x, fromHugeList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -2262,6 +2283,7 @@ func textualHugeList() (codec.Port, error) {
 			x := new([]huge.Huge)
 			return x, fromHugeList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -2483,6 +2505,7 @@ func binaryHugeOptionalList() (codec.Port, error) {
 			x := new([]*huge.Huge)
 			return x, fromHugeOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -2520,6 +2543,7 @@ func textualHugeOptionalList() (codec.Port, error) {
 			x := new([]*huge.Huge)
 			return x, fromHugeOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -2762,6 +2786,7 @@ func binaryComplexMap() (codec.Port, error) {
 			x := new(huge.ComplexMap)
 			return x, fromComplexMap(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -2799,6 +2824,7 @@ func textualComplexMap() (codec.Port, error) {
 			x := new(huge.ComplexMap)
 			return x, fromComplexMap(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }

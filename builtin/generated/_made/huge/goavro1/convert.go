@@ -59,6 +59,7 @@ func firstTiny() (codec.Port, error) {
 			x := new(huge.Tiny)
 			return x, fromTiny(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -177,6 +178,7 @@ func firstTinyList() (codec.Port, error) {
 			x := new([]huge.Tiny)
 			return x, fromTinyList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -264,6 +266,7 @@ func firstTinyOptionalList() (codec.Port, error) {
 			x := new([]*huge.Tiny)
 			return x, fromTinyOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -391,6 +394,7 @@ func firstMedium() (codec.Port, error) {
 			x := new(huge.Medium)
 			return x, fromMedium(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -657,6 +661,7 @@ func firstMediumList() (codec.Port, error) {
 			x := new([]huge.Medium)
 			return x, fromMediumList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -782,6 +787,7 @@ func firstMediumOptionalList() (codec.Port, error) {
 			x := new([]*huge.Medium)
 			return x, fromMediumOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -969,6 +975,7 @@ func firstBig() (codec.Port, error) {
 			x := new(huge.Big)
 			return x, fromBig(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -1415,6 +1422,7 @@ func firstBigList() (codec.Port, error) {
 			x := new([]huge.Big)
 			return x, fromBigList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -1600,6 +1608,7 @@ func firstBigOptionalList() (codec.Port, error) {
 			x := new([]*huge.Big)
 			return x, fromBigOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -1823,6 +1832,7 @@ func firstHuge() (codec.Port, error) {
 			x := new(huge.Huge)
 			return x, fromHuge(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -2297,6 +2307,7 @@ func firstHugeList() (codec.Port, error) {
 			x := new([]huge.Huge)
 			return x, fromHugeList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -2518,6 +2529,7 @@ func firstHugeOptionalList() (codec.Port, error) {
 			x := new([]*huge.Huge)
 			return x, fromHugeOptionalList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }
@@ -2756,6 +2768,7 @@ func firstComplexMap() (codec.Port, error) {
 			x := new(huge.ComplexMap)
 			return x, fromComplexMap(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long", "uint as long"},
 	}, nil
 }

@@ -109,6 +109,7 @@ func binaryCollection() (codec.Port, error) {
 			x := new(jsonfiles.Collection)
 			return x, fromCollection(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"array as a list"},
 	}, nil
 }
@@ -146,6 +147,7 @@ func textualCollection() (codec.Port, error) {
 			x := new(jsonfiles.Collection)
 			return x, fromCollection(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"array as a list"},
 	}, nil
 }
@@ -410,6 +412,7 @@ func binarySource() (codec.Port, error) {
 			x := new(jsonfiles.Source)
 			return x, fromSource(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }
@@ -447,6 +450,7 @@ func textualSource() (codec.Port, error) {
 			x := new(jsonfiles.Source)
 			return x, fromSource(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }

@@ -109,6 +109,7 @@ func firstCollection() (codec.Port, error) {
 			x := new(jsonfiles.Collection)
 			return x, fromCollection(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"array as a list"},
 	}, nil
 }

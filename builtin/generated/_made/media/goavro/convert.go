@@ -149,6 +149,7 @@ func binaryContent() (codec.Port, error) {
 			x := new(media.Content)
 			return x, fromContent(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -185,6 +186,7 @@ func textualContent() (codec.Port, error) {
 			x := new(media.Content)
 			return x, fromContent(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 

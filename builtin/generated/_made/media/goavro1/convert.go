@@ -149,6 +149,7 @@ func firstContent() (codec.Port, error) {
 			x := new(media.Content)
 			return x, fromContent(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 

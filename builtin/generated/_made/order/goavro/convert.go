@@ -289,6 +289,7 @@ func binaryOrder() (codec.Port, error) {
 			x := new(order.Order)
 			return x, fromOrder(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "uint8 as int"},
 	}, nil
 }
@@ -326,6 +327,7 @@ func textualOrder() (codec.Port, error) {
 			x := new(order.Order)
 			return x, fromOrder(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "uint8 as int"},
 	}, nil
 }

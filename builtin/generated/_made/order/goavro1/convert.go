@@ -289,6 +289,7 @@ func firstOrder() (codec.Port, error) {
 			x := new(order.Order)
 			return x, fromOrder(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "uint8 as int"},
 	}, nil
 }

@@ -309,6 +309,7 @@ func binaryTracesData() (codec.Port, error) {
 			x := new(otlp.TracesData)
 			return x, fromTracesData(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "uint64 as long"},
 	}, nil
 }
@@ -346,6 +347,7 @@ func textualTracesData() (codec.Port, error) {
 			x := new(otlp.TracesData)
 			return x, fromTracesData(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "uint64 as long"},
 	}, nil
 }

@@ -78,6 +78,7 @@ func binaryPerson() (codec.Port, error) {
 			x := new(person.Person)
 			return x, fromPerson(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -115,6 +116,7 @@ func textualPerson() (codec.Port, error) {
 			x := new(person.Person)
 			return x, fromPerson(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -254,6 +256,7 @@ func binaryPersonList() (codec.Port, error) {
 			x := new([]person.Person)
 			return x, fromPersonList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -291,6 +294,7 @@ func textualPersonList() (codec.Port, error) {
 			x := new([]person.Person)
 			return x, fromPersonList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }

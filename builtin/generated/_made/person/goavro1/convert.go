@@ -78,6 +78,7 @@ func firstPerson() (codec.Port, error) {
 			x := new(person.Person)
 			return x, fromPerson(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -290,6 +291,7 @@ func firstPersonList() (codec.Port, error) {
 			x := new([]person.Person)
 			return x, fromPersonList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }

@@ -402,6 +402,7 @@ func binaryPlayer() (codec.Port, error) {
 			x := new(savegame.Player)
 			return x, fromPlayer(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
 	}, nil
 }
@@ -439,6 +440,7 @@ func textualPlayer() (codec.Port, error) {
 			x := new(savegame.Player)
 			return x, fromPlayer(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
 	}, nil
 }
@@ -1727,6 +1729,7 @@ func binarySave() (codec.Port, error) {
 			x := new(savegame.Save)
 			return x, fromSave(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
 	}, nil
 }
@@ -1764,6 +1767,7 @@ func textualSave() (codec.Port, error) {
 			x := new(savegame.Save)
 			return x, fromSave(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
 	}, nil
 }
@@ -2203,6 +2207,7 @@ func binarySavedPlayers() (codec.Port, error) {
 			x := new(savegame.SavedPlayers)
 			return x, fromSavedPlayers(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
 	}, nil
 }
@@ -2240,6 +2245,7 @@ func textualSavedPlayers() (codec.Port, error) {
 			x := new(savegame.SavedPlayers)
 			return x, fromSavedPlayers(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
 	}, nil
 }

@@ -402,6 +402,7 @@ func firstPlayer() (codec.Port, error) {
 			x := new(savegame.Player)
 			return x, fromPlayer(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
 	}, nil
 }
@@ -2790,6 +2791,7 @@ func firstSave() (codec.Port, error) {
 			x := new(savegame.Save)
 			return x, fromSave(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
 	}, nil
 }
@@ -3609,6 +3611,7 @@ func firstSavedPlayers() (codec.Port, error) {
 			x := new(savegame.SavedPlayers)
 			return x, fromSavedPlayers(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "int8 as int", "uint8 as int", "uint16 as int", "array as a list"},
 	}, nil
 }

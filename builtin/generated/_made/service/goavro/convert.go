@@ -62,6 +62,7 @@ func binaryUser() (codec.Port, error) {
 			x := new(service.User)
 			return x, fromUser(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -99,6 +100,7 @@ func textualUser() (codec.Port, error) {
 			x := new(service.User)
 			return x, fromUser(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -196,6 +198,7 @@ func binaryMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, fromMetric(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }
@@ -233,6 +236,7 @@ func textualMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, fromMetric(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }
@@ -329,6 +333,7 @@ func binaryMetricList() (codec.Port, error) {
 			x := new([]service.Metric)
 			return x, fromMetricList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }
@@ -366,6 +371,7 @@ func textualMetricList() (codec.Port, error) {
 			x := new([]service.Metric)
 			return x, fromMetricList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }
@@ -478,6 +484,7 @@ func binaryComplexData() (codec.Port, error) {
 			x := new(service.ComplexData)
 			return x, fromComplexData(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -515,6 +522,7 @@ func textualComplexData() (codec.Port, error) {
 			x := new(service.ComplexData)
 			return x, fromComplexData(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }

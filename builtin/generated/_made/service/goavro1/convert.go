@@ -62,6 +62,7 @@ func firstUser() (codec.Port, error) {
 			x := new(service.User)
 			return x, fromUser(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }
@@ -199,6 +200,7 @@ func firstMetric() (codec.Port, error) {
 			x := new(service.Metric)
 			return x, fromMetric(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }
@@ -335,6 +337,7 @@ func firstMetricList() (codec.Port, error) {
 			x := new([]service.Metric)
 			return x, fromMetricList(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint64 as long"},
 	}, nil
 }
@@ -447,6 +450,7 @@ func firstComplexData() (codec.Port, error) {
 			x := new(service.ComplexData)
 			return x, fromComplexData(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"int as long"},
 	}, nil
 }

@@ -55,6 +55,7 @@ func binaryBlob() (codec.Port, error) {
 			x := new(shapes.Blob)
 			return x, fromBlob(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -91,6 +92,7 @@ func textualBlob() (codec.Port, error) {
 			x := new(shapes.Blob)
 			return x, fromBlob(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -170,6 +172,7 @@ func binaryText() (codec.Port, error) {
 			x := new(shapes.Text)
 			return x, fromText(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -206,6 +209,7 @@ func textualText() (codec.Port, error) {
 			x := new(shapes.Text)
 			return x, fromText(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -322,6 +326,7 @@ func binaryNode() (codec.Port, error) {
 			x := new(shapes.Node)
 			return x, fromNode(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -358,6 +363,7 @@ func textualNode() (codec.Port, error) {
 			x := new(shapes.Node)
 			return x, fromNode(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -824,6 +830,7 @@ func binarySparse() (codec.Port, error) {
 			x := new(shapes.Sparse)
 			return x, fromSparse(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "uint64 as long"},
 	}, nil
 }
@@ -861,6 +868,7 @@ func textualSparse() (codec.Port, error) {
 			x := new(shapes.Sparse)
 			return x, fromSparse(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "uint64 as long"},
 	}, nil
 }
@@ -2678,6 +2686,7 @@ func binaryWide() (codec.Port, error) {
 			x := new(shapes.Wide)
 			return x, fromWide(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint16 as int", "uint64 as long", "uint32 as long"},
 	}, nil
 }
@@ -2715,6 +2724,7 @@ func textualWide() (codec.Port, error) {
 			x := new(shapes.Wide)
 			return x, fromWide(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint16 as int", "uint64 as long", "uint32 as long"},
 	}, nil
 }
@@ -4530,6 +4540,7 @@ func binaryStringAnyMap() (codec.Port, error) {
 			x := new(map[string]any)
 			return x, fromStringAnyMap(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"interface as JSON"},
 	}, nil
 }
@@ -4567,6 +4578,7 @@ func textualStringAnyMap() (codec.Port, error) {
 			x := new(map[string]any)
 			return x, fromStringAnyMap(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"interface as JSON"},
 	}, nil
 }

@@ -55,6 +55,7 @@ func firstBlob() (codec.Port, error) {
 			x := new(shapes.Blob)
 			return x, fromBlob(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -154,6 +155,7 @@ func firstText() (codec.Port, error) {
 			x := new(shapes.Text)
 			return x, fromText(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -645,6 +647,7 @@ func firstSparse() (codec.Port, error) {
 			x := new(shapes.Sparse)
 			return x, fromSparse(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint32 as long", "uint64 as long"},
 	}, nil
 }
@@ -3066,6 +3069,7 @@ func firstWide() (codec.Port, error) {
 			x := new(shapes.Wide)
 			return x, fromWide(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint16 as int", "uint64 as long", "uint32 as long"},
 	}, nil
 }
@@ -6891,6 +6895,7 @@ func firstStringAnyMap() (codec.Port, error) {
 			x := new(map[string]any)
 			return x, fromStringAnyMap(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"interface as JSON"},
 	}, nil
 }

@@ -99,6 +99,7 @@ func binaryLine() (codec.Port, error) {
 			x := new(telemetry.Line)
 			return x, fromLine(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint16 as int", "uint64 as long"},
 	}, nil
 }
@@ -136,6 +137,7 @@ func textualLine() (codec.Port, error) {
 			x := new(telemetry.Line)
 			return x, fromLine(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint16 as int", "uint64 as long"},
 	}, nil
 }
@@ -375,6 +377,7 @@ func binaryLog() (codec.Port, error) {
 			x := new(telemetry.Log)
 			return x, fromLog(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint16 as int", "uint64 as long"},
 	}, nil
 }
@@ -412,6 +415,7 @@ func textualLog() (codec.Port, error) {
 			x := new(telemetry.Log)
 			return x, fromLog(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint16 as int", "uint64 as long"},
 	}, nil
 }
@@ -543,6 +547,7 @@ func binaryWriteRequest() (codec.Port, error) {
 			x := new(telemetry.WriteRequest)
 			return x, fromWriteRequest(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -579,6 +584,7 @@ func textualWriteRequest() (codec.Port, error) {
 			x := new(telemetry.WriteRequest)
 			return x, fromWriteRequest(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -955,6 +961,7 @@ func binaryBatch() (codec.Port, error) {
 			x := new(telemetry.Batch)
 			return x, fromBatch(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint64 as long"},
 	}, nil
 }
@@ -992,6 +999,7 @@ func textualBatch() (codec.Port, error) {
 			x := new(telemetry.Batch)
 			return x, fromBatch(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint64 as long"},
 	}, nil
 }

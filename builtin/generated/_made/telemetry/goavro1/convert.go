@@ -99,6 +99,7 @@ func firstLine() (codec.Port, error) {
 			x := new(telemetry.Line)
 			return x, fromLine(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint16 as int", "uint64 as long"},
 	}, nil
 }
@@ -489,6 +490,7 @@ func firstLog() (codec.Port, error) {
 			x := new(telemetry.Log)
 			return x, fromLog(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint16 as int", "uint64 as long"},
 	}, nil
 }
@@ -697,6 +699,7 @@ func firstWriteRequest() (codec.Port, error) {
 			x := new(telemetry.WriteRequest)
 			return x, fromWriteRequest(native, x)
 		},
+		Shares: "a Codec",
 	}, nil
 }
 
@@ -1263,6 +1266,7 @@ func firstBatch() (codec.Port, error) {
 			x := new(telemetry.Batch)
 			return x, fromBatch(native, x)
 		},
+		Shares:  "a Codec",
 		Lowered: []string{"uint8 as int", "uint64 as long"},
 	}, nil
 }
