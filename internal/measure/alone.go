@@ -174,6 +174,7 @@ func (t *aloneTurn) crew(ctx context.Context, crew []plan.Cell) error {
 func (t *aloneTurn) spec(task Task, cells []plan.Cell) Spec {
 	spec := t.run.spec(task, t.d, cells)
 	spec.Process, spec.Layout, spec.Shape, spec.Heap = t.id, t.Layouts[t.turn.Layout], t.turn.Shape, t.heap()
+	spec.Once = t.Time == 0
 	return spec
 }
 

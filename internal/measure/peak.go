@@ -16,6 +16,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure/host"
 	"github.com/wirebench/wirebench/internal/measure/plan"
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/stats"
 	"github.com/wirebench/wirebench/internal/stream"
 )
 
@@ -29,6 +30,10 @@ const (
 	peaksAtOnce = 10
 	// longestPeak is how long an operation on the next size may take, judged by that on the last one.
 	longestPeak = 20 * time.Second
+	// mostPeaks is how often an operation is done, as long as all of them take less than enoughPeaks. The median
+	// counts, since a peak depends on how far the collector is at the time.
+	mostPeaks   = 5
+	enoughPeaks = 4 * time.Second
 )
 
 // peak finds how much memory an operation on a large value takes in addition to the value.
@@ -117,26 +122,56 @@ func checkLarge(cell plan.Cell, b binding, first any) error {
 	return p.Matches(0, got)
 }
 
-// peakOf does an operation on a value with each of the bindings at once, and fills in what it took.
+// peakOf does an operation on a value several times with each of the bindings at once, and fills in what it took.
 func (c *child) peakOf(p *record.Peak, m codec.Operation, bound []binding, v any) error {
 	input, err := inputOf(bound[0].port, m, p.Streamed, v)
 	if err != nil {
 		return err
 	}
-	results := make([]any, len(bound))
-	runtime.GC()
-	debug.FreeOSMemory()
-	lived := liveObjects()
+	release()
 	resident, err := host.BeginPeak()
 	if err != nil {
 		return err
+	}
+	before := occupied{objects: liveObjects(), resident: float64(resident)}
+	var ns, bytes, kept []float64
+	for began := time.Now(); len(ns) < mostPeaks && (ns == nil || !c.Once && time.Since(began) < enoughPeaks); {
+		one, err := before.peak(m, bound, p.Streamed, v, input, ns == nil)
+		if err != nil {
+			return err
+		}
+		ns, bytes, kept = append(ns, one.NS), append(bytes, one.Bytes), append(kept, one.Kept)
+	}
+	runtime.KeepAlive(input) // it was on the heap before, so it has to be there until the end
+	p.NS, p.Bytes, p.Kept = stats.Median(ns), stats.Median(bytes), stats.Median(kept)
+	return nil
+}
+
+// release collects garbage and returns its memory to the system.
+func release() {
+	runtime.GC()
+	debug.FreeOSMemory()
+}
+
+// occupied is what a process has in use before operations, in bytes: objects on the heap, and memory of the machine. What
+// an operation leaves in pools belongs to the peaks of later ones.
+type occupied struct{ objects, resident float64 }
+
+// peak does an operation on a value once with each of the bindings at once. If proved is set, decoded values are
+// compared with v.
+func (before occupied) peak(m codec.Operation, bound []binding, streamed bool, v any, input []byte, proved bool) (p record.Peak, err error) {
+	results := make([]any, len(bound))
+	release()
+	lived := liveObjects()
+	if _, err := host.BeginPeak(); err != nil {
+		return p, err
 	}
 	var group errgroup.Group
 	start := host.Now()
 	for i, b := range bound {
 		group.Go(func() (err error) {
 			defer caught(&err)
-			results[i], err = operate(b, m, p.Streamed, v, input)
+			results[i], err = operate(b, m, streamed, v, input)
 			return err
 		})
 	}
@@ -144,7 +179,7 @@ func (c *child) peakOf(p *record.Peak, m codec.Operation, bound []binding, v any
 	took := host.Now() - start
 	most, failed := host.PeakResident()
 	if err := errors.Join(err, failed); err != nil {
-		return err
+		return p, err
 	}
 	runtime.GC()
 	made := 0.
@@ -152,18 +187,20 @@ func (c *child) peakOf(p *record.Peak, m codec.Operation, bound []binding, v any
 		made = max(liveObjects()-lived, 0)
 		prover := check.NewProver(bound[0].codec, bound[0].of, bound[0].port, []any{v})
 		for _, got := range results {
-			if err := prover.Matches(0, got); err != nil && !bound[0].codec.Marks.Baseline() {
-				return err
+			if !proved || bound[0].codec.Marks.Baseline() {
+				break
+			}
+			if err := prover.Matches(0, got); err != nil {
+				return p, err
 			}
 		}
 	}
 	p.NS = float64(took) / float64(len(bound))
-	p.Bytes = max(float64(most)-float64(resident)-made, 0)
-	results = nil
+	p.Bytes = max(float64(most)-before.resident-made, 0)
+	clear(results)
 	runtime.GC()
-	p.Kept = max(liveObjects()-lived, 0)
-	runtime.KeepAlive(input) // it was on the heap before, so it has to be there until the end
-	return nil
+	p.Kept = max(liveObjects()-before.objects, 0)
+	return p, nil
 }
 
 // inputOf returns what decoding reads. Encoding reads the value.

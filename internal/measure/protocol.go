@@ -69,6 +69,8 @@ type Spec struct {
 	Seed     uint64
 	// Heap is, for Sustain, the memory that the program has in use.
 	Heap record.Heap
+	// Once asks, for Peak, for a single operation of each kind, as in a run of a single turn.
+	Once bool
 	// KeepRounds asks for an event with every batch.
 	KeepRounds bool
 }
