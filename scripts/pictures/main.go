@@ -2,10 +2,15 @@
 //
 //	go run . report results/DIR --format html -o report.html
 //	go run ./scripts/pictures report.html
+//
+// With -views it takes one picture of all views of the page for each screen instead:
+//
+//	go run ./scripts/pictures -views docs/views report.html
 package main
 
 import (
 	"context"
+	"flag"
 	"fmt"
 	"net/url"
 	"os"
@@ -38,18 +43,20 @@ var screens = []struct {
 const mostBytes = 400 << 10
 
 func main() {
-	if len(os.Args) != 2 {
-		fmt.Fprintln(os.Stderr, "usage: go run ./scripts/pictures PAGE")
+	all := flag.String("views", "", "write pictures of all views to files whose names begin so")
+	flag.Parse()
+	if flag.NArg() != 1 {
+		fmt.Fprintln(os.Stderr, "usage: go run ./scripts/pictures [-views PREFIX] PAGE")
 		os.Exit(2)
 	}
-	if err := take(os.Args[1], "docs"); err != nil {
+	if err := take(flag.Arg(0), "docs", *all); err != nil {
 		fmt.Fprintln(os.Stderr, "pictures:", err)
 		os.Exit(1)
 	}
 }
 
-// take writes the pictures of the page at path into a folder.
-func take(path, dir string) error {
+// take writes the pictures of the page at path into a folder, or those of all its views to files with a prefix.
+func take(path, dir, all string) error {
 	if _, err := os.Stat(path); err != nil { // a browser would show an error page of its own
 		return err
 	}
@@ -63,6 +70,9 @@ func take(path, dir string) error {
 	}
 	defer cancel()
 	address := (&url.URL{Scheme: "file", Path: path}).String()
+	if all != "" {
+		return sheets(ctx, address, filepath.Dir(all), filepath.Base(all))
+	}
 	for _, v := range views {
 		for _, s := range screens {
 			file := fmt.Sprintf("%s-%s.png", v.name, s.name)
