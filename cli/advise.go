@@ -16,11 +16,11 @@ import (
 
 // adviseFlags are the flags of the command advise.
 type adviseFlags struct {
-	needs, data, drop         []string
+	cases, needs, data, drop  []string
 	compare                   []string
 	load                      advise.Load
 	link, kept, asOf, largest string
-	preset, now               string
+	now                       string
 	heap                      heapFlags
 	json, all, strict, noHeap bool
 	fixed, list, fresh        bool
@@ -34,7 +34,8 @@ func adviseCommand(p Program) *cobra.Command {
 		Long:  adviseText(),
 		Example: `  wirebench advise --case internal-rpc
   wirebench advise --case faster-json --compare sonic,goccy/json
-  wirebench advise --case events --rate 800 --keep 1y --drop languages --need languages=rust
+  wirebench advise --case events --rate 800 --keep 1y --need languages=rust
+  wirebench advise --case events,signed
   wirebench advise --need no-codegen,languages=python --reads 10 --writes 1 --link 1Gbit
   wirebench advise --need evolution,untrusted --rate 5000 --compress zstd-100 --keep 5y --copies 3
   wirebench advise results/DIR --data order,trace --need maintained,zone --json`,
@@ -44,15 +45,15 @@ func adviseCommand(p Program) *cobra.Command {
 				_, err := fmt.Print(needsText())
 				return err
 			}
-			if f.preset == "" && f.drop != nil {
+			if f.cases == nil && f.drop != nil {
 				return usagef("--drop leaves out needs of a case; name one with --case")
 			}
-			if f.preset != "" {
-				typed, err := preset(cmd.Flags(), f.preset, f.drop)
+			if f.cases != nil {
+				typed, err := preset(cmd.Flags(), f.cases, f.drop)
 				if err != nil {
 					return err
 				}
-				fmt.Fprintf(os.Stderr, "wirebench: case %s: %s\n", f.preset, typed)
+				fmt.Fprintf(os.Stderr, "wirebench: case %s: %s\n", strings.Join(f.cases, ","), typed)
 			}
 			if f.fresh {
 				if cmd.Flags().Changed("from") {
@@ -80,8 +81,8 @@ func adviseCommand(p Program) *cobra.Command {
 
 // add adds the flags of the command.
 func (f *adviseFlags) add(flags *pflag.FlagSet) {
-	flags.StringVar(&f.preset, "case", "", "a usual case, which sets other flags unless you do: "+strings.Join(presetNames(), ", "))
-	flags.StringSliceVar(&f.drop, "drop", nil, "needs of the case to leave out, separated by commas")
+	flags.StringSliceVar(&f.cases, "case", nil, "usual cases, separated by commas, which set other flags unless you do: "+strings.Join(presetNames(), ", "))
+	flags.StringSliceVar(&f.drop, "drop", nil, "needs of the cases to leave out, separated by commas")
 	flags.StringSliceVar(&f.needs, "need", nil, "needs, separated by commas")
 	flags.BoolVar(&f.list, "list-needs", false, "list all needs in groups, with how each is decided, and exit")
 	flags.BoolVar(&f.strict, "strict", false, "fail if a need is decided by the documentation of each codec only, or not at all")
@@ -127,7 +128,8 @@ the recommendation, with the risk. json and protobuf are always shown, with --fr
 program has now, and with --compare others that you ask about.
 
 Begin with a case, which sets needs and a load. advise prints them as flags. Your own flags replace
-them, and needs of both count: --drop leaves out needs of the case.
+them, and so do your needs that have values, such as languages. Other needs of both count: --drop leaves
+out needs of the case. Of several cases, the first sets the load, and the needs of all count.
 ` + casesText() + `
 Needs:
 ` + needsText() + `

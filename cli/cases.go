@@ -26,8 +26,11 @@ var presets = []struct {
 	{"internal-rpc", "services in several languages call each other", [][2]string{
 		{"need", "languages=java,python,evolution,maintained,goroutines"}, {"rate", "5000"}, {"link", "10Gbit"},
 	}},
-	{"go-only", "Go programs of one team call each other, or keep it in a cache", [][2]string{
-		{"need", "evolution,maintained,goroutines,not-aliased"}, {"rate", "20000"}, {"reads", "10"}, {"writes", "1"}, {"link", "10Gbit"},
+	{"go-only", "Go programs of one team call each other", [][2]string{
+		{"need", "evolution=either-order,maintained,goroutines,not-aliased"}, {"rate", "20000"}, {"link", "10Gbit"},
+	}},
+	{"cache", "Go programs keep values in a cache for a day, and read each ten times", [][2]string{
+		{"need", "evolution=stored,either-order,maintained,goroutines,not-aliased"}, {"rate", "5000"}, {"reads", "10"}, {"writes", "1"}, {"link", "10Gbit"}, {"keep", "1d"}, {"storage-price", "4"},
 	}},
 	{"events", "a broker keeps events for years, in compressed batches", [][2]string{
 		{"need", "languages=java,python,evolution=stored,maintained"}, {"compress", "zstd-100"}, {"rate", "5000"}, {"keep", "3y"}, {"copies", "3"}, {"link", "1Gbit"},
@@ -61,63 +64,84 @@ func presetNames() (names []string) {
 	return names
 }
 
-// preset sets the flags of a case that the user did not set. Needs of both count, apart from those of the case
-// that the user drops. It returns the flags as they are typed.
-func preset(flags *pflag.FlagSet, name string, drop []string) (string, error) {
-	i := slices.Index(presetNames(), name)
-	if i < 0 {
-		return "", unknown("case", name, presetNames())
+// preset sets the flags of cases that the user did not set. The first case sets the load. The needs of all cases
+// count, and those of the user, apart from needs that the user drops. A need with values of the user's, such as
+// languages, replaces that of a case. preset returns the flags as they are typed.
+func preset(flags *pflag.FlagSet, names, drop []string) (string, error) {
+	var needs []string
+	var others [][2]string
+	for n, name := range names {
+		i := slices.Index(presetNames(), name)
+		if i < 0 {
+			return "", unknown("case", name, presetNames())
+		}
+		for _, f := range presets[i].flags {
+			switch {
+			case f[0] == "need":
+				needs = append(needs, strings.Split(f[1], ",")...)
+			case n == 0 && !flags.Lookup(f[0]).Changed:
+				others = append(others, f)
+			}
+		}
+	}
+	yours, err := flags.GetStringSlice("need")
+	if err != nil {
+		return "", err
+	}
+	of := "case " + strings.Join(names, ",")
+	left, err := without(needs, drop, yours)
+	if err != nil {
+		return "", fmt.Errorf("%s: %w", of, err)
 	}
 	var typed []string
-	for _, f := range presets[i].flags {
-		flag, value := flags.Lookup(f[0]), f[1]
-		if f[0] == "need" {
-			var err error
-			if value, err = without(value, drop); err != nil {
-				return "", fmt.Errorf("case %s: %w", name, err)
-			}
-		} else if flag.Changed {
+	for _, f := range append([][2]string{{"need", left}}, others...) {
+		if f[1] == "" {
 			continue
 		}
-		if value == "" {
-			continue
+		if err := flags.Lookup(f[0]).Value.Set(f[1]); err != nil {
+			return "", fmt.Errorf("%s: --%s %s: %w", of, f[0], f[1], err)
 		}
-		if err := flag.Value.Set(value); err != nil {
-			return "", fmt.Errorf("case %s: --%s %s: %w", name, f[0], value, err)
-		}
-		typed = append(typed, "--"+f[0]+" "+value)
+		typed = append(typed, "--"+f[0]+" "+f[1])
 	}
 	return strings.Join(typed, " "), nil
 }
 
-// without returns needs without those of some names. Its error names one that is not among them.
-func without(needs string, drop []string) (string, error) {
-	all, err := advise.Parse(strings.Split(needs, ","))
+// without returns the needs of cases without those that the user drops, and without those for which the user gives
+// other values. Its error names one to drop that is not among them.
+func without(needs, drop, yours []string) (string, error) {
+	all, err := advise.Parse(needs)
+	if err != nil {
+		return "", err
+	}
+	own, err := parsed(yours)
 	if err != nil {
 		return "", err
 	}
 	var names, left []string
 	for _, n := range all {
 		names = append(names, n.Name)
-		if !slices.Contains(drop, n.Name) {
+		replaced := slices.ContainsFunc(own, func(o advise.Need) bool { return o.Name == n.Name && o.Values != nil })
+		if !replaced && !slices.Contains(drop, n.Name) {
 			left = append(left, n.String())
 		}
 	}
 	for _, name := range drop {
 		if !slices.Contains(names, name) {
-			return "", usagef("--drop %s isn't one of its needs, which are %s", name, strings.Join(names, ", "))
+			return "", usagef("--drop %s isn't a need of the case; its needs are %s", name, strings.Join(names, ", "))
 		}
 	}
 	return strings.Join(left, ","), nil
 }
 
-// caseText describes a case in a clause, after its name.
-func caseText(name string) string {
-	i := slices.Index(presetNames(), name)
-	if i < 0 {
-		return ""
+// caseText describes cases in a clause each, after their names.
+func caseText(names []string) string {
+	var said []string
+	for _, name := range names {
+		if i := slices.Index(presetNames(), name); i >= 0 {
+			said = append(said, name+": "+presets[i].about)
+		}
 	}
-	return name + ": " + presets[i].about
+	return strings.Join(said, "; ")
 }
 
 // casesText lists the cases.

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -10,7 +11,7 @@ import (
 func TestPresets(t *testing.T) {
 	for _, name := range presetNames() {
 		cmd := adviseCommand(Program{})
-		if _, err := preset(cmd.Flags(), name, nil); err != nil {
+		if _, err := preset(cmd.Flags(), []string{name}, nil); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
 		var f adviseFlags
@@ -28,7 +29,7 @@ func TestPresets(t *testing.T) {
 	if err := flags.Parse([]string{"--need", "zone", "--keep", "1y"}); err != nil {
 		t.Fatal(err)
 	}
-	typed, err := preset(flags, "events", []string{"maintained"})
+	typed, err := preset(flags, []string{"events"}, []string{"maintained"})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,10 +44,40 @@ func TestPresets(t *testing.T) {
 	if keep := flags.Lookup("keep").Value.String(); keep != "1y" {
 		t.Errorf("--keep %s, want that of the user", keep)
 	}
-	if _, err := preset(flags, "rpc", nil); err == nil {
+	if _, err := preset(flags, []string{"rpc"}, nil); err == nil {
 		t.Error("a case that doesn't exist has flags")
 	}
-	if _, err := preset(flags, "events", []string{"human"}); err == nil {
+	if _, err := preset(flags, []string{"events"}, []string{"human"}); err == nil {
 		t.Error("a need is dropped that the case does not have")
+	}
+}
+
+// Of several cases the needs of all count and the first sets the load. Needs of the user with values replace those of
+// cases.
+func TestSeveralCases(t *testing.T) {
+	for _, tt := range []struct {
+		cases, needs []string
+		want         string
+	}{
+		{[]string{"signed", "uploads"}, nil, "--need deterministic,maintained,languages=java,python,untrusted,memory-safe --rate 1000"},
+		{[]string{"events", "signed"}, nil, "--need languages=java,python,evolution=stored,maintained,deterministic --compress zstd-100 --rate 5000 --keep 3y --copies 3 --link 1Gbit"},
+		{[]string{"signed"}, []string{"languages=rust"}, "--need deterministic,maintained --rate 1000"},
+		{[]string{"signed"}, []string{"zone"}, "--need deterministic,maintained,languages=java,python --rate 1000"},
+		{[]string{"go-only"}, []string{"evolution=stored"}, "--need maintained,goroutines,not-aliased --rate 20000 --link 10Gbit"},
+		{[]string{"go-only"}, []string{"evolution"}, "--need evolution=either-order,maintained,goroutines,not-aliased --rate 20000 --link 10Gbit"},
+	} {
+		flags := adviseCommand(Program{}).Flags()
+		if tt.needs != nil {
+			if err := flags.Set("need", strings.Join(tt.needs, ",")); err != nil {
+				t.Fatal(err)
+			}
+		}
+		typed, err := preset(flags, tt.cases, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if diff := cmp.Diff(tt.want, typed); diff != "" {
+			t.Errorf("%v with %v (-want +got):\n%s", tt.cases, tt.needs, diff)
+		}
 	}
 }

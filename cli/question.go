@@ -22,7 +22,7 @@ import (
 
 // question returns the question that the flags ask, but for what depends on the record.
 func (f *adviseFlags) question() (advise.Question, error) {
-	q := advise.Question{Case: caseText(f.preset), Load: f.load, Now: f.now, Compare: f.compare, Fixed: f.fixed, Today: time.Now()}
+	q := advise.Question{Case: caseText(f.cases), Load: f.load, Now: f.now, Compare: f.compare, Fixed: f.fixed, Today: time.Now()}
 	var err error
 	if f.link != "" {
 		if q.Load.Link, err = bits(f.link); err != nil {
@@ -78,12 +78,18 @@ func (f *adviseFlags) question() (advise.Question, error) {
 			return q, unknown("compressor", c, names)
 		}
 	}
-	q.Needs, err = advise.Parse(f.needs)
+	q.Needs, err = parsed(f.needs)
+	return q, err
+}
+
+// parsed returns the needs in words that the user typed.
+func parsed(words []string) ([]advise.Need, error) {
+	needs, err := advise.Parse(words)
 	var no *advise.UnknownError
 	if errors.As(err, &no) {
-		return q, unknown(no.What, no.Name, no.Known)
+		return nil, unknown(no.What, no.Name, no.Known)
 	}
-	return q, err
+	return needs, err
 }
 
 // compressed returns what is known about the compressor of the question, or about any if it has none: from the

@@ -60,6 +60,8 @@ type Advice struct {
 	// Shortlist are up to three codecs to look at first. Libraries of one format without a
 	// measurable difference in cost share one place. All are sound, if any candidate is.
 	Shortlist []Choice `json:"shortlist"`
+	// Fastest is nil if no sound candidate is measurably faster than the first of the shortlist.
+	Fastest *Fastest `json:"fastest,omitempty"`
 	// Compared are the codec that the program has now, those that the reader asks about and those that most readers
 	// know, if they are not on the shortlist.
 	Compared []Excluded `json:"compared,omitempty"`
@@ -173,33 +175,6 @@ type Drop struct {
 	Then  Candidate `json:"then"`
 }
 
-// Change is a change of the question, and the codec that would then be the first.
-type Change struct {
-	Kind  ChangeKind `json:"kind"`
-	If    string     `json:"if"`
-	Codec string     `json:"codec"`
-	// Cost is relative to the cost of the current first candidate, in the changed question. It is 0
-	// if the two costs are equal there, or if that is not known.
-	Cost float64 `json:"cost,omitempty"`
-	// Saves are the dollars in a month that the codec saves then, compared with the current first one. It is 0
-	// without a rate.
-	Saves float64 `json:"saves_dollars_per_month,omitempty"`
-}
-
-// ChangeKind says what changes.
-type ChangeKind string
-
-// The kinds of changes.
-const (
-	OfNeed        ChangeKind = "need"         // one need less
-	OfAnotherNeed ChangeKind = "another need" // one need more
-	OfLink        ChangeKind = "link"
-	OfMix         ChangeKind = "mix" // of reads and writes
-	OfRate        ChangeKind = "rate"
-	OfCompressor  ChangeKind = "compressor"
-	OfMode        ChangeKind = "mode"
-)
-
 // Ask answers a question with the figures of a run. An error says what the run lacks.
 func Ask(rec record.Record, q Question) (Advice, error) {
 	if len(q.Data) == 0 && len(rec.Run.Data) > 0 {
@@ -216,7 +191,8 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 		a.Drop = f.drops(a)
 	} else {
 		sound, _ := parted(a.Candidates)
-		a.Changes = slices.Concat(f.withoutANeed(a), f.withANeed(a, options), f.otherLoads(a.Load, sound, a.Shortlist[0].Codec), f.otherRates(a), otherWays(rec, q, a))
+		a.Fastest = f.fastest(a)
+		a.Changes = slices.Concat(f.withoutANeed(a), f.withANeed(a, options), f.otherLoads(a.Load, sound, a.Shortlist[0].Codec), f.otherScales(a), otherWays(rec, q, a))
 	}
 	a.Worth, a.NotKnown = f.worth(a), a.notKnown(rec, q)
 	return a, nil

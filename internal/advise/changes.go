@@ -11,6 +11,34 @@ import (
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
+// Change is a change of the question, and the codec that would then be the first.
+type Change struct {
+	Kind  ChangeKind `json:"kind"`
+	If    string     `json:"if"`
+	Codec string     `json:"codec"`
+	// Cost is relative to the cost of the current first candidate, in the changed question. It is 0
+	// if the two costs are equal there, or if that is not known.
+	Cost float64 `json:"cost,omitempty"`
+	// Saves are the dollars in a month that the codec saves then, compared with the current first one. It is 0
+	// without a rate.
+	Saves float64 `json:"saves_dollars_per_month,omitempty"`
+}
+
+// ChangeKind says what changes.
+type ChangeKind string
+
+// The kinds of changes.
+const (
+	OfNeed        ChangeKind = "need"         // one need less
+	OfAnotherNeed ChangeKind = "another need" // one need more
+	OfLink        ChangeKind = "link"
+	OfMix         ChangeKind = "mix" // of reads and writes
+	OfRate        ChangeKind = "rate"
+	OfPrice       ChangeKind = "price"
+	OfCompressor  ChangeKind = "compressor"
+	OfMode        ChangeKind = "mode"
+)
+
 // drops returns the smallest sets of needs that must be dropped to leave a codec, each with the codec that is then the
 // first. The set that leaves the cheapest codec is first.
 func (f field) drops(a Advice) []Drop {

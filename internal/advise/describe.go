@@ -74,7 +74,7 @@ func (c Candidate) text(reference string) string {
 		s += fmt.Sprintf(" %d goroutines reach %s of the ideal throughput.", p.Goroutines, report.Percent(p.Ideal))
 	}
 	for _, d := range c.Documented {
-		s += fmt.Sprintf(" Documented, not checked: %s (%s).", d.Name, d.Why)
+		s += fmt.Sprintf(" Documented, not checked: %s (%s).", d.Name, sourced(d))
 	}
 	if c.Conditions != nil {
 		s += " The type may change if " + strings.Join(c.Conditions, ", and ") + "."
@@ -89,6 +89,14 @@ func (c Candidate) text(reference string) string {
 		s += " Values: " + strings.Join(lossWords(c.Loses), "; ") + "."
 	}
 	return s
+}
+
+// sourced states a reason, with its source if it has one.
+func sourced(d Failure) string {
+	if d.Source == "" {
+		return d.Why
+	}
+	return d.Why + "; " + d.Source
 }
 
 // compared says how fast and how small the codec is, compared with the reference.

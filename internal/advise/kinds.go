@@ -73,11 +73,11 @@ var Kinds = []Kind{
 		return unless(slices.Contains(n.Values, o.info.FormatName), "its format is "+o.info.FormatName)
 	}},
 	{Name: fields, Group: Values, About: "messages tell fields apart by name, number, the writer's schema or position: fields=name,number,writer", Stated: true, Values: []string{"name", "number", "writer", "position"}, judge: fieldsBy},
-	{Name: "no-codegen", Group: Team, About: "Go types are used as they are, without code for each type", judge: func(o option, _ Need) Verdict {
+	{Name: "no-codegen", Group: Team, About: "Go types are used as they are, or with struct tags, without code for each type", judge: func(o option, _ Need) Verdict {
 		if o.info.Code == "" {
 			return failed("the record does not say whether it needs code for each type")
 		}
-		return unless(o.info.Code == "none", "it needs code for each type")
+		return unless(o.info.Code != "each type", "it needs code for each type")
 	}},
 	{Name: "no-schema", Group: Team, About: "Go types are enough, without a schema file", judge: func(o option, _ Need) Verdict {
 		return unless(o.info.Schema == "", "it needs a "+o.info.Schema+" file")
@@ -106,8 +106,9 @@ var Kinds = []Kind{
 	{Name: "no-advisory", Group: Team, About: "the measured version is free of known advisories", Stated: true, judge: withoutRisk},
 	{
 		Name: verdict.Evolution, Group: Values, About: "fields can be added and removed, if all readers or all writers get the new version first",
-		Values: append([]string{stored}, verdict.Changes...), Checked: true, judge: evolves, More: map[string]string{
+		Values: append([]string{stored, eitherOrder}, verdict.Changes...), Checked: true, judge: evolves, More: map[string]string{
 			stored:         "new programs also read all messages that old ones have stored",
+			eitherOrder:    "readers and writers can also get the new version in either order",
 			verdict.Rename: "fields can also be renamed", verdict.Reorder: "fields can also change places",
 			verdict.Widen: "an int32 can also become an int64", verdict.Proxy: "old programs also pass on fields that they don't know",
 		},
@@ -172,8 +173,10 @@ func fieldsBy(o option, n Need) Verdict {
 	return failed("it tells fields apart by " + o.info.Fields)
 }
 
-// stored asks that programs with the new version of a type read messages that were written with the old one.
-const stored = "stored"
+// stored asks that programs with the new version of a type read messages that were written with the old one, and
+// eitherOrder that programs with either version read the messages of both, as during a rolling update of services that
+// read and write.
+const stored, eitherOrder = "stored", "either-order"
 
 // evolves is decided by checks of what programs with two versions of a type read from each other. With values it
 // takes more than without.
@@ -183,10 +186,18 @@ func evolves(o option, n Need) Verdict {
 		if v.Standing != Met {
 			break
 		}
-		if change == stored {
+		switch change {
+		case stored:
 			// If writers have to change first, readers of the new version can't read what is there.
 			if order := o.info.Findings[verdict.Evolution].Order; strings.Contains(order, string(evolve.WritersFirst)) {
 				return failed("programs with the new version don't read all old messages: " + order)
+			}
+			continue
+		case eitherOrder:
+			for _, need := range append([]string{verdict.Evolution}, ofChanges(n)...) {
+				if order := o.info.Findings[need].Order; order != "" && order != string(evolve.EitherFirst) {
+					return failed("programs with the two versions don't read all messages of each other: " + order)
+				}
 			}
 			continue
 		}
@@ -219,7 +230,7 @@ func (o option) orders(n Need) (conditions []string) {
 
 func ofChanges(n Need) (needs []string) {
 	for _, change := range n.Values {
-		if change != stored { // which is about the same changes
+		if change != stored && change != eitherOrder { // which are about the same changes
 			needs = append(needs, verdict.OfChange(change))
 		}
 	}

@@ -22,45 +22,60 @@ func (a Advice) notKnown(rec record.Record, q Question) []string {
 
 // uncheckedText says which needs are not decided by a run or a check, and which codecs were not checked.
 func (a Advice) uncheckedText() []string {
-	var names, lines []string
+	var names, listed, lines []string
 	for _, n := range a.Asked {
-		all := n.Met + n.Failed + n.Open
-		command := ""
-		if n.Command != "" {
-			command = "; " + n.Command + " checks it"
-		}
-		if n.Sure != Measured {
+		switch {
+		case n.Sure == Stated && !n.documented:
+			listed = append(listed, n.Need)
+		case n.Sure != Measured:
 			names = append(names, n.Need)
 		}
-		switch {
-		case n.Sure == Unknown && !n.documented:
-			lines = append(lines, fmt.Sprintf("%s: none of %s was checked in the measured version%s.", n.Need, several(all, "codec"), command))
-		case n.documented && n.Sure != Measured:
-			seen := ""
-			if n.Seen > 0 {
-				seen = fmt.Sprintf(", %d by what the run saw", n.Seen)
-			}
-			lines = append(lines, fmt.Sprintf("%s: %s it by documentation%s, %d don't, and of %d nothing is documented%s.", n.Need, does(n.Met-n.Seen, "codec meets", "codecs meet"), seen, n.Failed, n.Open, command))
-		case n.Sure == Measured && n.Open > 0:
-			lines = append(lines, fmt.Sprintf("%s: %d of %s were not checked in the measured version, or not with a clear result, and don't meet it%s.", n.Need, n.Open, several(all, "codec"), command))
+		lines = append(lines, n.open()...)
+	}
+	if listed != nil {
+		lists := "lists that were looked up"
+		if a.Origin.Looked != "" {
+			lists += " on " + a.Origin.Looked
 		}
+		lines = append([]string{fmt.Sprintf("%s: decided by documentation and %s, not by a check.", strings.Join(listed, "; "), lists)}, lines...)
 	}
 	if names == nil {
 		return lines
 	}
-	on := ""
-	if a.Origin.Looked != "" {
-		on = " of " + a.Origin.Looked
-	}
-	were := " were"
+	were := "were"
 	if len(names) == 1 {
-		were = " was"
+		were = "was"
 	}
-	first := fmt.Sprintf("%d of %s%s NOT checked here: %s.", len(names), several(len(a.Asked), "need"), were, strings.Join(names, "; "))
-	if slices.ContainsFunc(a.Asked, func(n Asked) bool { return n.Sure == Stated }) {
-		first += " Documentation and lists" + on + " decide."
-	}
+	first := fmt.Sprintf("%d of %s %s NOT checked here: %s.", len(names), several(len(a.Asked), "need"), were, strings.Join(names, "; "))
 	return append([]string{first}, lines...)
+}
+
+// open says of how many codecs it is not known whether they meet the need, or only from documentation.
+func (n Asked) open() []string {
+	all, command := n.Met+n.Failed+n.Open, ""
+	if n.Command != "" {
+		command = "; " + n.Command + " checks it"
+	}
+	switch {
+	case n.Sure == Unknown && !n.documented:
+		return []string{fmt.Sprintf("%s: none of %s was checked in the measured version%s.", n.Need, several(all, "codec"), command)}
+	case n.documented && n.Sure != Measured:
+		s := does(n.Met-n.Seen, "codec meets", "codecs meet") + " it by documentation"
+		if n.Need == determined && n.Met > n.Seen {
+			s += " and wrote equal bytes in this run"
+		}
+		if n.Seen > 0 {
+			s += fmt.Sprintf(", %d by what the run saw", n.Seen)
+		}
+		s += fmt.Sprintf(", %d don't", n.Failed)
+		if n.Open > 0 {
+			s += fmt.Sprintf(", and of %d nothing is documented", n.Open)
+		}
+		return []string{n.Need + ": " + s + command + "."}
+	case n.Sure == Measured && n.Open > 0:
+		return []string{fmt.Sprintf("%s: %d of %s were not checked in the measured version, or not with a clear result, and don't meet it%s.", n.Need, n.Open, several(all, "codec"), command)}
+	}
+	return nil
 }
 
 // does writes a number with the words for one or for several.

@@ -65,13 +65,18 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 		line("", legend)
 		fmt.Fprintln(out)
 	}
+	shared := a.shared()
 	for i, c := range shown {
+		c.Found = apart(c.Found, shared)
 		line(c.place(i)+"  ", c.reason(a.Reference))
 	}
 	for _, e := range a.Compared {
-		if !all || len(e.Fails) > 0 { // all candidates are above
+		if e.Found = apart(e.Found, shared); !all || len(e.Fails) > 0 { // all candidates are above
 			line("–  ", e.reason(a.Reference))
 		}
+	}
+	for _, need := range shared {
+		line("All of them fail ", sharedText(need))
 	}
 	if len(a.Careful) > 0 && !all {
 		line("", a.careful())
@@ -122,6 +127,9 @@ func (a Advice) rest(line func(label, s string)) {
 			return first
 		}
 		return strings.Repeat(" ", len(first))
+	}
+	if a.Fastest != nil {
+		line("Fastest    ", a.Fastest.text(a.Shortlist[0].Codec))
 	}
 	for i, s := range a.changed() {
 		line(label(i, "Changes    "), s)
@@ -221,22 +229,33 @@ func (a Advice) careful() string {
 	return s + "."
 }
 
-// excluded says for each need how many codecs don't meet it, and which of them is the cheapest.
+// excluded says for each need how many codecs don't meet it, and which of them comes first. A codec that meets all
+// other needs, and is sound otherwise, comes before those that don't.
 func (a Advice) excluded() []string {
 	var said []string
 	for _, need := range a.Needs {
-		n, first := 0, ""
+		n, alone, first := 0, 0, ""
 		for _, e := range a.Excluded {
 			i := slices.IndexFunc(e.Fails, func(f Failure) bool { return f.Name == need })
 			if i < 0 {
 				continue
 			}
-			if n++; n == 1 {
+			n++
+			only := len(e.Fails) == 1 && e.failsBy(need)
+			if only {
+				alone++
+			}
+			if n == 1 || only && alone == 1 {
 				first = fmt.Sprintf("%s (%s×): %s", e.Codec, report.Significant(1/e.Cost.Mid), e.Fails[i].Why)
 			}
 		}
-		if n > 0 {
-			said = append(said, fmt.Sprintf("%s leaves out %s, first of all %s.", need, several(n, "codec"), first))
+		switch {
+		case alone == 1 && n > 1:
+			said = append(said, fmt.Sprintf("%s leaves out %s, 1 of them for no other reason: %s.", need, several(n, "codec"), first))
+		case alone > 1:
+			said = append(said, fmt.Sprintf("%s leaves out %s, %d of them for no other reason, such as %s.", need, several(n, "codec"), alone, first))
+		case n > 0:
+			said = append(said, fmt.Sprintf("%s leaves out %s, such as %s.", need, several(n, "codec"), first))
 		}
 	}
 	return said

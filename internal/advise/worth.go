@@ -3,6 +3,7 @@ package advise
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,6 +19,8 @@ type Worth struct {
 	Familiar string `json:"familiar"`
 	// Unmet are the needs that the familiar choice does not meet.
 	Unmet []string `json:"unmet,omitempty"`
+	// Loses are what values lose with the best one and keep with the familiar choice, such as "zone".
+	Loses []string `json:"loses,omitempty"`
 	// Speed is how many times as fast the best one is. Tied reports whether the difference is not measurable.
 	Speed float64 `json:"speed"`
 	Tied  bool    `json:"tied,omitempty"`
@@ -53,6 +56,11 @@ func (f field) worth(a Advice) *Worth {
 	}
 	for _, fails := range familiar.Fails {
 		w.Unmet = append(w.Unmet, fails.Name)
+	}
+	for _, lost := range best.Loses {
+		if !slices.Contains(familiar.Loses, lost) {
+			w.Loses = append(w.Loses, lost)
+		}
 	}
 	if len(f.sets) == 1 && best.Codec != familiar.Codec {
 		s := f.saving(best.Codec, familiar.Codec, a.Load)
@@ -104,7 +112,11 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	if verdict == "" {
 		s = strings.ToUpper(s[:1]) + s[1:]
 	}
-	return verdict + s + from + "."
+	s = verdict + s + from + "."
+	if w.Loses != nil && a.Shortlist[0].Codec == w.Best {
+		s += fmt.Sprintf(" Unlike with %s, %s.", w.Familiar, enumerated(lossWords(w.Loses)))
+	}
+	return s
 }
 
 // alike reports whether neither time nor bytes differ so much that it matters.

@@ -23,11 +23,11 @@ func TestWorth(t *testing.T) {
 		// A message a second saves 3.5 µs of a core, which is $0.00013 a month, and 140 B, which is $0.0037. A year of
 		// 110,000 messages a second saves $5000.
 		"no rate": {
-			load: at(0), want: "For each message, protobuf instead of json is 8.00× as fast (501 ns instead of 4.00 µs) and has 70% fewer bytes; a year saves the $5000 of a change only above 110,000 messages a second.",
+			load: at(0), want: "For each message, protobuf instead of json is 8.00× as fast (501 ns instead of 4.00 µs) and has 70% fewer bytes; a year saves the $5000 of a change only above 110,000 messages a second. Unlike with json, times come back without their zone.",
 		},
 		"a rate that pays": {
 			load: at(1e6), pays: true,
-			want: "Worth it: at 1,000,000 messages a second, avro instead of json saves 2.4 cores and 394 TB a month on the network, which is $4030 a month; below 100,000 messages a second a year would not save the $5000 that a change costs.",
+			want: "Worth it: at 1,000,000 messages a second, avro instead of json saves 2.4 cores and 394 TB a month on the network, which is $4030 a month; below 100,000 messages a second a year would not save the $5000 that a change costs. Unlike with json, times come back without their zone and times are kept to µs.",
 		},
 		"a rate that does not": {
 			load: at(1000),
@@ -39,19 +39,19 @@ func TestWorth(t *testing.T) {
 		},
 		"the familiar choice does not meet a need": {
 			load: at(100), needs: []string{"untrusted"},
-			want: "json does not meet untrusted, so cost alone does not decide: at 100 messages a second, protobuf instead of json saves 36.8 GB a month on the network, which is $0.38 a month; a year saves the $5000 of a change only above 110,000 messages a second.",
+			want: "json does not meet untrusted, so cost alone does not decide: at 100 messages a second, protobuf instead of json saves 36.8 GB a month on the network, which is $0.38 a month; a year saves the $5000 of a change only above 110,000 messages a second. Unlike with json, times come back without their zone.",
 		},
 		"the program has another codec now": {
 			load: at(1e6), now: "cbor", pays: true,
-			want: "Worth it: at 1,000,000 messages a second, avro instead of cbor saves 40% of a core and 184 TB a month on the network, which is $1854 a month; below 220,000 messages a second a year would not save the $5000 that a change costs.",
+			want: "Worth it: at 1,000,000 messages a second, avro instead of cbor saves 40% of a core and 184 TB a month on the network, which is $1854 a month; below 220,000 messages a second a year would not save the $5000 that a change costs. Unlike with cbor, times come back without their zone and times are kept to µs.",
 		},
 		"several data sets": {
 			load: at(100), data: []string{"order", "book"},
-			want: "Over 2 data sets, protobuf instead of json is 8.00× as fast and has 70% fewer bytes; one data set (--data) and a rate (--rate) show what that is worth.",
+			want: "Over 2 data sets, protobuf instead of json is 8.00× as fast and has 70% fewer bytes; one data set (--data) and a rate (--rate) show what that is worth. Unlike with json, times come back without their zone.",
 		},
 		"no price of a change": {
 			load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 1e6, Core: 0.05}},
-			want: "At 1,000,000 messages a second, protobuf instead of json saves 3.5 cores and 368 TB a month on the network, which is $128 a month.",
+			want: "At 1,000,000 messages a second, protobuf instead of json saves 3.5 cores and 368 TB a month on the network, which is $128 a month. Unlike with json, times come back without their zone.",
 		},
 		"no codec is left": {needs: []string{"human", "untrusted"}, load: at(100)},
 	} {

@@ -47,7 +47,10 @@ function choose(name: string): Partial<State> {
 		else if (key === 'human') changes.form = 'text'
 		else if (key === 'format') changes.format = page.formats.find(f => f.names.some(n => n.toLowerCase() === value))?.name || ''
 		else if (key === 'fields') changes.by = String(fields.by.list!.find(v => String(v).startsWith(value)) ?? '')
-		else if (fieldOfNeed(word)) changes[fieldOfNeed(word)!] = true
+		else {
+			const field = fieldOfNeed(word) || fieldOfNeed(`evolution=${word}`)
+			if (field) changes[field] = true
+		}
 	}
 	const number = (flag: string, units: Record<string, number>) => Number.parseFloat(flags[flag]) * (units[flags[flag].replace(/^[\d.]+/, '')] || 1)
 	if (flags.link) changes.link = number('link', {kbit: 1e3, Mbit: 1e6, Gbit: 1e9})
@@ -55,6 +58,7 @@ function choose(name: string): Partial<State> {
 	if (flags.rate) changes.rate = number('rate', {})
 	if (flags.keep) changes.keep = number('keep', {d: 1, y: 365})
 	if (flags.copies) changes.copies = number('copies', {})
+	if (flags['storage-price']) changes.storage = number('storage-price', {})
 	if (flags.reads) changes.reads = Math.round(100 * Number(flags.reads) / (Number(flags.reads) + Number(flags.writes ?? 1)))
 	const op = page.tasks.find(t => t.routes.length === 1 && t.routes[0].name === flags.compress && flags.compress)
 	return op ? {...changes, op: op.name} : changes

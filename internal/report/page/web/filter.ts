@@ -34,7 +34,7 @@ const asked: [string, string, string, string, string][] = [
 	[who, 'measured', 'int64', 'int64', '64-bit integers keep all digits there'],
 	[survives, 'measured', 'zone', 'zone', 'the zone of a time'], [survives, 'measured', 'exact', 'exact-times', 'nanoseconds of a time'], [survives, 'measured', 'nil', 'nil', 'nil, apart from empty'],
 	[survives, 'measured', 'nolowered', 'as-is', 'all types of this message'],
-	[survives, 'checked', 'evolution', 'evolution', 'fields are added and removed'], [survives, 'checked', 'stored', 'evolution=stored', 'new programs read stored messages'], [survives, 'checked', 'rename', 'evolution=rename', 'fields are renamed'], [survives, 'checked', 'reorder', 'evolution=reorder', 'fields change places'],
+	[survives, 'checked', 'evolution', 'evolution', 'fields are added and removed'], [survives, 'checked', 'stored', 'evolution=stored', 'new programs read stored messages'], [survives, 'checked', 'either', 'evolution=either-order', 'any order of deployment'], [survives, 'checked', 'rename', 'evolution=rename', 'fields are renamed'], [survives, 'checked', 'reorder', 'evolution=reorder', 'fields change places'],
 	[survives, 'checked', 'widen', 'evolution=widen', 'an int32 becomes an int64'], [survives, 'checked', 'proxy', 'evolution=proxy', 'old programs pass on new fields'],
 	[sends, 'checked', 'untrusted', 'untrusted', 'messages from strangers'], [sends, 'checked', 'damage', 'damage-detected', 'damage is detected'], [sends, 'checked', 'memorysafe', 'memory-safe', 'memory is used safely'],
 	[sends, 'checked', 'conforming', 'conforming', 'follows the specification'],

@@ -18,7 +18,7 @@ const series = (powers: number[]) => powers.flatMap(n => [n, 2 * n, 5 * n].map(x
 // stored for a month, for a change, per core and hour, and per GB of traffic, MiB in use, and per cent.
 export const stops: Record<string, number[]> = {
 	link: [0, 1e11, ...series([1e6, 1e7, 1e8, 1e9, 1e10]).reverse()],
-	keep: [0, 1, 7, 30, 90, 365, 730, 1095, 1825, 3650], copies: [1, 2, 3, 4, 5], storage: [0, ...series([0.001, 0.01]), 0.1, 0.2],
+	keep: [0, 1, 7, 30, 90, 365, 730, 1095, 1825, 3650], copies: [1, 2, 3, 4, 5], storage: [0, ...series([0.001, 0.01, 0.1, 1])],
 	change: [0, ...series([1000, 10000]), 1e5], core: [...series([0.001, 0.01, 0.1]), 1], traffic: [0, ...series([0.001, 0.01, 0.1])],
 	live: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384], gogc: [10, 25, 50, 75, 100, 150, 200, 300, 400, 800],
 }
@@ -35,7 +35,7 @@ const known = (names: (string | undefined)[]) => ['', ...new Set(names.filter(n 
 export const languages = known(page.formats.flatMap(f => f.languages || [])).slice(1)
 
 // flags are the needs that are only on or off. The filters say what they mean.
-const flags = `noaliases nooverwrites noraces nomemory released finished evolution stored rename reorder widen proxy untrusted damage memorysafe conforming
+const flags = `noaliases nooverwrites noraces nomemory released finished evolution stored either rename reorder widen proxy untrusted damage memorysafe conforming
 	deterministic stream nolowered int64 keeps code schema languages zone exact nil maintained advisories`.split(/\s+/)
 
 export const fields: Record<string, Field> = {

@@ -3,10 +3,11 @@ import {ofMessages, page} from './data'
 import {amount, Row, tied, wayOf} from './cost'
 import {active} from './filter'
 import {cores, decimal, dollarsOf, faster, grouped, percent, perSecond} from './format'
-import {caveats, isSound} from './risks'
+import {caveats, isSound, lossesOf} from './risks'
 import {busyOf, inRank, isLight, matters, totalAt, totalOf, type Total} from './scale'
 import {state} from './state'
 import {ratio} from './stats'
+import {changed} from './ui'
 
 const wellKnown = ['json', 'protobuf']
 // compared returns the names of the codecs to compare with: what the program has now, and well-known ones.
@@ -75,7 +76,8 @@ function sentence(best: Row, familiar: Row, first: Row) {
 	const when = !state.change || alike ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
 		: from > 0 ? `; a year saves the ${money} of a change only above ${round(from)} messages a second` : '; a change never pays'
 	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
-	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.`
+	const lost = first === best ? lossesOf(best).filter(rule => !lossesOf(familiar).includes(rule)) : []
+	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(changed))}.` : ''}`
 }
 
 // relativeText says how much faster and smaller the first candidate is, with a remark about its time.

@@ -1,72 +1,10 @@
 package advise
 
 import (
-	"fmt"
-	"math"
 	"slices"
 
 	"github.com/wirebench/wirebench/internal/record"
 )
-
-// Rates are tried in these steps, up to a factor of mostRates in both directions.
-const (
-	rateStep  = 1.02
-	mostRates = 1e5
-)
-
-// otherRates returns the nearest rates at which another candidate is the first: above a rate the processor
-// time counts that did not before, or the other way round.
-func (f field) otherRates(a Advice) []Change {
-	rate := a.Load.Scale.Rate
-	if len(f.sets) > 1 || rate == 0 {
-		return nil
-	}
-	var changes []Change
-	for _, way := range []struct {
-		say  string
-		step float64
-	}{{"below %s messages a second", 1 / rateStep}, {"above %s messages a second", rateStep}} {
-		at := a.Load
-		for factor := way.step; factor < mostRates && factor > 1/mostRates; factor *= way.step {
-			at.Scale.Rate = rate * factor
-			if c := f.firstAt(a, at); !a.leads(f, c) {
-				changes = append(changes, Change{Kind: OfRate, If: fmt.Sprintf(way.say, round(f.turn(a, at.Scale.Rate/way.step, at.Scale.Rate))), Codec: c.Codec})
-				break
-			}
-		}
-	}
-	return changes
-}
-
-// turn returns the rate between two rates at which the first candidate changes.
-func (f field) turn(a Advice, same, other float64) float64 {
-	at := a.Load
-	for range 20 {
-		at.Scale.Rate = math.Sqrt(same * other)
-		if a.leads(f, f.firstAt(a, at)) {
-			same = at.Scale.Rate
-		} else {
-			other = at.Scale.Rate
-		}
-	}
-	return other
-}
-
-// firstAt returns the sound candidate that is the first for another load.
-func (f field) firstAt(a Advice, l Load) Candidate {
-	sound, _ := parted(a.Candidates)
-	sound = slices.Clone(sound)
-	for i := range sound {
-		sound[i].Total = f.of(sound[i].Codec).total(l, f.sets[0].price)
-	}
-	return f.first(sound, a.Kept, l)
-}
-
-// leads reports whether a codec is the first of the shortlist, or as good.
-func (a Advice) leads(f field, c Candidate) bool {
-	first := a.Shortlist[0]
-	return c.Codec == first.Codec || slices.Contains(first.Alike, c.Codec) || f.alike(c, first.Candidate)
-}
 
 // otherWays returns other ways to handle messages that make another candidate the first: with a compressor or
 // without, on streams, and with the collector on. It only has those that were measured.

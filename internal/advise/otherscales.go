@@ -1,0 +1,95 @@
+package advise
+
+import (
+	"fmt"
+	"math"
+	"slices"
+)
+
+// A dial is a number of the load, or a price, that is changed until another candidate is the first.
+type dial struct {
+	kind         ChangeKind
+	below, above string // says so, with the number at which that happens
+	// most is the factor up to which it is tried in both directions, in steps of dialStep.
+	most float64
+	of   func(*Scale) *float64
+}
+
+const dialStep = 1.02
+
+// mostOfPrice is the largest factor between prices of different suppliers that is worth a sentence.
+const mostOfPrice = 100
+
+// dials returns the dials that count for a load.
+func dials(s Scale) []dial {
+	all := []dial{
+		{OfRate, "below %s messages a second", "above %s messages a second", 1e5, func(s *Scale) *float64 { return &s.Rate }},
+		{OfPrice, "if a change costs less than $%s", "if a change costs more than $%s", mostOfPrice, func(s *Scale) *float64 { return &s.Change }},
+		{OfPrice, "if a core costs less than $%s an hour", "if a core costs more than $%s an hour", mostOfPrice, func(s *Scale) *float64 { return &s.Core }},
+		{OfPrice, "if a GB on the network costs less than $%s", "if a GB on the network costs more than $%s", mostOfPrice, func(s *Scale) *float64 { return &s.Traffic }},
+	}
+	if s.Kept > 0 {
+		all = append(all, dial{OfPrice, "if a GB of storage costs less than $%s a month", "if a GB of storage costs more than $%s a month", mostOfPrice, func(s *Scale) *float64 { return &s.Storage }})
+	}
+	return all
+}
+
+// otherScales returns the nearest rates and prices at which another candidate is the first: above a rate the processor
+// time counts that did not before, or the other way round.
+func (f field) otherScales(a Advice) []Change {
+	if len(f.sets) > 1 || a.Load.Scale.Rate == 0 {
+		return nil
+	}
+	var changes []Change
+	for _, d := range dials(a.Load.Scale) {
+		now := *d.of(&a.Load.Scale)
+		for _, way := range []struct {
+			say  string
+			step float64
+		}{{d.below, 1 / dialStep}, {d.above, dialStep}} {
+			for factor := way.step; now > 0 && factor < d.most && factor > 1/d.most; factor *= way.step {
+				if c := f.firstAt(a, d.at(a.Load, now*factor)); !a.leads(f, c) {
+					at := f.turn(a, d, now*factor/way.step, now*factor)
+					changes = append(changes, Change{Kind: d.kind, If: fmt.Sprintf(way.say, round(at)), Codec: c.Codec})
+					break
+				}
+			}
+		}
+	}
+	return changes
+}
+
+// at returns a load with another number.
+func (d dial) at(l Load, x float64) Load {
+	*d.of(&l.Scale) = x
+	return l
+}
+
+// turn returns the number between two numbers at which the first candidate changes.
+func (f field) turn(a Advice, d dial, same, other float64) float64 {
+	for range 20 {
+		if middle := math.Sqrt(same * other); a.leads(f, f.firstAt(a, d.at(a.Load, middle))) {
+			same = middle
+		} else {
+			other = middle
+		}
+	}
+	return other
+}
+
+// firstAt returns the sound candidate that is the first for another load.
+func (f field) firstAt(a Advice, l Load) Candidate {
+	sound, _ := parted(a.Candidates)
+	all := make([]Candidate, len(sound))
+	for i, c := range sound {
+		c.Total = f.of(c.Codec).total(l, f.sets[0].price)
+		all[i] = c
+	}
+	return f.first(all, a.Kept, l)
+}
+
+// leads reports whether a codec is the first of the shortlist, or as good.
+func (a Advice) leads(f field, c Candidate) bool {
+	first := a.Shortlist[0]
+	return c.Codec == first.Codec || slices.Contains(first.Alike, c.Codec) || f.alike(c, first.Candidate)
+}
