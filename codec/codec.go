@@ -91,11 +91,14 @@ type Codec struct {
 
 // Code says whether the codec needs code that is made or written for each type, in the words of a
 // record: "each type", "tags" (struct tags, but no other code) or "none".
-func (c Codec) Code() string {
+func (c Codec) Code() string { return Code(c.Tagged, c.Emitter != nil) }
+
+// Code says what [Codec.Code] says of a codec whose types need tags, or whose code is made.
+func Code(tagged, made bool) string {
 	switch {
-	case c.Tagged:
+	case tagged:
 		return "tags"
-	case c.Emitter != nil:
+	case made:
 		return "each type"
 	}
 	return "none"

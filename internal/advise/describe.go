@@ -1,6 +1,7 @@
 package advise
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -151,17 +152,18 @@ func (c Candidate) mind() (all []string) {
 }
 
 // lossWords says what becomes of values that lose something.
-func lossWords(loses []string) []string {
-	words := map[string]string{"zone": "times come back without their zone", "nil or empty": "nil and empty lists are the same", "nil or zero": "a nil pointer and one to a zero value are the same"}
-	var all []string
+func lossWords(loses []string) (all []string) {
 	for _, l := range loses {
-		if to, ok := strings.CutPrefix(l, "time to "); ok {
-			all = append(all, "times are kept to "+to)
-		} else if w := words[l]; w != "" {
-			all = append(all, w)
-		} else {
-			all = append(all, "loses "+l)
-		}
+		all = append(all, LossWords(l))
 	}
 	return all
+}
+
+// LossWords says in a clause what becomes of values that lose something, such as "zone".
+func LossWords(lost string) string {
+	if to, ok := strings.CutPrefix(lost, "time to "); ok {
+		return "times are kept to " + to
+	}
+	words := map[string]string{"zone": "times come back without their zone", "nil or empty": "nil and empty lists are the same", "nil or zero": "a nil pointer and one to a zero value are the same"}
+	return cmp.Or(words[lost], "values lose "+lost)
 }

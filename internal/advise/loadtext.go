@@ -54,7 +54,7 @@ func (a Advice) scaleText() string {
 		text += fmt.Sprintf(", kept for %s in %s", days(s.Kept), several(int(s.Copies), "place"))
 	}
 	text += fmt.Sprintf("; a core costs $%v an hour, a GB $%v on the network and $%v a month in storage.", s.Core, s.Traffic, s.Storage)
-	if sound, _ := parted(a.Candidates); a.Light > 0 {
+	if sound, _ := parted(a.Candidates); a.Light > 1 || a.Light == len(sound) && a.Light > 0 {
 		which := fmt.Sprintf("%d of %d sound candidates take", a.Light, len(sound))
 		if a.Light == len(sound) {
 			which = "All sound candidates take"

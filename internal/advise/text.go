@@ -161,14 +161,17 @@ func (a Advice) changed() (lines []string) {
 			i++
 			condition += " or " + a.Changes[i].If
 		}
-		lines = append(lines, strings.ToUpper(condition[:1])+condition[1:]+": "+c.then(a.Shortlist[0].Codec)+".")
+		lines = append(lines, strings.ToUpper(condition[:1])+condition[1:]+": "+c.then(a.Shortlist[0].Codec, a.Kept)+".")
 	}
 	return lines
 }
 
-// then says which codec is the first then, compared with the one that is the first now.
-func (c Change) then(first string) string {
+// then says which codec is the first then, compared with the one that is the first now. kept is the codec that the
+// program has now, if a change has a price.
+func (c Change) then(first, kept string) string {
 	switch {
+	case c.Codec == kept && c.Saves <= -0.5:
+		return fmt.Sprintf("keep %s, because %s saves only %s a month then", c.Codec, first, Dollars(-c.Saves))
 	case c.Saves >= 0.5:
 		return fmt.Sprintf("%s, %s a month less than %s", c.Codec, Dollars(c.Saves), first)
 	case c.Saves <= -0.5:

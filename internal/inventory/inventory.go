@@ -57,6 +57,7 @@ type Codec struct {
 	OnDemand   string            `json:"onDemand,omitempty"`
 	Copyleft   string            `json:"copyleft,omitempty"`
 	OnlyYours  bool              `json:"onlyYours,omitempty"`
+	Tagged     bool              `json:"tagged,omitempty"`
 	// Yours are the methods of types that already have the codec's code. If empty, no type has it.
 	Yours []string `json:"yours,omitempty"`
 	// Unfit reports whether the codec itself can say what it can't carry.
@@ -122,7 +123,7 @@ func OfCodec(k codec.Codec) Codec {
 		Name: k.Name, Format: k.Format, WellKnown: k.WellKnown, Module: k.Module, Package: k.Package, Version: k.Version,
 		Reads: k.Reads, ReadBy: k.ReadBy, Marks: k.Marks, Losses: k.Losses, Fields: k.Fields, Limits: k.Limits, Guards: k.Guards, Statements: k.Statements,
 		Schema: k.Schema, OnDemand: k.OnDemand, Copyleft: k.Copyleft,
-		OnlyYours: k.OnlyYours, Yours: k.YourMethods, Unfit: k.Unfit != nil,
+		OnlyYours: k.OnlyYours, Tagged: k.Tagged, Yours: k.YourMethods, Unfit: k.Unfit != nil,
 	}
 	if e := k.Emitter; e != nil {
 		c.Emitter = &Emitter{Package: e.Package(), Offers: e.Offers(), Repeats: e.Repeats()}
@@ -161,14 +162,9 @@ func Of(roles codec.Roles, codecs []codec.Codec, sets []corpus.Set) Inventory {
 	return i
 }
 
-// Code says whether the codec needs code that is made or written for each type. It uses the words
-// of a record: "each type" or "none".
-func (c Codec) Code() string {
-	if c.Emitter != nil {
-		return "each type"
-	}
-	return "none"
-}
+// Code says whether the codec needs code that is made or written for each type, in the words of a record: see
+// [codec.Codec.Code].
+func (c Codec) Code() string { return codec.Code(c.Tagged, c.Emitter != nil) }
 
 // Codec finds a codec by name. The twin is the reference under the twin's name.
 func (i Inventory) Codec(name string) (Codec, error) {

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/wirebench/wirebench/internal/advise"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 )
@@ -16,7 +17,7 @@ var selfEvident = map[string]string{
 	"bound": "made to be at least as fast as any safe codec: a bound, not a format for use",
 }
 
-// meanings explains the marks and notes of a run.
+// meanings explains the marks and notes of a run, and what values lose.
 func meanings(p payload) map[string]string {
 	all := make(map[string]string)
 	add := func(names []string) {
@@ -31,6 +32,9 @@ func meanings(p payload) map[string]string {
 	}
 	for _, r := range p.Remarks {
 		add(r.Notes)
+		for _, lost := range r.Lost {
+			all[lost] = advise.LossWords(lost)
+		}
 	}
 	return all
 }

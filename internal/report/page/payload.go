@@ -40,7 +40,7 @@ type payload struct {
 	Sets       []setInfo         `json:"sets"`
 	Operations []operationInfo   `json:"operations"`
 	Tasks      []task            `json:"tasks"`
-	Meanings   map[string]string `json:"meanings"` // by mark or note
+	Meanings   map[string]string `json:"meanings"` // by mark, note or loss
 	// Texts are reasons and faults. Remarks are further facts about cells. Cells refer to them by
 	// place, because most cells share them with others.
 	Texts   []string  `json:"texts"`

@@ -129,7 +129,7 @@ function tags(codec: number, set: number): [string, string, boolean?][] {
 		[c.floor && 'no codec', page.meanings[c.marks.find(m => page.meanings[m])!] || ''], [c.bound && 'bound', page.meanings.bound],
 		...Object.entries(tagOf).map(([mark, tag]): [string | false, string, boolean] => [marksOn(codec, set).includes(mark) && tag, page.meanings[mark] || mark, true]),
 		[of('notes').includes('remembers') && 'remembers', page.meanings.remembers, true],
-		...of('lost').map((rule): [string, string] => [losing(rule), changed(rule)]), // as the format says, so none is a danger
+		...of('lost').map((rule): [string, string] => [losing(rule), page.meanings[rule]]), // as the format says, so none is a danger
 		[of('lowered').length > 0 && 'converts types', `the format lacks types that the data set has, and has others instead: ${of('lowered').join(', ')}`],
 		[converts >= 5 && `${converts}% conversion`, 'share of the time for conversion between the data set’s type and the codec’s own type, in the operation with the largest share'],
 		[c.text && 'text', page.meanings.text],
@@ -137,12 +137,8 @@ function tags(codec: number, set: number): [string, string, boolean?][] {
 	return all.filter(([tag]) => tag) as [string, string, boolean?][]
 }
 
-// losing says what becomes of values, in a few words, and changed says it in more.
+// losing says what becomes of values, in a few words.
 export const losing = (rule: string) => ({zone: 'UTC only', 'nil or empty': 'nil = empty', 'nil or zero': 'nil = zero'}[rule] || rule.replace(/^time to /, 'times to '))
-export const changed = (rule: string) => ({
-	zone: 'a time keeps its instant and loses its zone', 'nil or empty': 'a nil slice or map may come back empty, or an empty one nil',
-	'nil or zero': 'a nil pointer may come back as a pointer to a zero value, or the other way round',
-}[rule] || 'times lose what is more precise than the format')
 export const Tags = ({codec, set}: {codec: number; set: number}) => <>{tags(codec, set).map(([tag, meaning, mind]) => <span class={mind ? 'tag mind' : 'tag'} title={meaning}>{tag}</span>)}</>
 
 // Legend says what the tags of rows mean, because touch screens show no titles.

@@ -7,7 +7,6 @@ import {caveats, isSound, lossesOf} from './risks'
 import {busyOf, inRank, isLight, matters, totalAt, totalOf, type Total} from './scale'
 import {state} from './state'
 import {ratio} from './stats'
-import {changed} from './ui'
 
 const wellKnown = ['json', 'protobuf']
 // compared returns the names of the codecs to compare with: what the program has now, and well-known ones.
@@ -77,7 +76,7 @@ function sentence(best: Row, familiar: Row, first: Row) {
 		: from > 0 ? `; a year saves the ${money} of a change only above ${round(from)} messages a second` : '; a change never pays'
 	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
 	const lost = first === best ? lossesOf(best).filter(rule => !lossesOf(familiar).includes(rule)) : []
-	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(changed))}.` : ''}`
+	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(rule => page.meanings[rule]))}.` : ''}`
 }
 
 // relativeText says how much faster and smaller the first candidate is, with a remark about its time.
