@@ -1,8 +1,10 @@
 package cli
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
+	"math"
 	"os"
 	"slices"
 	"strings"
@@ -12,6 +14,7 @@ import (
 
 	"github.com/wirebench/wirebench/internal/advise"
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 // adviseFlags are the flags of the command advise.
@@ -24,6 +27,7 @@ type adviseFlags struct {
 	heap                      heapFlags
 	json, all, strict, noHeap bool
 	fixed, list, fresh        bool
+	chosen                    bool // the user chose the data sets
 }
 
 func adviseCommand(p Program) *cobra.Command {
@@ -48,6 +52,7 @@ func adviseCommand(p Program) *cobra.Command {
 			if f.cases == nil && f.drop != nil {
 				return usagef("--drop leaves out needs of a case; name one with --case")
 			}
+			f.chosen = cmd.Flags().Changed("data")
 			if f.cases != nil {
 				typed, err := preset(cmd.Flags(), f.cases, f.drop)
 				if err != nil {
@@ -99,9 +104,9 @@ func (f *adviseFlags) add(flags *pflag.FlagSet) {
 	f.heap.addHeap(flags)
 	flags.BoolVar(&f.noHeap, "without-gc", false, "leave out the cost of garbage collection")
 	s := &f.load.Scale
-	flags.Float64Var(&s.Rate, "rate", 0, "messages a second, to show what the load takes in total")
+	flags.Float64Var(&s.Rate, "rate", 0, "messages a second, to show what the load takes in total: reads or writes, whichever are more")
 	flags.Float64Var(&s.Cores, "cores", 0, "number of cores that the program has, to show for which codecs they are too few, with --rate")
-	flags.StringVar(&f.kept, "keep", "", "how long messages are stored, such as 30d or 5y, with --rate")
+	flags.StringVar(&f.kept, "keep", "", "how long messages are stored, such as 6h, 30d or 5y, with --rate")
 	flags.Float64Var(&s.Copies, "copies", 1, "number of copies that are stored, with --keep")
 	flags.Float64Var(&s.Core, "core-price", 0.05, "price of a core for an hour, in dollars")
 	flags.Float64Var(&s.Traffic, "traffic-price", 0.01, "price of a GB on the network, in dollars")
@@ -231,8 +236,11 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	if q.Data, err = f.sets(rec); err != nil {
 		return err
 	}
-	if d := rec.Run.Data; f.data == nil && len(d) > 1 {
-		fmt.Fprintf(os.Stderr, "wirebench: messages are those of %s, %s; --data chooses others, and wirebench own measures a type of yours\n", d[0].Name, d[0].About)
+	if d := rec.Run.Data; !f.chosen && len(d) > 1 {
+		d = slices.Clone(d)
+		at := max(0, slices.IndexFunc(d, func(d record.DataInfo) bool { return d.Name == q.Data[0] }))
+		d[0], d[at] = d[at], d[0]
+		fmt.Fprintf(os.Stderr, "wirebench: messages are those of %s, %s%s; --data chooses others%s, and wirebench own measures a type of yours\n", d[0].Name, d[0].About, asJSON(d[0]), otherSizes(d))
 	}
 	if q.Compressed, err = p.compressed(rec, q); err != nil {
 		return err
@@ -257,6 +265,30 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	return err
 }
 
+// asJSON says how many bytes a message of a data set takes as JSON, if that is known.
+func asJSON(d record.DataInfo) string {
+	if d.JSON == 0 {
+		return ""
+	}
+	return " (" + report.Size(d.JSON) + " as JSON)"
+}
+
+// otherSizes names data sets with messages of other sizes than those of the first one.
+func otherSizes(sets []record.DataInfo) string {
+	var names []string
+	for _, size := range []float64{2e3, 2e4, 2e5} {
+		far := func(d record.DataInfo) float64 { return math.Abs(math.Log(max(d.JSON, 1) / size)) }
+		nearest := slices.MinFunc(sets[1:], func(a, b record.DataInfo) int { return cmp.Compare(far(a), far(b)) })
+		if name := nearest.Name + asJSON(nearest); nearest.JSON > 0 && !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	if names == nil {
+		return ""
+	}
+	return ", such as " + strings.Join(names, ", ")
+}
+
 // sets returns the data sets that are asked for, or the record's first one if none is.
 func (f *adviseFlags) sets(rec record.Record) ([]string, error) {
 	var known []string
@@ -269,7 +301,7 @@ func (f *adviseFlags) sets(rec record.Record) ([]string, error) {
 			return nil, fmt.Errorf("the record has no %s; wirebench run --operation %s,%s measures it", m, encode, decode)
 		}
 	}
-	if len(f.data) == 0 {
+	if len(f.data) == 0 || !f.chosen && !slices.Contains(known, f.data[0]) {
 		return known[:min(1, len(known))], nil
 	}
 	return choose("data set of the record", f.data, known)

@@ -12,28 +12,29 @@ import (
 	"github.com/wirebench/wirebench/internal/report/page"
 )
 
-// presets are usual cases of programs, as flags of advise. Rates are those of a small program of the kind.
+// presets are usual cases of programs, as flags of advise. Rates are those of a small program of the kind. The data set
+// counts if the record has it.
 var presets = []struct {
 	name, about string
 	flags       [][2]string
 }{
 	{"public-api", "browsers and strangers read and write a public API", [][2]string{
-		{"need", "format=json,languages=javascript,untrusted,maintained"}, {"rate", "500"}, {"link", "100Mbit"},
+		{"need", "format=json,languages=javascript,untrusted,maintained"}, {"rate", "500"}, {"link", "100Mbit"}, {"data", "order"},
 	}},
 	{"faster-json", "a service keeps JSON and wants a faster library than encoding/json", [][2]string{
-		{"need", "format=json,no-codegen,untrusted,evolution,maintained,released,goroutines,not-aliased"}, {"from", "json"}, {"rate", "2000"},
+		{"need", "format=json,no-codegen,untrusted,evolution,maintained,released,goroutines,not-aliased"}, {"from", "json"}, {"rate", "2000"}, {"data", "order"},
 	}},
 	{"internal-rpc", "services in several languages call each other", [][2]string{
-		{"need", "languages=java,python,evolution,maintained,goroutines"}, {"rate", "5000"}, {"link", "10Gbit"},
+		{"need", "languages=java,python,evolution,maintained,goroutines"}, {"rate", "5000"}, {"link", "10Gbit"}, {"data", "order"},
 	}},
 	{"go-only", "Go programs of one team call each other", [][2]string{
-		{"need", "evolution=either-order,maintained,goroutines,not-aliased"}, {"rate", "20000"}, {"link", "10Gbit"},
+		{"need", "evolution=either-order,maintained,goroutines,not-aliased"}, {"rate", "20000"}, {"link", "10Gbit"}, {"data", "order"},
 	}},
-	{"cache", "Go programs keep values in a cache for a day, and read each ten times", [][2]string{
-		{"need", "evolution=stored,either-order,maintained,goroutines,not-aliased"}, {"rate", "5000"}, {"reads", "10"}, {"writes", "1"}, {"link", "10Gbit"}, {"keep", "1d"}, {"storage-price", "4"},
+	{"cache", "Go programs keep values in a cache, and read each ten times", [][2]string{
+		{"need", "evolution=stored,either-order,maintained,goroutines,not-aliased"}, {"rate", "5000"}, {"reads", "10"}, {"writes", "1"}, {"link", "10Gbit"}, {"keep", "1d"}, {"storage-price", "4"}, {"data", "order"},
 	}},
 	{"events", "a broker keeps events for years, in compressed batches", [][2]string{
-		{"need", "languages=java,python,evolution=stored,maintained"}, {"compress", "zstd-100"}, {"rate", "5000"}, {"keep", "3y"}, {"copies", "3"}, {"link", "1Gbit"},
+		{"need", "languages=java,python,evolution=stored,maintained"}, {"compress", "zstd-100"}, {"rate", "5000"}, {"keep", "3y"}, {"copies", "3"}, {"link", "1Gbit"}, {"data", "order"},
 	}},
 	{"configuration", "people write it, and programs read it when they start", [][2]string{
 		{"need", "human,no-codegen,maintained"}, {"rate", "1"}, {"reads", "1"}, {"writes", "0"},
@@ -42,10 +43,10 @@ var presets = []struct {
 		{"need", "evolution,maintained,goroutines"}, {"rate", "100000"}, {"reads", "1"}, {"writes", "10"}, {"link", "1Gbit"},
 	}},
 	{"signed", "data whose bytes are hashed or signed", [][2]string{
-		{"need", "deterministic,maintained,languages=java,python"}, {"rate", "1000"},
+		{"need", "deterministic,maintained,languages=java,python"}, {"rate", "1000"}, {"data", "order"},
 	}},
 	{"uploads", "strangers upload it: it may be large, damaged or hostile", [][2]string{
-		{"need", "untrusted,memory-safe,maintained"}, {"rate", "100"}, {"reads", "1"}, {"writes", "0"}, {"largest", "10MiB"},
+		{"need", "untrusted,memory-safe,maintained"}, {"rate", "100"}, {"reads", "1"}, {"writes", "0"}, {"largest", "10MiB"}, {"data", "order"},
 	}},
 }
 

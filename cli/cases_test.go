@@ -33,7 +33,7 @@ func TestPresets(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "--need languages=java,python,evolution=stored --compress zstd-100 --rate 5000 --copies 3 --link 1Gbit"
+	want := "--need languages=java,python,evolution=stored --compress zstd-100 --rate 5000 --copies 3 --link 1Gbit --data order"
 	if diff := cmp.Diff(want, typed); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
@@ -59,12 +59,12 @@ func TestSeveralCases(t *testing.T) {
 		cases, needs []string
 		want         string
 	}{
-		{[]string{"signed", "uploads"}, nil, "--need deterministic,maintained,languages=java,python,untrusted,memory-safe --rate 1000"},
-		{[]string{"events", "signed"}, nil, "--need languages=java,python,evolution=stored,maintained,deterministic --compress zstd-100 --rate 5000 --keep 3y --copies 3 --link 1Gbit"},
-		{[]string{"signed"}, []string{"languages=rust"}, "--need deterministic,maintained --rate 1000"},
-		{[]string{"signed"}, []string{"zone"}, "--need deterministic,maintained,languages=java,python --rate 1000"},
-		{[]string{"go-only"}, []string{"evolution=stored"}, "--need maintained,goroutines,not-aliased --rate 20000 --link 10Gbit"},
-		{[]string{"go-only"}, []string{"evolution"}, "--need evolution=either-order,maintained,goroutines,not-aliased --rate 20000 --link 10Gbit"},
+		{[]string{"signed", "uploads"}, nil, "--need deterministic,maintained,languages=java,python,untrusted,memory-safe --rate 1000 --data order"},
+		{[]string{"events", "signed"}, nil, "--need languages=java,python,evolution=stored,maintained,deterministic --compress zstd-100 --rate 5000 --keep 3y --copies 3 --link 1Gbit --data order"},
+		{[]string{"signed"}, []string{"languages=rust"}, "--need deterministic,maintained --rate 1000 --data order"},
+		{[]string{"signed"}, []string{"zone"}, "--need deterministic,maintained,languages=java,python --rate 1000 --data order"},
+		{[]string{"go-only"}, []string{"evolution=stored"}, "--need maintained,goroutines,not-aliased --rate 20000 --link 10Gbit --data order"},
+		{[]string{"go-only"}, []string{"evolution"}, "--need evolution=either-order,maintained,goroutines,not-aliased --rate 20000 --link 10Gbit --data order"},
 	} {
 		flags := adviseCommand(Program{}).Flags()
 		if tt.needs != nil {

@@ -86,6 +86,9 @@ func (f *adviseFlags) question() (advise.Question, error) {
 func parsed(words []string) ([]advise.Need, error) {
 	needs, err := advise.Parse(words)
 	var no *advise.UnknownError
+	if errors.As(err, &no) && no.What == "need" && nearest(no.Name, no.Known) == "" {
+		return nil, usagef("unknown need %q; wirebench advise --list-needs lists them", no.Name)
+	}
 	if errors.As(err, &no) {
 		return nil, unknown(no.What, no.Name, no.Known)
 	}
@@ -190,13 +193,13 @@ func (p Program) checks() (verdict.All, error) {
 	return all, nil
 }
 
-// period reads a time in days or years, such as 30d or 5y.
+// period reads a time in hours, days or years, such as 6h, 30d or 5y.
 func period(s string) (time.Duration, error) {
 	const day = 24 * time.Hour
-	for unit, length := range map[string]time.Duration{"d": day, "y": 365 * day} {
+	for unit, length := range map[string]time.Duration{"h": time.Hour, "d": day, "y": 365 * day} {
 		if n, err := strconv.ParseFloat(strings.TrimSuffix(s, unit), 64); strings.HasSuffix(s, unit) && err == nil && n >= 0 && n*float64(length) < math.MaxInt64 {
 			return time.Duration(n * float64(length)), nil
 		}
 	}
-	return 0, usagef("--keep %s isn't a time; write it as 30d or 5y", s)
+	return 0, usagef("--keep %s isn't a time; write it as 6h, 30d or 5y", s)
 }

@@ -195,6 +195,7 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 		a.Changes = slices.Concat(f.withoutANeed(a), f.withANeed(a, options), f.otherLoads(a.Load, sound, a.Shortlist[0].Codec), f.otherScales(a), otherWays(rec, q, a))
 	}
 	a.Worth, a.NotKnown = f.worth(a), a.notKnown(rec, q)
+	a.Beware = a.beware()
 	return a, nil
 }
 
@@ -235,7 +236,6 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 	}
 	a.sort(f)
 	a.choose(f, q.known())
-	a.Beware = a.beware()
 	return a, f, options, nil
 }
 

@@ -138,6 +138,8 @@ func TestParse(t *testing.T) {
 		{"evolution,zone", []string{"evolution", "zone"}, ""},
 		{"evolution=rename,proxy,zone", []string{"evolution=rename,proxy", "zone"}, ""},
 		{"evolution,zone,evolution=widen", []string{"evolution=widen", "zone"}, ""},
+		{"zone,widen", []string{"zone", "evolution=widen"}, ""},
+		{"either-order,stored", []string{"evolution=either-order,stored"}, ""},
 		{"evolution=colour", nil, `unknown evolution "colour"`},
 		{"zone=yes", nil, `unknown need "zone=yes"`},
 	} {

@@ -79,10 +79,12 @@ func (o option) further(asked []string) string {
 		met := found(o, Need{Name: verdict.OfChange(change)}).Standing
 		switch met {
 		case Met:
+			words := changesInWords[change]
 			if change == verdict.Rename {
-				change = o.renamed()
+				words = changesInWords[o.renamed()]
 			}
-			survives = append(survives, changesInWords[change])
+			words += o.otherwise(change)
+			survives = append(survives, words)
 		case Failed:
 			breaks = append(breaks, changesInWords[change])
 		}
@@ -96,6 +98,22 @@ func (o option) further(asked []string) string {
 		return "It does not survive " + enumerated(breaks)
 	}
 	return "It also survives " + enumerated(survives) + ", but not " + enumerated(breaks)
+}
+
+// otherwise says in which order programs may get a version with a change, if not in any, and whether the wrong order
+// gives wrong values without an error.
+func (o option) otherwise(change string) string {
+	order := o.info.Findings[verdict.OfChange(change)].Order
+	if order == "" || order == string(evolve.EitherFirst) {
+		return ""
+	}
+	kinds := map[string]corpus.ChangeKind{verdict.Rename: corpus.FieldRenamed, verdict.Reorder: corpus.FieldsMoved, verdict.Widen: corpus.Widened}
+	for _, e := range o.info.Findings[verdict.Evolution].Exchanges {
+		if e.Change == string(kinds[change]) && strings.Contains(e.Signs, evolve.Wrong.Sign()) {
+			return " (" + order + ": otherwise values may be silently wrong)"
+		}
+	}
+	return " (" + order + ")"
 }
 
 // renamed says which value a program lacks that reads a field by another name than the one that it was written by.

@@ -1,6 +1,7 @@
 package advise
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/wirebench/wirebench/codec"
@@ -44,6 +45,11 @@ const Sign = "Sign the bytes that you send, and verify the bytes that you got be
 func (a Advice) beware() string {
 	if !slices.Contains(a.Needs, determined) {
 		return ""
+	}
+	for _, c := range a.Changes {
+		if c.Kind == OfNeed && c.If == "without "+determined {
+			return fmt.Sprintf("%s Without that need the first choice is %s.", Sign, c.Codec)
+		}
 	}
 	return Sign
 }

@@ -2,7 +2,9 @@ package advise
 
 import (
 	"fmt"
+	"slices"
 
+	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
@@ -25,7 +27,7 @@ func (o option) findings() []Found {
 		if need == verdict.Evolution || !f.Fails() || len(f.Examples) == 0 {
 			continue
 		}
-		worst := f.Examples[0]
+		worst := f.Examples[max(0, slices.IndexFunc(f.Examples, o.has))]
 		found := Found{Need: need, What: report.OneLine(worst.What)}
 		if !worst.Withheld {
 			found.ID = worst.ID
@@ -33,6 +35,11 @@ func (o option) findings() []Found {
 		all = append(all, found)
 	}
 	return all
+}
+
+// has reports whether an example is of a data set of the question.
+func (o option) has(e verdict.Example) bool {
+	return slices.ContainsFunc(o.data, func(d record.DataInfo) bool { return d.Name == e.Data })
 }
 
 // String states the need, what was found and the ID of the result.

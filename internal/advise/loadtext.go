@@ -68,10 +68,14 @@ func (a Advice) scaleText() string {
 	return text + a.tooFew()
 }
 
-// days writes a time in days or years.
+// days writes a time in hours, days or years.
 func days(d time.Duration) string {
 	const day, year = 24 * time.Hour, 365 * 24 * time.Hour
 	switch {
+	case d == time.Hour:
+		return "an hour"
+	case d < day:
+		return report.Count(d.Hours()) + " hours"
 	case d == day:
 		return "a day"
 	case d == year:

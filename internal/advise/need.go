@@ -101,6 +101,8 @@ func Parse(words []string) ([]Need, error) {
 			}
 		case at < 0 && !has && (last.value(name) != "" || last.isGo(name)):
 			value = name
+		case at < 0 && !has && ofValue(name) >= 0: // such as widen, for evolution=widen
+			last, value = Kinds[ofValue(name)], name
 		default:
 			e := &UnknownError{What: "need", Name: word}
 			for _, k := range Kinds {
@@ -120,6 +122,11 @@ func Parse(words []string) ([]Need, error) {
 		}
 	}
 	return needs, nil
+}
+
+// ofValue returns the place of the need whose values say by themselves what they ask for, if the name is one of them.
+func ofValue(name string) int {
+	return slices.IndexFunc(Kinds, func(k Kind) bool { return k.More != nil && k.value(name) != "" })
 }
 
 // isGo reports whether a value of the need is Go, which reads every format here.

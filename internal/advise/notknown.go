@@ -121,6 +121,9 @@ func (a Advice) figuresText(rec record.Record, q Question) (lines []string) {
 	if own := func(d record.DataInfo) bool { return d.Own && slices.Contains(a.Data, d.Name) }; !slices.ContainsFunc(rec.Run.Data, own) {
 		lines = append(lines, fmt.Sprintf("How fast and small your messages are: these are of %s; wirebench own TYPE measures a type of yours.", strings.Join(a.Data, ", ")))
 	}
+	if i := slices.IndexFunc(q.Needs, func(need Need) bool { return need.Name == languages }); i >= 0 {
+		lines = append(lines, fmt.Sprintf("What programs in %s take: times and cores are those of Go at both ends.", enumerated(q.Needs[i].Values)))
+	}
 	if names := some(func(c Candidate) bool { return c.Peak == 0 }); names != nil && a.Load.Largest > 0 && len(a.Data) == 1 {
 		lines = append(lines, fmt.Sprintf("How much memory the largest message takes with %s: %speak-encode,peak-decode measures it.", strings.Join(names, ", "), run))
 	}
@@ -128,7 +131,7 @@ func (a Advice) figuresText(rec record.Record, q Question) (lines []string) {
 		lines = append(lines, fmt.Sprintf("How well %s spread over several cores: %sparallel-encode,parallel-decode measures it.", strings.Join(names, ", "), run))
 	}
 	sends := a.Load.Link > 0 || a.Load.Scale.Rate > 0
-	if sends && a.Load.Compressor == "" && q.compressible() == "" {
+	if sends && a.Load.Compressor == "" && q.compressible() == nil {
 		lines = append(lines, fmt.Sprintf("How small compressed messages are: %sencode,decode,'*zip*','*zstd*' measures it, and --compress goes by it.", run))
 	}
 	if a.Load.Heap.Live > 0 && a.Load.Mode != Sustained && !Sustained.measured(rec) {
@@ -140,12 +143,21 @@ func (a Advice) figuresText(rec record.Record, q Question) (lines []string) {
 	return lines
 }
 
-// oldText says which figures and facts are old.
-func (a Advice) oldText() []string {
-	if len(a.Origin.Old) == 0 {
-		return nil
+// oldText says which figures and facts are old, and which releases are newer than the list of advisories.
+func (a Advice) oldText() (lines []string) {
+	if len(a.Origin.Old) > 0 {
+		lines = append(lines, "Whether this still holds: "+strings.Join(a.Origin.Old, ", and ")+".")
 	}
-	return []string{"Whether this still holds: " + strings.Join(a.Origin.Old, ", and ") + "."}
+	var newer []string
+	for _, c := range a.shown() {
+		if a.Origin.Advisories != "" && c.Trust.Version.Date > a.Origin.Advisories {
+			newer = append(newer, c.Codec)
+		}
+	}
+	if newer != nil {
+		lines = append(lines, fmt.Sprintf("Whether advisories exist about %s: the measured versions are newer than the list, which is of %s.", strings.Join(newer, ", "), a.Origin.Advisories))
+	}
+	return lines
 }
 
 // shown are the candidates that the recommendation shows.

@@ -20,10 +20,12 @@ func otherWays(rec record.Record, q Question, a Advice) []Change {
 		change(&w.load)
 		ways = append(ways, w)
 	}
-	if by := q.compressible(); q.Load.Compressor != "" {
+	if q.Load.Compressor != "" {
 		add(OfCompressor, "without compression", func(l *Load) { l.Compressor = "" })
-	} else if by != "" {
-		add(OfCompressor, "compressed with "+by, func(l *Load) { l.Compressor = by })
+	} else {
+		for _, by := range q.compressible() {
+			add(OfCompressor, "compressed with "+by, func(l *Load) { l.Compressor = by })
+		}
 	}
 	for _, m := range []struct {
 		mode Mode
@@ -54,23 +56,26 @@ func otherWays(rec record.Record, q Question, a Advice) []Change {
 	return changes
 }
 
-// compressible returns the compressor that the answer is tried with if the reader names none: one of batches
-// for messages that are kept, and otherwise one of single messages. It is "" if none was measured on all data
-// sets, or if no byte is sent or kept.
-func (q Question) compressible() string {
+// compressible returns the compressors that the answer is tried with if the reader names none: one of single messages, and
+// for messages that are kept one of batches, too. It returns those that were measured on all data sets, and none if no
+// byte is sent or kept.
+func (q Question) compressible() (all []string) {
 	if q.Load.Link == 0 && q.Load.Scale.Rate == 0 || q.Compressed == nil {
-		return ""
+		return nil
 	}
-	names := []string{"zstd", "gzip"}
+	of := [][]string{{"zstd", "gzip"}}
 	if q.Load.Scale.Kept > 0 {
-		names = []string{"zstd-100", "gzip-100", "zstd", "gzip"}
+		of = append(of, []string{"zstd-100", "gzip-100"})
 	}
-	for _, by := range names {
-		if !slices.ContainsFunc(q.Data, func(data string) bool { return !slices.Contains(q.Compressed.Names(data), by) }) {
-			return by
+	for _, names := range of {
+		i := slices.IndexFunc(names, func(by string) bool {
+			return !slices.ContainsFunc(q.Data, func(data string) bool { return !slices.Contains(q.Compressed.Names(data), by) })
+		})
+		if i >= 0 {
+			all = append(all, names[i])
 		}
 	}
-	return ""
+	return all
 }
 
 // measured reports whether a run has times of a mode.

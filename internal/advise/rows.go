@@ -10,7 +10,7 @@ import (
 )
 
 // widest is the largest number of characters in a line of the table of candidates.
-const widest = 100
+const widest = 120
 
 // rowed is a codec of the table, with its place.
 type rowed struct {
@@ -133,7 +133,11 @@ func (a Advice) legend(heads map[string]bool) string {
 			said = append(said, head+": "+text)
 		}
 	}
-	add("vs "+a.Reference, "how many times as fast")
+	fast := "how many times as fast"
+	if a.Load.Link > 0 {
+		fast += ", with the time on the network"
+	}
+	add("vs "+a.Reference, fast)
 	add("±", "95 % interval for other programs on this machine")
 	if a.Load.Scale.Rate > 0 {
 		add("garbage", "bytes a second")

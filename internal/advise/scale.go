@@ -67,12 +67,15 @@ func (p parts) total(l Load, price float64) *Total {
 	}
 	busy := l
 	busy.Link = 0
-	writes, _ := l.perMessage()
+	stored, _ := l.perMessage()
+	if l.Writes == 0 { // others encode the messages
+		stored = 1
+	}
 	t := &Total{
 		Cores:   s.Rate * p.cost(busy, price) / 1e9,
 		Sent:    s.Rate * p.bytes * month.Seconds() / 1e9,
 		Garbage: s.Rate * p.garbage(l),
-		Stored:  s.Rate * writes * p.bytes * s.Kept.Seconds() * s.Copies / 1e9,
+		Stored:  s.Rate * stored * p.bytes * s.Kept.Seconds() * s.Copies / 1e9,
 	}
 	t.Dollars = t.Cores*month.Hours()*s.Core + t.Sent*s.Traffic + t.Stored*s.Storage
 	t.Year = s.firstYear(*t)

@@ -2,6 +2,7 @@ package advise
 
 import (
 	"cmp"
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -14,6 +15,7 @@ func TestScaleText(t *testing.T) {
 	for want, s := range map[string]Scale{
 		"Your 0.75 cores are too few for avro (it needs 1.6), ": {Cores: 0.75}, "Your 1 core is too few for avro (it needs 1.6), ": {Cores: 1},
 		"Your 1 core is enough for all that are shown.": {Cores: 1, Rate: 1e5}, ", kept for a day in 1 place;": {Kept: 24 * time.Hour, Copies: 1},
+		", kept for 6 hours in 1 place;": {Kept: 6 * time.Hour, Copies: 1}, ", kept for an hour in 1 place;": {Kept: time.Hour, Copies: 1},
 		", kept for 2 days in 3 places;": {Kept: 48 * time.Hour, Copies: 3}, ", kept for a year in 1 place;": {Kept: 365 * 24 * time.Hour, Copies: 1}, ", kept for 3 years in 2 places;": {Kept: 3 * 365 * 24 * time.Hour, Copies: 2},
 	} {
 		s.Rate = cmp.Or(s.Rate, 1e6)
@@ -23,6 +25,21 @@ func TestScaleText(t *testing.T) {
 		}
 		if got := a.scaleText(); !strings.Contains(got, want) {
 			t.Errorf("%+v: %q, want %q", s, got, want)
+		}
+	}
+}
+
+// TestStored checks that messages which others encode are stored, too: 1,000 messages of json, of 200 B, for 100 s.
+func TestStored(t *testing.T) {
+	for writes, want := range map[float64]float64{0: 0.02, 0.5: 0.01, 1: 0.02} {
+		a, err := Ask(run(), Question{Load: Load{Reads: 1, Writes: writes, Scale: Scale{Rate: 1000, Kept: 100 * time.Second, Copies: 1}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, c := range a.shown() {
+			if c.Codec == "json" && math.Abs(c.Total.Stored-want) > 1e-6 {
+				t.Errorf("%v writes for a read: %v GB are stored, want %v", writes, c.Total.Stored, want)
+			}
 		}
 	}
 }

@@ -33,7 +33,7 @@ func apart(all []Found, needs []string) []Found {
 // sharedText says what it means that all codecs fail a need.
 func sharedText(need string) string {
 	if need == verdict.DamageDetected {
-		return need + ": damaged messages may be decoded into wrong values. A checksum, or a signature that is verified first, detects the damage. --json has examples."
+		return need + ": some damage in a message goes unnoticed, and values are wrong. A checksum detects it, or a signature that is verified first. --json has examples."
 	}
 	return need + " (a codec that meets it: " + Need{Name: need}.About() + "). --json has examples."
 }

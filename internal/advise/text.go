@@ -23,6 +23,9 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 	if a.Worth != nil {
 		line("", a.Worth.Text)
 	}
+	if s := a.before(); s != "" {
+		line("", s)
+	}
 	if a.Beware != "" {
 		line("", a.Beware)
 	}

@@ -35,6 +35,11 @@ func TestEvolves(t *testing.T) {
 			"evolution=stored", map[string]verdict.Finding{verdict.Evolution: met("readers first to add, writers first to remove", "")},
 			Verdict{Standing: Failed, Why: "programs with the new version don't read all old messages: readers first to add, writers first to remove"}, "",
 		},
+		{"evolution=either-order", all, Verdict{Standing: Met}, "fields keep their numbers"},
+		{
+			"evolution=either-order,rename", all,
+			Verdict{Standing: Failed, Why: "programs with the two versions don't read all messages of each other: readers first"}, "",
+		},
 		{"evolution=proxy", all, Verdict{Standing: Open, Why: "it was checked only as v1"}, ""},
 		{"evolution=widen", all, Verdict{Standing: Open, Why: "it was not checked; wirebench check --kind evolution --codec a checks it"}, ""},
 		{"evolution=rename", map[string]verdict.Finding{verdict.Evolution: fails, verdict.OfChange(verdict.Rename): met("either order", "")}, Verdict{Failed, "Price: 13 is read as 12", "wirebench check --replay 12ab"}, ""},
@@ -49,6 +54,19 @@ func TestEvolves(t *testing.T) {
 		if got := strings.Join(o.conditions(asked[0]), ", and "); got != c.conditions {
 			t.Errorf("%s: if %q, want %q", c.need, got, c.conditions)
 		}
+	}
+}
+
+// TestOtherwise checks what is said about changes for which readers or writers have to come first.
+func TestOtherwise(t *testing.T) {
+	met := func(order string) verdict.Finding { return verdict.Finding{Met: true, Order: order} }
+	o := option{info: record.CodecInfo{Findings: map[string]verdict.Finding{
+		verdict.Evolution:                 {Met: true, Exchanges: []verdict.Exchange{{Change: "widened", Signs: "=WW"}, {Change: "reordered", Signs: "=ee"}}},
+		verdict.OfChange(verdict.Reorder): met("readers first"), verdict.OfChange(verdict.Widen): met("readers first"), verdict.OfChange(verdict.Proxy): met(""),
+	}}}
+	want := "It also survives fields that change places (readers first), an int32 that becomes an int64 (readers first: otherwise values may be silently wrong) and old programs that pass messages on"
+	if diff := cmp.Diff(want, o.further(nil)); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
 	}
 }
 

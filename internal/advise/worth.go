@@ -105,7 +105,7 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	case w.Saves == nil:
 		s = fmt.Sprintf("over %d data sets, %s %s", len(a.Data), instead, w.relative(""))
 	case l.Rate > 0:
-		s = fmt.Sprintf("at %s, %s %s", perSecond(l.Rate), instead, w.saved(familiar.Total, l.Kept > 0))
+		s = fmt.Sprintf("at %s, %s %s", perSecond(l.Rate), instead, w.saved(familiar.Total, l))
 	default:
 		s = "for each message, " + instead + " " + w.relative(fmt.Sprintf(" (%s instead of %s)", report.Duration(best.NS), report.Duration(familiar.NS)))
 	}
@@ -139,9 +139,9 @@ func (w Worth) relative(times string) string {
 	return s
 }
 
-// saved lists what the best one saves, and what it takes more. kept reports whether messages are stored. Bytes below a
-// hundredth of those of the familiar choice, and less than a hundredth of a core, are left out.
-func (w Worth) saved(familiar *Total, kept bool) string {
+// saved lists what the best one saves, and what it takes more. Bytes below a hundredth of
+// those of the familiar choice, and less than a hundredth of a core, are left out.
+func (w Worth) saved(familiar *Total, at Scale) string {
 	var saves, takes []string
 	add := func(x, least float64, text func(float64) string) {
 		switch {
@@ -157,8 +157,15 @@ func (w Worth) saved(familiar *Total, kept bool) string {
 		}
 		return cores(x) + " cores"
 	})
-	add(w.Saves.Sent, familiar.Sent/100, func(x float64) string { return Decimal(x) + " a month on the network" })
-	add(w.Saves.Stored, familiar.Stored/100, func(x float64) string { return Decimal(x) + " in storage" })
+	// Few bytes are left out unless their price is a part of the money that is said below.
+	counts := func(gb, price float64) float64 {
+		if money := math.Abs(w.Saves.Dollars); money >= 0.005 && math.Abs(gb*price) > money/20 {
+			return 0
+		}
+		return 1. / 100
+	}
+	add(w.Saves.Sent, familiar.Sent*counts(w.Saves.Sent, at.Traffic), func(x float64) string { return Decimal(x) + " a month on the network" })
+	add(w.Saves.Stored, familiar.Stored*counts(w.Saves.Stored, at.Storage), func(x float64) string { return Decimal(x) + " in storage" })
 	var parts []string
 	if saves != nil {
 		parts = append(parts, "saves "+enumerated(saves))
@@ -172,9 +179,9 @@ func (w Worth) saved(familiar *Total, kept bool) string {
 		which = s + ", which is "
 	}
 	switch money := w.Saves.Dollars; {
-	case money >= 0.005 && kept && w.Saves.Year < 0:
+	case money >= 0.005 && at.Kept > 0 && w.Saves.Year < 0:
 		s = which + Dollars(money) + " a month once the store is full, but costs " + Dollars(-w.Saves.Year) + " more in the first year"
-	case money >= 0.005 && kept:
+	case money >= 0.005 && at.Kept > 0:
 		s = which + Dollars(money) + " a month once the store is full, and " + Dollars(w.Saves.Year) + " in the first year"
 	case money >= 0.005:
 		s = which + Dollars(money) + " a month"

@@ -1,5 +1,5 @@
 // The controls ask the reader for choices: the case, then the load, then the needs.
-import {allCodecs, cases, choosable, hasCompressed, ofMessages, named, page, priced, runs} from './data'
+import {allCodecs, cases, choosable, hasCompressed, ofMessages, named, page, priced, runs, setNamed} from './data'
 import {boxes, fieldOfNeed, filtered, filters, groups, knowsCode, knowsLanguages, ofAll, without} from './filter'
 import {bitRate, several, size} from './format'
 import {change} from './navigate'
@@ -29,7 +29,7 @@ const operation = (op: string) => ({op, link: state.link || (page.tasks.find(o =
 const Tick = ({field, title, disabled, children}: {field: string; title?: string; disabled?: boolean; children: Children}) => <label class="check" title={title}>
 	<input type="checkbox" id={field} checked={state[field] as boolean} disabled={disabled} onChange={e => change({[field]: e.currentTarget.checked})} /> {children}</label>
 
-const ofLoad = ['op', 'now', 'reads', 'link', 'rate', 'keep', 'copies', 'fixed']
+const ofLoad = ['op', 'now', 'reads', 'link', 'rate', 'keep', 'copies', 'storage', 'fixed']
 
 const unchosen = () => without([...filters, ...ofLoad.map(field => ({field}))])
 
@@ -57,6 +57,7 @@ function choose(name: string): Partial<State> {
 	if (page.codecs.some(c => c.name === flags.from)) changes.now = flags.from
 	if (flags.rate) changes.rate = number('rate', {})
 	if (flags.keep) changes.keep = number('keep', {d: 1, y: 365})
+	if (setNamed(flags.data) >= 0 && state.data === fallbacks.data) changes.data = flags.data
 	if (flags.copies) changes.copies = number('copies', {})
 	if (flags['storage-price']) changes.storage = number('storage-price', {})
 	if (flags.reads) changes.reads = Math.round(100 * Number(flags.reads) / (Number(flags.reads) + Number(flags.writes ?? 1)))

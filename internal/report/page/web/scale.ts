@@ -18,7 +18,7 @@ export const totalOf = (r: Row): Total | null => state.rate > 0 && !ofMessages ?
 // totalAt returns it for a number of messages in a second.
 export function totalAt(r: Row, rate: number): Total {
 	const garbage = partsOf(r).reduce((sum, p) => sum + p.weight * (cells(r.set, p.operation).get(r.codec)?.garbage ?? 0), 0)
-	const writes = chosenTask().mix ? Math.min(1, (100 - state.reads) / Math.max(state.reads, 100 - state.reads)) : 1
+	const writes = chosenTask().mix && state.reads < 100 ? Math.min(1, (100 - state.reads) / Math.max(state.reads, 100 - state.reads)) : 1 // without any, others encode what is stored
 	const cores = rate * busyOf(r) / 1e9
 	const sent = rate * r.wire * secondsOfMonth / 1e9
 	const stored = rate * writes * r.wire * state.keep * 86400 * state.copies / 1e9

@@ -90,9 +90,10 @@ function relativeText(first: Row, familiar: Row) {
 // saved lists what is saved, and what is taken more. Bytes below a hundredth of those of the familiar choice, and less
 // than a hundredth of a core, are left out.
 function saved(s: Saving) {
+	const money = Math.abs(s.dollars), counts = (part: number) => money >= 0.005 && Math.abs(part) > money / 20 ? 0 : 1 / 100 // few bytes are said if their price is a part of the money
 	const parts: [number, number, (x: number) => string][] = [
 		[s.cores, 0.01, x => x < 0.995 ? `${percent(x)} of a core` : `${cores(x)} cores`],
-		[s.sent, s.was.sent / 100, x => `${decimal(1e9 * x)} a month on the network`], [s.stored, s.was.stored / 100, x => `${decimal(1e9 * x)} in storage`],
+		[s.sent, s.was.sent * counts(s.sent * state.traffic), x => `${decimal(1e9 * x)} a month on the network`], [s.stored, s.was.stored * counts(s.stored * state.storage), x => `${decimal(1e9 * x)} in storage`],
 	]
 	const saves = parts.filter(([x, least]) => x > least).map(([x, , text]) => text(x)), takes = parts.filter(([x, least]) => x < -least).map(([x, , text]) => text(-x))
 	const said = [saves.length > 0 && `saves ${enumerated(saves)}`, takes.length > 0 && `takes ${enumerated(takes)} more`].filter(t => t) as string[]

@@ -1,0 +1,30 @@
+package advise
+
+import (
+	"fmt"
+	"strings"
+)
+
+// before says what to know before a change to the first candidate: its conditions, and the checks that it fails. It is ""
+// if there is nothing, or if the program has that codec now.
+func (a Advice) before() string {
+	if len(a.Shortlist) == 0 || a.Worth == nil || a.Shortlist[0].Codec == a.Worth.Familiar {
+		return ""
+	}
+	first := a.Shortlist[0].Candidate
+	var parts []string
+	if len(first.Conditions) > 0 {
+		parts = append(parts, "the type may change only if "+strings.Join(first.Conditions, ", and "))
+	}
+	var failed []string
+	for _, f := range apart(first.Found, a.shared()) { // what all fail is said of all
+		failed = append(failed, f.Need)
+	}
+	if failed != nil {
+		parts = append(parts, fmt.Sprintf("it fails the checks of %s", enumerated(failed)))
+	}
+	if parts == nil {
+		return ""
+	}
+	return fmt.Sprintf("Before you use %s: %s.", first.Codec, strings.Join(parts, "; "))
+}
