@@ -161,8 +161,8 @@ func TestMemoryKept(t *testing.T) {
 
 // TestMemorySpecial: faults that only programs with additional checks show.
 func TestMemorySpecial(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds two programs")
+	if !every.Case() {
+		t.Skip("builds two programs, one of them with the race detector")
 	}
 	special := func(flags ...string) survive.Special {
 		file := filepath.Join(t.TempDir(), "special.test")

@@ -92,7 +92,8 @@ func TestKept(t *testing.T) {
 	}
 	const hit, miss = "used again", "built again"
 	// Changes that are similar to others.
-	more := []string{"a file for another system", "a new file in the package", "an embedded file", "a package that it needs", "another file"}
+	more := []string{"a file for another system", "a new file in the package", "an embedded file", "a package that it needs", "another file",
+		"a module that is replaced by a folder", "a tag", "tags of the build", "the requirements", "an option"}
 	for _, c := range []struct {
 		name   string
 		change func(*testing.T)
