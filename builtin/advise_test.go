@@ -232,7 +232,7 @@ func (f facts) meets(codec string, n advise.Need) bool {
 	case "languages":
 		return !slices.ContainsFunc(n.Values, func(l string) bool { return !slices.Contains(c.Format.Languages, l) })
 	case "no-codegen":
-		return c.Code == "none"
+		return c.Code != "each type"
 	case "no-schema":
 		return c.Schema == ""
 	case "zone":

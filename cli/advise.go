@@ -133,7 +133,7 @@ the recommendation, with the risk. json and protobuf are always shown, with --fr
 program has now, and with --compare others that you ask about.
 
 Begin with a case, which sets needs and a load. advise prints them as flags. Your own flags replace
-them, and so do your needs that have values, such as languages. Other needs of both count: --drop leaves
+them, and so do the values of languages, format and fields. Other needs of both count: --drop leaves
 out needs of the case. Of several cases, the first sets the load, and the needs of all count.
 ` + casesText() + `
 Needs:

@@ -72,6 +72,7 @@ func preset(flags *pflag.FlagSet, names, drop []string) (string, error) {
 	var needs []string
 	var others [][2]string
 	for n, name := range names {
+		name = strings.TrimSpace(name)
 		i := slices.Index(presetNames(), name)
 		if i < 0 {
 			return "", unknown("case", name, presetNames())
@@ -121,8 +122,7 @@ func without(needs, drop, yours []string) (string, error) {
 	var names, left []string
 	for _, n := range all {
 		names = append(names, n.Name)
-		replaced := slices.ContainsFunc(own, func(o advise.Need) bool { return o.Name == n.Name && o.Values != nil })
-		if !replaced && !slices.Contains(drop, n.Name) {
+		if !replaces(own, yours, n) && !slices.Contains(drop, n.Name) {
 			left = append(left, n.String())
 		}
 	}
@@ -132,6 +132,16 @@ func without(needs, drop, yours []string) (string, error) {
 		}
 	}
 	return strings.Join(left, ","), nil
+}
+
+// replaces reports whether the user gives other values for a need of a case. Values of the need for changes of the type
+// add to it instead. Go is no value of languages, but the user may say that no other language has to read messages.
+func replaces(own []advise.Need, yours []string, n advise.Need) bool {
+	if n.Kind().More != nil {
+		return false
+	}
+	return slices.ContainsFunc(own, func(o advise.Need) bool { return o.Name == n.Name && o.Values != nil }) ||
+		n.Values != nil && slices.Contains(yours, n.Name+"=go")
 }
 
 // caseText describes cases in a clause each, after their names.

@@ -63,7 +63,9 @@ func TestSeveralCases(t *testing.T) {
 		{[]string{"events", "signed"}, nil, "--need languages=java,python,evolution=stored,maintained,deterministic --compress zstd-100 --rate 5000 --keep 3y --copies 3 --link 1Gbit --data order"},
 		{[]string{"signed"}, []string{"languages=rust"}, "--need deterministic,maintained --rate 1000 --data order"},
 		{[]string{"signed"}, []string{"zone"}, "--need deterministic,maintained,languages=java,python --rate 1000 --data order"},
-		{[]string{"go-only"}, []string{"evolution=stored"}, "--need maintained,goroutines,not-aliased --rate 20000 --link 10Gbit --data order"},
+		{[]string{"signed"}, []string{"languages=go"}, "--need deterministic,maintained --rate 1000 --data order"},
+		{[]string{"signed", " uploads"}, nil, "--need deterministic,maintained,languages=java,python,untrusted,memory-safe --rate 1000 --data order"},
+		{[]string{"go-only"}, []string{"evolution=stored"}, "--need evolution=either-order,maintained,goroutines,not-aliased --rate 20000 --link 10Gbit --data order"},
 		{[]string{"go-only"}, []string{"evolution"}, "--need evolution=either-order,maintained,goroutines,not-aliased --rate 20000 --link 10Gbit --data order"},
 	} {
 		flags := adviseCommand(Program{}).Flags()

@@ -32,6 +32,9 @@ type Asked struct {
 	Met    int `json:"met"`
 	Failed int `json:"failed"`
 	Open   int `json:"open"`
+	// Equal is the number of those that meet the need for equal bytes by documentation, and whose bytes the run saw to be
+	// equal.
+	Equal int `json:"equal,omitempty"`
 	// Seen is the number of those that meet it because of what the run saw, if documentation decides it otherwise.
 	Seen int `json:"seen,omitempty"`
 	// Command is the command that would find out what is not known. It is "" if no command does.
@@ -56,6 +59,9 @@ func asked(n Need, options []option) Asked {
 			a.Met++
 			if k.Documented && v.Standing == Met {
 				a.Seen++
+			}
+			if n.Name == determined && v.Standing == Documented && o.sawEqual() {
+				a.Equal++
 			}
 		case v.Standing == Open:
 			a.Open++

@@ -17,7 +17,7 @@ func (a Advice) before() string {
 		parts = append(parts, "the type may change only if "+strings.Join(first.Conditions, ", and "))
 	}
 	var failed []string
-	for _, f := range apart(first.Found, a.shared()) { // what all fail is said of all
+	for _, f := range apart(first.Found, shared(a.shown())) { // what all fail is said of all
 		failed = append(failed, f.Need)
 	}
 	if failed != nil {

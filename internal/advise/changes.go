@@ -101,7 +101,10 @@ func (f field) withoutANeed(a Advice) []Change {
 
 // failsBy reports whether the only risks of a codec are those of a need.
 func (e Excluded) failsBy(need string) bool {
-	return !slices.ContainsFunc(e.Risks, func(r report.Risk) bool { return r.Need != need })
+	name, _, _ := strings.Cut(need, "=")
+	return !slices.ContainsFunc(e.Risks, func(r report.Risk) bool {
+		return r.Need != name && (name != verdict.Evolution || r.Need != report.Positional)
+	})
 }
 
 // differs reports whether a codec that comes before another does so by more than the uncertainty.

@@ -38,6 +38,11 @@ func deterministic(o option, _ Need) Verdict {
 	return v
 }
 
+// sawEqual reports whether the run compared the bytes of equal values on all data sets, and they were equal.
+func (o option) sawEqual() bool {
+	return len(o.data) > 0 && len(o.encoded) == len(o.data) && !slices.ContainsFunc(o.encoded, func(c record.Cell) bool { return c.Encoded == 0 })
+}
+
 // Sign says what to do if bytes must be equal. The need for equal bytes can't promise more.
 const Sign = "Sign the bytes that you send, and verify the bytes that you got before you decode them: then no codec has to write equal bytes, and you can drop the need deterministic. Where values are hashed or encoded again, later versions of a library, and encoders in other languages, may write other bytes for the same value."
 

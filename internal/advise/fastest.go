@@ -18,42 +18,43 @@ type Fastest struct {
 	Why string `json:"why"`
 }
 
-// fastest returns the fastest sound candidate. It is nil if no candidate is measurably faster than the first.
+// fastest returns the fastest sound candidate. It is nil if no candidate is measurably faster than the first, and if the
+// reader gave no rate, since time alone decides then.
 func (f field) fastest(a Advice) *Fastest {
 	sound, _ := parted(a.Candidates)
-	first := a.Shortlist[0].Candidate
+	first := a.Shortlist[0]
 	best := slices.MinFunc(sound, func(x, y Candidate) int { return cmp.Compare(x.Cost.Mid, y.Cost.Mid) })
-	if best.Codec == first.Codec || first.Total == nil || f.tied(best.Codec, first.Codec) {
+	ratio := f.ratio(best.Codec, first.Codec)
+	if first.Total == nil || ratio.Hi >= 1 {
 		return nil
 	}
-	return &Fastest{Codec: best.Codec, Speed: 1 / f.ratio(best.Codec, first.Codec).Mid, Why: f.slowerFirst(best, first, a)}
+	why := whyLater(best, first.Candidate, a.Load.Scale)
+	switch saves := f.saving(best.Codec, first.Codec, a.Load); {
+	case slices.Contains(first.Alike, best.Codec):
+		why = "it shares the first place, because so little processor time does not count"
+	case first.Codec == a.Kept && saves.Year > 0 && !saves.pays(a.Load):
+		why = fmt.Sprintf("a change to it saves %s of its %s in the first year", Dollars(saves.Year), Dollars(a.Load.Scale.Change))
+	case first.Codec == a.Kept && saves.Year <= 0:
+		why = "a change to it costs more than it saves"
+	}
+	return &Fastest{Codec: best.Codec, Speed: 1 / ratio.Mid, Why: why}
 }
 
-// slowerFirst says why a candidate is the first although another one is faster.
-func (f field) slowerFirst(best, first Candidate, a Advice) string {
-	s := a.Load.Scale
-	if first.Codec == a.Kept {
-		switch saves := f.saving(best.Codec, first.Codec, a.Load); {
-		case saves.Year > 0:
-			return fmt.Sprintf("a change to it saves %s of its %s in the first year", Dollars(saves.Year), Dollars(s.Change))
-		default:
-			return "a change to it costs more than it saves"
-		}
-	}
-	more := ""
+// whyLater says why a candidate comes after the first although it is faster, as [before] orders them.
+func whyLater(c, first Candidate, s Scale) string {
+	money := c.matters(s) - first.matters(s)
+	light := fmt.Sprintf("both take less than %s of a core, and ", report.Percent(Light))
 	switch {
-	case best.Size > first.Size*alikeSize:
-		more = fmt.Sprintf("it needs %s more bytes", report.Percent(best.Size/first.Size-1))
-	case best.caveats() > first.caveats():
-		more = fmt.Sprintf("it has %s, and %s %d", several(best.caveats(), "caveat"), first.Codec, first.caveats())
+	case money > 0 && c.light() && first.light():
+		return light + fmt.Sprintf("its bytes cost %s a month more in the first year", Dollars(money))
+	case money > 0:
+		return fmt.Sprintf("it costs %s a month more in the first year", Dollars(money))
+	case c.matters(s) > 0:
+		return light + "it has more bytes"
+	case c.caveats() > first.caveats():
+		return light + fmt.Sprintf("it has %s, and %s has %d", several(c.caveats(), "caveat"), first.Codec, first.caveats())
 	}
-	switch {
-	case best.light() && first.light() && more != "":
-		return fmt.Sprintf("both take less than %s of a core, and %s", report.Percent(Light), more)
-	case best.light() && first.light():
-		return fmt.Sprintf("both take less than %s of a core", report.Percent(Light))
-	}
-	return fmt.Sprintf("it costs %s a month more in total", Dollars(best.Total.Dollars-first.Total.Dollars))
+	return light + "fewer known modules require it"
 }
 
 // text says which candidate is the fastest.

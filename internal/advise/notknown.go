@@ -61,8 +61,8 @@ func (n Asked) open() []string {
 		return []string{fmt.Sprintf("%s: none of %s was checked in the measured version%s.", n.Need, several(all, "codec"), command)}
 	case n.documented && n.Sure != Measured:
 		s := does(n.Met-n.Seen, "codec meets", "codecs meet") + " it by documentation"
-		if n.Need == determined && n.Met > n.Seen {
-			s += " and wrote equal bytes in this run"
+		if n.Equal > 0 {
+			s += fmt.Sprintf(" (the run saw equal bytes of %d of them)", n.Equal)
 		}
 		if n.Seen > 0 {
 			s += fmt.Sprintf(", %d by what the run saw", n.Seen)

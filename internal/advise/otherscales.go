@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strconv"
+
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 // A dial is a number of the load, or a price, that is changed until another candidate is the first.
@@ -50,13 +53,24 @@ func (f field) otherScales(a Advice) []Change {
 			for factor := way.step; now > 0 && factor < d.most && factor > 1/d.most; factor *= way.step {
 				if c := f.firstAt(a, d.at(a.Load, now*factor)); !a.leads(f, c) {
 					at := f.turn(a, d, now*factor/way.step, now*factor)
-					changes = append(changes, Change{Kind: d.kind, If: fmt.Sprintf(way.say, round(at)), Codec: c.Codec})
+					changes = append(changes, Change{Kind: d.kind, If: fmt.Sprintf(way.say, d.text(at)), Codec: c.Codec})
 					break
 				}
 			}
 		}
 	}
 	return changes
+}
+
+// text writes the number: a rate with two digits, and a price as prices are written.
+func (d dial) text(x float64) string {
+	switch {
+	case d.kind == OfRate || x >= 9.95:
+		return round(x)
+	case x >= 0.095:
+		return strconv.FormatFloat(x, 'f', 2, 64)
+	}
+	return report.Significant(x)
 }
 
 // at returns a load with another number.

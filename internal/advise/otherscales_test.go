@@ -39,7 +39,7 @@ func TestOtherPrices(t *testing.T) {
 			Scale{Rate: 2000, Core: 0.05, Traffic: 0.01, Change: 5000},
 			[]string{"if a change costs less than $97: avro", "if a GB on the network costs more than $0.53: avro"},
 		},
-		"a change is free": {Scale{Rate: 20000, Core: 100, Traffic: 0.01}, []string{"if a GB on the network costs less than $0.00032: protobuf"}},
+		"a change is free": {Scale{Rate: 20000, Core: 100, Traffic: 0.01}, []string{"if a GB on the network costs less than $0.000317: protobuf"}},
 		"nothing is said":  {Scale{Core: 0.05, Traffic: 0.01, Change: 5000}, nil},
 	} {
 		a, err := Ask(run(), Question{Load: Load{Reads: 1, Writes: 1, Scale: tt.scale}})

@@ -6,10 +6,9 @@ import (
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
-// shared returns the needs that checks found not to be met by any codec that the recommendation shows, if it shows
-// several. They don't help to choose among these codecs.
-func (a Advice) shared() []string {
-	shown := a.shown()
+// shared returns the needs that checks found not to be met by any of several codecs that are shown. They don't help to
+// choose among these codecs.
+func shared(shown []Candidate) []string {
 	if len(shown) < 2 {
 		return nil
 	}
@@ -35,5 +34,5 @@ func sharedText(need string) string {
 	if need == verdict.DamageDetected {
 		return need + ": some damage in a message goes unnoticed, and values are wrong. A checksum detects it, or a signature that is verified first. --json has examples."
 	}
-	return need + " (a codec that meets it: " + Need{Name: need}.About() + "). --json has examples."
+	return need + ", which asks that " + Need{Name: need}.About() + ". --json has examples."
 }

@@ -68,7 +68,24 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 		line("", legend)
 		fmt.Fprintln(out)
 	}
-	shared := a.shared()
+	a.described(line, shown, all)
+	if len(a.Careful) > 0 && !all {
+		line("", a.careful())
+	}
+	a.rest(line)
+	if err := out.Flush(); err != nil {
+		return fmt.Errorf("write the advice: %w", err)
+	}
+	return nil
+}
+
+// described writes what there is to know about each codec that is shown, and then what they have in common.
+func (a Advice) described(line func(label, s string), shown []Choice, all bool) {
+	var listed []Candidate
+	for _, r := range a.rows(shown) {
+		listed = append(listed, r.Candidate)
+	}
+	shared := shared(listed)
 	for i, c := range shown {
 		c.Found = apart(c.Found, shared)
 		line(c.place(i)+"  ", c.reason(a.Reference))
@@ -81,14 +98,6 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 	for _, need := range shared {
 		line("All of them fail ", sharedText(need))
 	}
-	if len(a.Careful) > 0 && !all {
-		line("", a.careful())
-	}
-	a.rest(line)
-	if err := out.Flush(); err != nil {
-		return fmt.Errorf("write the advice: %w", err)
-	}
-	return nil
 }
 
 // mostDrops is how many sets of needs to drop are shown.
@@ -240,25 +249,23 @@ func (a Advice) careful() string {
 func (a Advice) excluded() []string {
 	var said []string
 	for _, need := range a.Needs {
-		n, alone, first := 0, 0, ""
+		n, alone, first, named := 0, 0, "", false
 		for _, e := range a.Excluded {
 			i := slices.IndexFunc(e.Fails, func(f Failure) bool { return f.Name == need })
 			if i < 0 {
 				continue
 			}
 			n++
-			only := len(e.Fails) == 1 && e.failsBy(need)
-			if only {
+			if len(e.Fails) == 1 {
 				alone++
 			}
-			if n == 1 || only && alone == 1 {
+			if sound := len(e.Fails) == 1 && e.failsBy(need); n == 1 || sound && !named {
+				named = sound
 				first = fmt.Sprintf("%s (%s×): %s", e.Codec, report.Significant(1/e.Cost.Mid), e.Fails[i].Why)
 			}
 		}
 		switch {
-		case alone == 1 && n > 1:
-			said = append(said, fmt.Sprintf("%s leaves out %s, 1 of them for no other reason: %s.", need, several(n, "codec"), first))
-		case alone > 1:
+		case alone > 0 && n > alone:
 			said = append(said, fmt.Sprintf("%s leaves out %s, %d of them for no other reason, such as %s.", need, several(n, "codec"), alone, first))
 		case n > 0:
 			said = append(said, fmt.Sprintf("%s leaves out %s, such as %s.", need, several(n, "codec"), first))

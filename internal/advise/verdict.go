@@ -8,6 +8,7 @@ import (
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/report"
+	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
 // Verdict is what is known of a codec and a need.
@@ -53,8 +54,8 @@ func Verdicts(row report.Row, data record.DataInfo) map[string]Verdict {
 	return all
 }
 
-// Ticked are the needs that are either there or not: those without values, and each value of the others that may
-// come without one.
+// Ticked are the needs that are either there or not: those without values, each value of the others that may come
+// without one, and each further change of a type together with either order, for which the orders of both count.
 func Ticked() (all []Need) {
 	for _, k := range Kinds {
 		if k.Values == nil || k.More != nil {
@@ -63,6 +64,9 @@ func Ticked() (all []Need) {
 		for _, value := range k.Values {
 			if k.More != nil {
 				all = append(all, Need{Name: k.Name, Values: []string{value}})
+			}
+			if slices.Contains(verdict.Changes, value) {
+				all = append(all, Need{Name: k.Name, Values: []string{eitherOrder, value}})
 			}
 		}
 	}

@@ -58,7 +58,7 @@ func (f field) worth(a Advice) *Worth {
 		w.Unmet = append(w.Unmet, fails.Name)
 	}
 	for _, lost := range best.Loses {
-		if !slices.Contains(familiar.Loses, lost) {
+		if !slices.ContainsFunc(familiar.Loses, func(too string) bool { return too == lost || coarser(too, lost) }) {
 			w.Loses = append(w.Loses, lost)
 		}
 	}
@@ -117,6 +117,13 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 		s += fmt.Sprintf(" Unlike with %s, %s.", w.Familiar, enumerated(lossWords(w.Loses)))
 	}
 	return s
+}
+
+// coarser reports whether two losses are of the precision of times, of which the first keeps less.
+func coarser(a, b string) bool {
+	keeps := []string{"time to s", "time to ms", "time to µs", "time to 100 ns"} // the least precise first
+	i, j := slices.Index(keeps, a), slices.Index(keeps, b)
+	return i >= 0 && j >= 0 && i < j
 }
 
 // alike reports whether neither time nor bytes differ so much that it matters.

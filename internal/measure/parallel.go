@@ -74,6 +74,9 @@ func shared(workers []*worker) (float64, error) {
 	for _, w := range workers {
 		w.lane.Port = workers[0].lane.Port
 	}
+	if _, err := atOnce(workers, settledFor); err != nil { // the checks before it have left garbage
+		return 0, err
+	}
 	all, err := atOnce(workers, parallelFor)
 	if err != nil {
 		return 0, err

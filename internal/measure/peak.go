@@ -154,7 +154,7 @@ func release() {
 }
 
 // occupied is what a process has in use before operations, in bytes: objects on the heap, and memory of the machine. What
-// an operation leaves in pools belongs to the peaks of later ones.
+// a library keeps after an operation belongs to the peaks of later ones.
 type occupied struct{ objects, resident float64 }
 
 // peak does an operation on a value once with each of the bindings at once. If proved is set, decoded values are

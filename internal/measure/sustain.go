@@ -38,7 +38,7 @@ func AloneFor(m codec.Operation) time.Duration {
 	const collections = 110 * time.Millisecond
 	switch m {
 	case codec.ParallelEncode, codec.ParallelDecode:
-		return settledFor + time.Duration(len(goroutines(runtime.GOMAXPROCS(0))))*parallelFor + collections
+		return settledFor + time.Duration(len(goroutines(runtime.GOMAXPROCS(0))))*parallelFor + collections // few codecs have a turn more
 	case codec.ColdEncode, codec.ColdDecode:
 		return settledFor + coldFor + collections
 	}

@@ -181,6 +181,8 @@ func clause(word string) string {
 		return "break the specification of their format"
 	case word == "code per type":
 		return "need code that is made for each type"
+	case word == "struct tags":
+		return "need struct tags"
 	case word == "Go only":
 		return "can only be read in Go"
 	case strings.HasSuffix(word, " file"):

@@ -20,6 +20,7 @@ func Reflective[T, M any](bind func(*codec.Type) (codec.Port, error)) (codec.Por
 	}
 	as := func(v any) any { return (*M)(unsafe.Pointer(v.(*T))) }
 	of := codec.Port{
+		Shares:  p.Shares,
 		Marshal: func(v any) ([]byte, error) { return p.Marshal(as(v)) },
 		Unmarshal: func(b []byte) (any, error) {
 			v, err := p.Unmarshal(b)

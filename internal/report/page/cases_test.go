@@ -20,7 +20,8 @@ func TestCases(t *testing.T) {
 		name          string
 		hash, hashNot []string
 	}{
-		{"events", []string{"case=events", "language=Java%2CPython", "evolution=1", "maintained=1", "rate=5000", "keep=1095", "copies=3", "link=1000000000", "with+s2-100", "gc=0"}, []string{"q=", "form="}},
+		{"cache", []string{"case=cache", "stored=1", "either=1", "keep=1", "storage=4"}, []string{"q=", "copies="}},
+		{"events", []string{"case=events", "language=Java%2CPython", "evolution=1", "maintained=1", "rate=5000", "keep=1095", "copies=3", "link=1000000000", "with+s2-100", "gc=0"}, []string{"q=", "form=", "storage=", "either="}},
 		{"public-api", []string{"case=public-api", "form=text", "language=JavaScript", "untrusted=1", "link=100000000"}, []string{"rate=", "keep=", "op="}},
 		{"configuration", []string{"form=text", "code=1", "reads=100"}, []string{"language=", "link="}},
 	} {
@@ -34,6 +35,11 @@ func TestCases(t *testing.T) {
 		}
 		if pressed := eval[[]string](p, `[...document.querySelectorAll('[data-case][aria-pressed=true]')].map(e => e.dataset.case)`); !slices.Equal(pressed, []string{c.name}) {
 			t.Errorf("%s: %q are pressed", c.name, pressed)
+		}
+		p.follow("#view=details") // so that the address changes
+		p.follow(hash)
+		if !eval[bool](p, `document.getElementById('notice').hidden`) || p.hash() != hash {
+			t.Errorf("%s: the address %s is read as %s: %s", c.name, hash, p.hash(), p.text("#notice"))
 		}
 	}
 	p.click(`[data-case="configuration"]`)

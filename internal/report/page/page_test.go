@@ -23,6 +23,7 @@ import (
 var someCases = []Case{
 	{"public-api", "browsers and strangers read and write it", [][2]string{{"need", "human,languages=javascript,untrusted"}, {"link", "100Mbit"}}},
 	{"events", "a broker keeps it for years", [][2]string{{"need", "languages=java,python,evolution,maintained"}, {"compress", "s2-100"}, {"rate", "5000"}, {"keep", "3y"}, {"copies", "3"}, {"link", "1Gbit"}}},
+	{"cache", "values in memory", [][2]string{{"need", "evolution=stored,either-order"}, {"rate", "5000"}, {"keep", "1d"}, {"storage-price", "4"}}},
 	{"configuration", "people write it", [][2]string{{"need", "human,no-codegen"}, {"reads", "1"}, {"writes", "0"}}},
 }
 

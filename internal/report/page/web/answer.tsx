@@ -152,7 +152,7 @@ function factsOfAnswer(choices: Choice[], way: Way): [string, (r: Row) => Childr
 			return languages ? languages.length > 4 ? `${languages.length} other languages` : languages.join(', ') : onlyGo && chip('only Go')
 		}],
 		['Users', r => c(r).library?.users], ['Last release', r => c(r).library?.release], ['Library', r => c(r).library?.text],
-		['Needs', r => c(r).code === 'none' ? c(r).schema ? `a ${c(r).schema} file` : 'no code for each type' : c(r).code && (c(r).schema ? `code from a ${c(r).schema} file` : 'code for each type')],
+		['Needs', r => c(r).code === 'tags' ? 'struct tags' : c(r).code === 'none' ? c(r).schema ? `a ${c(r).schema} file` : 'no code for each type' : c(r).code && (c(r).schema ? `code from a ${c(r).schema} file` : 'code for each type')],
 		['Fields by', r => c(r).fields],
 		...needs.filter(f => f.need).map((f): [string, (r: Row) => Children] => [`${f.label(state)}${f.documented ? ', documented' : ''}`, r => <Standing of={f} row={r} />]),
 		['Does not meet', r => unmet(r).map((f, i) => <span>{i > 0 && '; '}{f.label(state)}{f.need && verdict(r.codec, r.set, f.need)?.why && `: ${verdict(r.codec, r.set, f.need).why}`}</span>)],

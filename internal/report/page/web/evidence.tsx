@@ -4,7 +4,7 @@ import {aboutSet} from './answer'
 import {aboutChange, CheckButton, CheckEvidence, checkedNeeds, ExchangeEvidence, quoted} from './checks'
 import {cells, codecNamed, exchangesOf, formatOf, garbageCost, hasChecks, marksOn, ofMessages, page, reference, setNamed, wireOf} from './data'
 import {panelOf, plain, plainRanks, type Row} from './cost'
-import {count, duration, percent, places, several, significant, size} from './format'
+import {codeText, count, duration, percent, places, several, significant, size} from './format'
 import {chosenSet, state} from './state'
 import {values} from './stats'
 import type {Cell, Codec, Interval} from './types'
@@ -51,7 +51,7 @@ function codecFacts(c: Codec, here: string[]): [string, ...string[]][] {
 		['Format', format.names.length > 2 ? `${c.format} (${format.names.slice(1, -1).join(', ')})` : c.format || 'none'],
 		['Library', [std ? `${c.package || 'the standard library'} of Go` : c.module || 'wirebench itself', !std && c.version].filter(t => t).join(' ')],
 		!std && c.library?.text && ['Release', c.library.text], ...c.maintenance,
-		c.code && ['Code', c.code === 'none' ? 'not needed' : 'made or written for each type'], c.schema && ['Schema', `a ${c.schema} file`],
+		c.code && ['Code', codeText(c.code)], c.schema && ['Schema', `a ${c.schema} file`],
 		format.languages ? ['Languages', `${format.languages.join(', ')}, and Go; by ${format.source}`] : format.onlyGo && ['Languages', 'only Go is known to read it'],
 		c.marks.length > 0 && ['Marks', ...c.marks.map(m => `${here.includes(m) ? '' : `not with this type, but with others${m === 'aliases its input' ? ', such as types with []byte' : ''}: `}${page.meanings[m] ? `${m}: ${page.meanings[m]}` : m}`)],
 		c.losses.length > 0 && ['May lose', ...c.losses.map(l => `${l.rule}: ${l.why}`)], c.fields && ['Fields', `known by their ${c.fields}`],

@@ -34,7 +34,7 @@ const asked: [string, string, string, string, string][] = [
 	[who, 'measured', 'int64', 'int64', '64-bit integers keep all digits there'],
 	[survives, 'measured', 'zone', 'zone', 'the zone of a time'], [survives, 'measured', 'exact', 'exact-times', 'nanoseconds of a time'], [survives, 'measured', 'nil', 'nil', 'nil, apart from empty'],
 	[survives, 'measured', 'nolowered', 'as-is', 'all types of this message'],
-	[survives, 'checked', 'evolution', 'evolution', 'fields are added and removed'], [survives, 'checked', 'stored', 'evolution=stored', 'new programs read stored messages'], [survives, 'checked', 'either', 'evolution=either-order', 'any order of deployment'], [survives, 'checked', 'rename', 'evolution=rename', 'fields are renamed'], [survives, 'checked', 'reorder', 'evolution=reorder', 'fields change places'],
+	[survives, 'checked', 'evolution', 'evolution', 'fields are added and removed'], [survives, 'checked', 'stored', 'evolution=stored', 'new programs read stored messages'], [survives, 'checked', 'either', 'evolution=either-order', 'deployment in either order'], [survives, 'checked', 'rename', 'evolution=rename', 'fields are renamed'], [survives, 'checked', 'reorder', 'evolution=reorder', 'fields change places'],
 	[survives, 'checked', 'widen', 'evolution=widen', 'an int32 becomes an int64'], [survives, 'checked', 'proxy', 'evolution=proxy', 'old programs pass on new fields'],
 	[sends, 'checked', 'untrusted', 'untrusted', 'messages from strangers'], [sends, 'checked', 'damage', 'damage-detected', 'damage is detected'], [sends, 'checked', 'memorysafe', 'memory-safe', 'memory is used safely'],
 	[sends, 'checked', 'conforming', 'conforming', 'follows the specification'],
@@ -46,6 +46,8 @@ const asked: [string, string, string, string, string][] = [
 	[accepts, 'documented', 'deterministic', 'deterministic', 'equal values, equal bytes'], [accepts, 'documented', 'stream', 'stream', 'messages on a stream'],
 ]
 
+const changes = ['rename', 'reorder', 'widen', 'proxy']
+
 // unknowable are the needs that can't be decided by this record, since it lacks the facts.
 const unknowable = {code: !knowsCode, maintained: !knowsState, released: !knowsState, finished: !knowsState, advisories: !knowsState}
 
@@ -55,7 +57,8 @@ function needFilter([group, sure, field, name, label]: [string, string, string, 
 		field, need: name, group, sure, title: of.about, documented: of.documented, checked: of.checked, known: !unknowable[field],
 		on: s => Boolean(s[field]) && !unknowable[field], label: () => label,
 		// Only JavaScript reads large integers inexactly.
-		keeps: (c, s, codec) => Boolean(c.floor) || name === 'int64' && !s.language.split(',').includes('JavaScript') || meets(codec, setNamed(s.data), name),
+		// The orders of several changes count together.
+		keeps: (c, s, codec) => Boolean(c.floor) || name === 'int64' && !s.language.split(',').includes('JavaScript') || meets(codec, setNamed(s.data), s.either && changes.includes(field) ? name.replace('=', '=either-order,') : name),
 	}] : []
 }
 

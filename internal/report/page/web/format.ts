@@ -39,6 +39,9 @@ export const dollarsOf = (x: number) => `$${fixed(x, x >= 99.5 ? 0 : 2)}`
 // cores writes a number of cores, with two digits.
 export const cores = (x: number) => x >= 9.95 ? fixed(x, 0) : x >= 0.995 ? fixed(x, 1) : x < 0.005 ? '<0.01' : fixed(x, 2)
 
+// codeText says what a program needs besides its types.
+export const codeText = (code: string) => code === 'none' ? 'not needed' : code === 'tags' ? 'struct tags only' : 'made or written for each type'
+
 // count writes a mean that is mostly a whole number.
 export const count = (x: number) => Number.isInteger(x) || Math.abs(x) >= 999.5 ? fixed(x, 0) : significant(x)
 

@@ -18,7 +18,7 @@ const series = (powers: number[]) => powers.flatMap(n => [n, 2 * n, 5 * n].map(x
 // stored for a month, for a change, per core and hour, and per GB of traffic, MiB in use, and per cent.
 export const stops: Record<string, number[]> = {
 	link: [0, 1e11, ...series([1e6, 1e7, 1e8, 1e9, 1e10]).reverse()],
-	keep: [0, 1, 7, 30, 90, 365, 730, 1095, 1825, 3650], copies: [1, 2, 3, 4, 5], storage: [0, ...series([0.001, 0.01, 0.1, 1])],
+	keep: [0, 1, 7, 30, 90, 365, 730, 1095, 1825, 3650], copies: [1, 2, 3, 4, 5], storage: [0, ...series([0.001, 0.01, 0.1]), 1, 2, 4, 10],
 	change: [0, ...series([1000, 10000]), 1e5], core: [...series([0.001, 0.01, 0.1]), 1], traffic: [0, ...series([0.001, 0.01, 0.1])],
 	live: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384], gogc: [10, 25, 50, 75, 100, 150, 200, 300, 400, 800],
 }

@@ -5,7 +5,7 @@ import {CheckMarks, MarksMeaning} from './checks'
 import {allCodecs, cells, choosable, codecNamed, formatOf, garbageCost, garbagePrice, hasChecks, heapOf, isChoice, named, ofMessages, operationNamed, page, priced, realCodecs, reference, usedIn, wireOf} from './data'
 import {amount, derive, judge, noisy, panelOf, plain, plainRanks, tied, wayOf, whyNot, type Row} from './cost'
 import {filtered, ofAll} from './filter'
-import {bitRate, count, duration, faster, inUnit, percent, places, relative, several, significant, size} from './format'
+import {bitRate, codeText, count, duration, faster, inUnit, percent, places, relative, several, significant, size} from './format'
 import {change, showEvidence} from './navigate'
 import {chosenOperations, chosenSet, state} from './state'
 import {ratio as between} from './stats'
@@ -218,7 +218,7 @@ export function Compare() {
 	const measured = shown.map(set => ({set, rows: pins.map(codec => judge(panelOf(set, way), codec)), items: panelOf(set, way).items})).filter(s => s.rows.some(r => r.times))
 	const sets = measured.filter(s => s.rows.every(r => r.times))
 	const facts: [string, (c: typeof page.codecs[0]) => string | false | undefined][] = [
-		['Format', c => c.format], ['Other languages', c => formatOf(c).languages?.join(', ') || (formatOf(c).onlyGo ? 'none known' : 'not known')], ['Fields by', c => c.fields], ['Code', c => c.code && (c.code === 'none' ? 'not needed' : 'made or written for each type')],
+		['Format', c => c.format], ['Other languages', c => formatOf(c).languages?.join(', ') || (formatOf(c).onlyGo ? 'none known' : 'not known')], ['Fields by', c => c.fields], ['Code', c => c.code && codeText(c.code)],
 		['Schema', c => c.schema && `a ${c.schema} file`], ['Library', c => c.library?.text],
 	]
 	const first = pins[0]

@@ -75,9 +75,13 @@ function sentence(best: Row, familiar: Row, first: Row) {
 	const when = !state.change || alike ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
 		: from > 0 ? `; a year saves the ${money} of a change only above ${round(from)} messages a second` : '; a change never pays'
 	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
-	const lost = first === best ? lossesOf(best).filter(rule => !lossesOf(familiar).includes(rule)) : []
+	const lost = first === best ? lossesOf(best).filter(rule => !lossesOf(familiar).some(too => too === rule || coarser(too, rule))) : []
 	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(rule => page.meanings[rule]))}.` : ''}`
 }
+
+// coarser reports whether two losses are of the precision of times, of which the first keeps less.
+const coarser = (a: string, b: string) => [a, b].every(l => l in keeps) && keeps[a] < keeps[b]
+const keeps: Record<string, number> = {'time to s': 0, 'time to ms': 1, 'time to µs': 2, 'time to 100 ns': 3}
 
 // relativeText says how much faster and smaller the first candidate is, with a remark about its time.
 function relativeText(first: Row, familiar: Row) {
