@@ -25,7 +25,8 @@ type adviseFlags struct {
 	link, kept, asOf, largest string
 	now                       string
 	heap                      heapFlags
-	json, all, strict, noHeap bool
+	json, strict, noHeap      bool
+	all, brief                bool
 	fixed, list, fresh        bool
 	chosen                    bool // the user chose the data sets
 }
@@ -36,7 +37,7 @@ func adviseCommand(p Program) *cobra.Command {
 		Use:   "advise [RECORD]",
 		Short: "Recommend codecs for your needs and your load, with reasons",
 		Long:  adviseText(),
-		Example: `  wirebench advise --case internal-rpc
+		Example: `  wirebench advise --case internal-rpc --brief
   wirebench advise --case faster-json --compare sonic,goccy/json
   wirebench advise --case events --rate 800 --keep 1y --need languages=rust
   wirebench advise --case events,signed
@@ -68,6 +69,9 @@ func adviseCommand(p Program) *cobra.Command {
 					return usagef("--new --change-price %v: nothing of a program that does not exist yet has to be changed; leave out one of them", f.load.Scale.Change)
 				}
 				f.load.Scale.Change, f.now = 0, ""
+			}
+			if f.all && f.brief {
+				return usagef("--all --brief: they ask for opposite things; leave out one of them")
 			}
 			if err := given(cmd.Flags()); err != nil {
 				return err
@@ -116,6 +120,7 @@ func (f *adviseFlags) add(flags *pflag.FlagSet) {
 	flags.StringVar(&f.asOf, "as-of", "", "day from which the age of figures and facts counts, such as 2026-11-28 (default today)")
 	flags.BoolVar(&f.json, "json", false, "print JSON: every codec, and each need that it does not meet")
 	flags.BoolVar(&f.all, "all", false, "print all codecs that meet the needs")
+	flags.BoolVar(&f.brief, "brief", false, "print the answer, the table and what would change the answer, and no more")
 }
 
 // adviseText is the help of the command.
@@ -257,12 +262,22 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 		enc.SetIndent("", "  ")
 		err = enc.Encode(a)
 	} else {
-		err = advise.Text(os.Stdout, a, textOptions(os.Stdout).Width, f.all)
+		err = advise.Text(os.Stdout, a, textOptions(os.Stdout).Width, f.length())
 	}
 	if names := a.Unchecked(); f.strict && names != nil && err == nil {
 		return fmt.Errorf("--strict: no run checked %s; drop these needs, or --strict to go by documentation where there is any", strings.Join(names, ", "))
 	}
 	return err
+}
+
+func (f *adviseFlags) length() advise.Length {
+	switch {
+	case f.all:
+		return advise.Whole
+	case f.brief:
+		return advise.Brief
+	}
+	return advise.Usual
 }
 
 // asJSON says how many bytes a message of a data set takes as JSON, if that is known.

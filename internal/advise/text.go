@@ -12,8 +12,21 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// Text writes advice for a terminal of the given width. If all is set, it shows every candidate.
-func Text(w io.Writer, a Advice, width int, all bool) error {
+// Length says how much of an answer is written.
+type Length int
+
+// The lengths.
+const (
+	Usual Length = iota
+	// Brief leaves out what there is to know about each codec, what is not known, and why other codecs are excluded.
+	Brief
+	// Whole shows every candidate.
+	Whole
+)
+
+// Text writes advice for a terminal of the given width.
+func Text(w io.Writer, a Advice, width int, length Length) error {
+	all := length == Whole
 	out := bufio.NewWriter(w)
 	line := func(label, s string) {
 		for _, l := range report.Wrap(label, s, width) {
@@ -68,11 +81,13 @@ func Text(w io.Writer, a Advice, width int, all bool) error {
 		line("", legend)
 		fmt.Fprintln(out)
 	}
-	a.described(line, shown, all)
+	if length != Brief {
+		a.described(line, shown, all)
+	}
 	if len(a.Careful) > 0 && !all {
 		line("", a.careful())
 	}
-	a.rest(line)
+	a.rest(line, length)
 	if err := out.Flush(); err != nil {
 		return fmt.Errorf("write the advice: %w", err)
 	}
@@ -133,7 +148,7 @@ func (a Advice) dropped(d Drop) string {
 
 // rest writes what is below the recommendation: what would change it, what is not known, why other codecs are
 // excluded, and where the figures come from.
-func (a Advice) rest(line func(label, s string)) {
+func (a Advice) rest(line func(label, s string), length Length) {
 	label := func(i int, first string) string {
 		if i == 0 {
 			return first
@@ -145,6 +160,10 @@ func (a Advice) rest(line func(label, s string)) {
 	}
 	for i, s := range a.changed() {
 		line(label(i, "Changes    "), s)
+	}
+	if length == Brief {
+		line("More       ", "Without --brief this command says what there is to know about each codec, what is not known, and what excludes the others.")
+		return
 	}
 	for i, s := range a.NotKnown {
 		line(label(i, "Not known  "), s)

@@ -37,7 +37,7 @@ func TestText(t *testing.T) {
 				t.Fatal(err)
 			}
 			var b bytes.Buffer
-			if err := Text(&b, a, 80, false); err != nil {
+			if err := Text(&b, a, 80, Usual); err != nil {
 				t.Fatal(err)
 			}
 			file := filepath.Join("testdata", name+".txt")
@@ -123,7 +123,7 @@ func TestAllOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	var b bytes.Buffer
-	if err := Text(&b, a, 100, true); err != nil {
+	if err := Text(&b, a, 100, Whole); err != nil {
 		t.Fatal(err)
 	}
 	for _, described := range []string{"json (JSON, fields by name): ", "protobuf (Protocol Buffers, fields by number): ", "cbor (CBOR, fields by name): "} {
