@@ -245,7 +245,16 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 		d = slices.Clone(d)
 		at := max(0, slices.IndexFunc(d, func(d record.DataInfo) bool { return d.Name == q.Data[0] }))
 		d[0], d[at] = d[at], d[0]
-		fmt.Fprintf(os.Stderr, "wirebench: messages are those of %s, %s%s; --data chooses others%s, and wirebench own measures a type of yours\n", d[0].Name, d[0].About, asJSON(d[0]), otherSizes(d))
+		fmt.Fprintf(os.Stderr, "wirebench: messages are those of %s, %s%s; --data chooses others%s, and wirebench own measures a type of yours\n", d[0].Name, d[0].About, asJSON(d[0]), f.otherSizes(d))
+	}
+	var known []string
+	for _, c := range rec.Run.Codecs {
+		known = append(known, c.Name)
+	}
+	for _, name := range append([]string{q.Now}, q.Compare...) {
+		if name != "" && !slices.Contains(known, name) {
+			return unknown("codec of the record", name, known)
+		}
 	}
 	if q.Compressed, err = p.compressed(rec, q); err != nil {
 		return err
@@ -289,7 +298,10 @@ func asJSON(d record.DataInfo) string {
 }
 
 // otherSizes names data sets with messages of other sizes than those of the first one.
-func otherSizes(sets []record.DataInfo) string {
+func (f *adviseFlags) otherSizes(sets []record.DataInfo) string {
+	if f.load.Compressor != "" { // few data sets were compressed
+		return ""
+	}
 	var names []string
 	for _, size := range []float64{2e3, 2e4, 2e5} {
 		far := func(d record.DataInfo) float64 { return math.Abs(math.Log(max(d.JSON, 1) / size)) }

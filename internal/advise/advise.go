@@ -132,6 +132,9 @@ type Candidate struct {
 	MemorySafe Verdict `json:"memory_safe"`
 	// Loses says what values lose, such as "zone".
 	Loses []string `json:"loses,omitempty"`
+	// Notes is the file of this repository that says how the library is used here, and what its limits are. It is "" for
+	// codecs of other programs.
+	Notes string `json:"notes,omitempty"`
 	// Languages are the other languages that have a library for its format. OnlyGo reports whether it is known
 	// that no other language has one.
 	Languages []string `json:"languages,omitempty"`

@@ -19,6 +19,9 @@ func (f field) candidate(o option, q Question) Candidate {
 		Size: f.relative(name, func(p parts) float64 { return p.bytes }), Documented: o.statements(q.Needs),
 		Languages: o.info.Format.Languages, OnlyGo: o.info.Format.OnlyGo(), Trust: TrustOf(o.info.Maintenance),
 	}
+	if dir, ok := strings.CutPrefix(o.info.Adapter, "github.com/wirebench/wirebench/"); ok {
+		c.Notes = dir + "/README.md"
+	}
 	evolution := Need{Name: verdict.Evolution}
 	c.Evolution, c.Conditions = evolves(o, evolution), o.conditions(evolution)
 	if asked := q.need(verdict.Evolution); o.conditions(asked) != nil {

@@ -89,6 +89,9 @@ func (c Candidate) text(reference string) string {
 	if len(c.Loses) > 0 {
 		s += " Values: " + strings.Join(lossWords(c.Loses), "; ") + "."
 	}
+	if c.Notes != "" {
+		s += " How it is used and its limits: " + c.Notes + "."
+	}
 	return s
 }
 

@@ -162,7 +162,11 @@ func (a Advice) rest(line func(label, s string), length Length) {
 		line(label(i, "Changes    "), s)
 	}
 	if length == Brief {
-		line("More       ", "Without --brief this command says what there is to know about each codec, what is not known, and what excludes the others.")
+		more := "Without --brief this command says what there is to know about each codec, what is not known, and what excludes the others."
+		if a.Kept != "" {
+			more += fmt.Sprintf(" --new is for a program that does not exist yet and --from for one that has another codec than %s.", a.Kept)
+		}
+		line("More       ", more)
 		return
 	}
 	for i, s := range a.NotKnown {

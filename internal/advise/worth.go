@@ -184,6 +184,9 @@ func (w Worth) saved(familiar *Total, at Scale) string {
 	if parts != nil {
 		s = enumerated(parts)
 		which = s + ", which is "
+		if takes != nil {
+			which = s + ", which saves "
+		}
 	}
 	switch money := w.Saves.Dollars; {
 	case money >= 0.005 && at.Kept > 0 && w.Saves.Year < 0:

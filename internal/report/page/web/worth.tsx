@@ -105,7 +105,7 @@ function saved(s: Saving) {
 	const list = said.length > 0 ? enumerated(said) : ''
 	if (s.dollars <= -0.005) return list ? `${list}, which costs ${dollarsOf(-s.dollars)} a month more` : `costs ${dollarsOf(-s.dollars)} a month more`
 	if (s.dollars < 0.005) return list || 'saves nothing that matters'
-	return `${list ? `${list}, which is` : 'saves only'} ${state.keep > 0 ? `${month} once the store is full, ${s.year < 0 ? `but costs ${dollarsOf(-s.year)} more` : `and ${dollarsOf(s.year)}`} in the first year` : month}`
+	return `${list ? `${list}, which ${takes.length > 0 ? 'saves' : 'is'}` : 'saves only'} ${state.keep > 0 ? `${month} once the store is full, ${s.year < 0 ? `but costs ${dollarsOf(-s.year)} more` : `and ${dollarsOf(s.year)}`} in the first year` : month}`
 }
 
 const enumerated = (texts: string[]) => texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts[0]
