@@ -12,15 +12,21 @@ type Environment struct {
 	CPU    string `json:"cpu"`
 	// Revision distinguishes processors of the same name, which virtual machines have: "family 25,
 	// model 1, stepping 1". It is "" if not known.
-	Revision string            `json:"revision,omitempty"`
-	Cores    int               `json:"cores"`
-	Memory   uint64            `json:"memory"` // in bytes
-	Kernel   string            `json:"kernel,omitempty"`
-	Virtual  string            `json:"virtual,omitempty"` // the hypervisor, where known
-	Go       string            `json:"go"`
-	Commit   string            `json:"commit,omitempty"` // ends in "-dirty" if files were changed
-	Modules  map[string]string `json:"modules"`
-	Unknown  Unknown           `json:"-"`
+	Revision string `json:"revision,omitempty"`
+	// Cores are the processors that the run may use. Online are those of the machine, if they are more, because the
+	// run is bound to some of them. PerCore is the number of threads of a core (SMT), 0 if that is not known. Quota is
+	// the number of processors whose time a container may use, rounded up, 0 if it may use all.
+	Cores   int               `json:"cores"`
+	Online  int               `json:"online,omitempty"`
+	PerCore int               `json:"threads_per_core,omitempty"`
+	Quota   int               `json:"quota,omitempty"`
+	Memory  uint64            `json:"memory"` // in bytes
+	Kernel  string            `json:"kernel,omitempty"`
+	Virtual string            `json:"virtual,omitempty"` // the hypervisor, where known
+	Go      string            `json:"go"`
+	Commit  string            `json:"commit,omitempty"` // ends in "-dirty" if files were changed
+	Modules map[string]string `json:"modules"`
+	Unknown Unknown           `json:"-"`
 }
 
 // Version returns the version of a module of the build. "std" is the standard library.

@@ -145,11 +145,26 @@ type Line struct {
 	Text  string `json:"text"`
 }
 
+// cores says how many processors the run could use, and what limits that.
+func cores(e record.Environment) string {
+	s := fmt.Sprintf("%d cores", e.Cores)
+	if e.Online > 0 {
+		s += fmt.Sprintf(" of %d, to which the run was bound", e.Online)
+	}
+	if e.PerCore > 1 {
+		s += fmt.Sprintf(", %d threads on each core", e.PerCore)
+	}
+	if e.Quota > 0 {
+		s += fmt.Sprintf(", a quota of the time of %d", e.Quota)
+	}
+	return s
+}
+
 // Footer says where and how a run was made and how to read it.
 func Footer(s Source, tables []Table) []Line {
 	rec := s.Record
 	e := rec.Run.Env
-	machine := fmt.Sprintf("%s, %d cores, %s memory, %s/%s", e.Processor(), e.Cores, size(float64(e.Memory)), e.GOOS, e.GOARCH)
+	machine := fmt.Sprintf("%s, %s, %s memory, %s/%s", e.Processor(), cores(e), size(float64(e.Memory)), e.GOOS, e.GOARCH)
 	for _, extra := range []string{e.Level, e.Virtual} {
 		if extra != "" {
 			machine += ", " + extra

@@ -33,6 +33,7 @@ func Environment() record.Environment {
 			e.Revision = fmt.Sprintf("family %s, model %s, stepping %d", c.Family, c.Model, c.Stepping)
 		}
 	}
+	e.Online, e.PerCore, e.Quota = processors(e.Cores, maxProcs)
 	if m, err := mem.VirtualMemory(); err == nil {
 		e.Memory = m.Total
 	}
@@ -47,6 +48,26 @@ func Environment() record.Environment {
 		with(&e, info)
 	}
 	return e
+}
+
+// maxProcs is how many processors the runtime uses by default. It knows the quota of a container.
+var maxProcs = runtime.GOMAXPROCS(0)
+
+// processors returns how many processors the machine has, if they are more than those that the run may use, how many
+// threads a core has, and how many processors the quota of a container allows.
+func processors(usable, byDefault int) (online, perCore, quota int) {
+	if all, err := cpu.Counts(true); err == nil {
+		if all > usable {
+			online = all
+		}
+		if cores, err := cpu.Counts(false); err == nil && cores > 0 {
+			perCore = all / cores
+		}
+	}
+	if byDefault < usable && os.Getenv("GOMAXPROCS") == "" {
+		quota = byDefault
+	}
+	return online, perCore, quota
 }
 
 // Commit returns the commit that this program was built from, in at most 12 digits, with the suffix

@@ -5,6 +5,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"reflect"
+	"runtime"
 	"runtime/debug"
 	"strings"
 	"testing"
@@ -35,6 +36,23 @@ func TestCommit(t *testing.T) {
 				t.Errorf("got %q, want %q", got, c.want)
 			}
 		})
+	}
+}
+
+// The machine has at least as many processors as the run may use, and a lower default of the runtime is a quota unless
+// the user set it.
+func TestProcessors(t *testing.T) {
+	usable := runtime.NumCPU()
+	t.Setenv("GOMAXPROCS", "")
+	if online, perCore, quota := processors(usable, usable); quota != 0 || online > 0 && online <= usable || perCore < 0 || perCore > 8 {
+		t.Errorf("%d processors: %d online, %d threads on a core, quota %d", usable, online, perCore, quota)
+	}
+	if online, _, quota := processors(0, -1); online < usable || quota != -1 {
+		t.Errorf("bound and with a quota: %d of %d online, quota %d", online, usable, quota)
+	}
+	t.Setenv("GOMAXPROCS", "1")
+	if _, _, quota := processors(2, 1); quota != 0 {
+		t.Errorf("GOMAXPROCS of the user counts as a quota of %d", quota)
 	}
 }
 
