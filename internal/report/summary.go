@@ -149,7 +149,7 @@ type Line struct {
 func cores(e record.Environment) string {
 	s := fmt.Sprintf("%d cores", e.Cores)
 	if e.Online > 0 {
-		s += fmt.Sprintf(" of %d, to which the run was bound", e.Online)
+		s = fmt.Sprintf("%d of %d cores, to which the run was bound", e.Cores, e.Online)
 	}
 	if e.PerCore > 1 {
 		s += fmt.Sprintf(", %d threads on each core", e.PerCore)

@@ -97,7 +97,7 @@ func TestWarnings(t *testing.T) {
 func TestCores(t *testing.T) {
 	for want, e := range map[string]record.Environment{
 		"2 cores": {Cores: 2, PerCore: 1},
-		"2 cores of 8, to which the run was bound, 2 threads on each core": {Cores: 2, Online: 8, PerCore: 2},
+		"2 of 8 cores, to which the run was bound, 2 threads on each core": {Cores: 2, Online: 8, PerCore: 2},
 		"8 cores, a quota of the time of 3":                                {Cores: 8, Quota: 3},
 	} {
 		if got := cores(e); got != want {
