@@ -69,7 +69,7 @@ var Kinds = []Kind{
 		return unless(o.marked("text"), "its bytes are not text")
 	}},
 	{Name: languages, Group: Readers, About: "programs in these languages can read it too: languages=python,java", Stated: true, Values: formats.Languages, judge: otherLanguages},
-	{Name: sameFormat, Group: Readers, About: "messages have this format, such as the one of programs that exist: format=json", Values: formatNames(), judge: func(o option, n Need) Verdict {
+	{Name: sameFormat, Group: Readers, About: "messages have one of these formats, such as that of programs that exist: format=json,protobuf", Values: formatNames(), judge: func(o option, n Need) Verdict {
 		return unless(slices.Contains(n.Values, o.info.FormatName), "its format is "+o.info.FormatName)
 	}},
 	{Name: fields, Group: Values, About: "messages tell fields apart by name, number, the writer's schema or position: fields=name,number,writer", Stated: true, Values: []string{"name", "number", "writer", "position"}, judge: fieldsBy},
