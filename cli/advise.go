@@ -54,6 +54,9 @@ func adviseCommand(p Program) *cobra.Command {
 				return usagef("--drop leaves out needs of a case; name one with --case")
 			}
 			f.chosen = cmd.Flags().Changed("data")
+			for i := range f.cases {
+				f.cases[i] = strings.TrimSpace(f.cases[i])
+			}
 			if f.cases != nil {
 				typed, err := preset(cmd.Flags(), f.cases, f.drop)
 				if err != nil {

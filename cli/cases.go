@@ -66,13 +66,12 @@ func presetNames() (names []string) {
 }
 
 // preset sets the flags of cases that the user did not set. The first case sets the load. The needs of all cases
-// count, and those of the user, apart from needs that the user drops. A need with values of the user's, such as
-// languages, replaces that of a case. preset returns the flags as they are typed.
+// count, and those of the user, apart from needs that the user drops. Languages, formats and
+// fields of the user replace those of a case. preset returns the flags as they are typed.
 func preset(flags *pflag.FlagSet, names, drop []string) (string, error) {
 	var needs []string
 	var others [][2]string
 	for n, name := range names {
-		name = strings.TrimSpace(name)
 		i := slices.Index(presetNames(), name)
 		if i < 0 {
 			return "", unknown("case", name, presetNames())

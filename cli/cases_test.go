@@ -52,8 +52,8 @@ func TestPresets(t *testing.T) {
 	}
 }
 
-// Of several cases the needs of all count and the first sets the load. Needs of the user with values replace those of
-// cases.
+// Of several cases the needs of all count and the first sets the load. Languages of the user replace those of cases, and
+// changes of the type add to them.
 func TestSeveralCases(t *testing.T) {
 	for _, tt := range []struct {
 		cases, needs []string
@@ -64,7 +64,6 @@ func TestSeveralCases(t *testing.T) {
 		{[]string{"signed"}, []string{"languages=rust"}, "--need deterministic,maintained --rate 1000 --data order"},
 		{[]string{"signed"}, []string{"zone"}, "--need deterministic,maintained,languages=java,python --rate 1000 --data order"},
 		{[]string{"signed"}, []string{"languages=go"}, "--need deterministic,maintained --rate 1000 --data order"},
-		{[]string{"signed", " uploads"}, nil, "--need deterministic,maintained,languages=java,python,untrusted,memory-safe --rate 1000 --data order"},
 		{[]string{"go-only"}, []string{"evolution=stored"}, "--need evolution=either-order,maintained,goroutines,not-aliased --rate 20000 --link 10Gbit --data order"},
 		{[]string{"go-only"}, []string{"evolution"}, "--need evolution=either-order,maintained,goroutines,not-aliased --rate 20000 --link 10Gbit --data order"},
 	} {

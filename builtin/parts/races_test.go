@@ -26,7 +26,8 @@ import (
 const racer = "WIREBENCH_RACER"
 
 // TestRaces checks the mark Races: several goroutines use each codec at the same time, with a port
-// each, and with one port for all if it may be shared. The test is only built with the race detector, as it links every codec. A codec that has
+// each, and with one port for all if it may be shared. The test is only built with the race
+// detector, as it links every codec. A codec that has
 // the mark may end the program, so it has a process of its own, which must fail. The test links
 // code made for types of only a few data sets, because compiling all of it for the race detector
 // takes minutes.

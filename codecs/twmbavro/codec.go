@@ -58,8 +58,9 @@ func row(name string, format formats.Format, fields codec.Fields, marks codec.Ma
 				return codec.Port{}, err
 			}
 			p := bind(t, s, decoding)
-			p.Lowered, p.Shares = u.lowered, "a Schema" // https://pkg.go.dev/github.com/twmb/avro#Schema
-			if fields == codec.ByWriter {               // the JSON encoding has names
+			p.Lowered = u.lowered
+			p.Shares = "a Schema"         // https://pkg.go.dev/github.com/twmb/avro#Schema
+			if fields == codec.ByWriter { // the JSON encoding has names
 				library.Evolving = true
 				p.WriterSchema, p.ReadWith = derived, readWith(t, library, u.customs, decoding)
 			}
