@@ -53,6 +53,7 @@ func Program() cli.Program {
 		Record:      results.Newest,
 		RecordName:  results.Name,
 		Compression: results.Compression, CompressionName: results.CompressionName,
+		Programs: results.Programs, ProgramsName: results.ProgramsName,
 		Prices:   results.Prices,
 		Verdicts: results.Verdicts,
 		Changes:  versions.All(),

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"math"
 	"os"
 	"slices"
@@ -69,7 +70,7 @@ func adviseCommand(p Program) *cobra.Command {
 					return usagef("--new --from %s: a program that does not exist yet has no codec; leave out one of them", f.now)
 				}
 				if cmd.Flags().Changed("change-price") {
-					return usagef("--new --change-price %v: nothing of a program that does not exist yet has to be changed; leave out one of them", f.load.Scale.Change)
+					return usagef("--new --change-price %s: nothing of a program that does not exist yet has to be changed; leave out one of them", changePrices{&f.load.Scale})
 				}
 				f.load.Scale.Change, f.now = 0, ""
 			}
@@ -118,7 +119,8 @@ func (f *adviseFlags) add(flags *pflag.FlagSet) {
 	flags.Float64Var(&s.Core, "core-price", 0.05, "price of a core for an hour, in dollars")
 	flags.Float64Var(&s.Traffic, "traffic-price", 0.01, "price of a GB on the network, in dollars")
 	flags.Float64Var(&s.Storage, "storage-price", 0.02, "price of a GB stored for a month, in dollars")
-	flags.Float64Var(&s.Change, "change-price", 5000, "price of changing your program to another codec, in dollars, which a year must save")
+	s.Change = 5000
+	flags.Var(changePrices{s}, "change-price", "price of changing your program to another codec, which a year must save; 5000,sonic=300 has another price for sonic")
 	flags.BoolVar(&f.fresh, "new", false, "your program does not exist yet, so that nothing has to be changed: like --change-price 0")
 	flags.StringVar(&f.asOf, "as-of", "", "day from which the age of figures and facts counts, such as 2026-11-28 (default today)")
 	flags.BoolVar(&f.json, "json", false, "print JSON: every codec, and each need that it does not meet")
@@ -221,25 +223,9 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	if err != nil {
 		return err
 	}
-	path, err := p.newest(args, func(name string) bool {
-		return !strings.HasSuffix(name, "-messages") && !strings.HasSuffix(name, ofVariantsFolder)
-	})
+	rec, path, err := p.advised(args, f.load.Mode)
 	if err != nil {
 		return err
-	}
-	recs, err := p.records(path)
-	if err != nil {
-		return err
-	}
-	if err := p.Inform(recs); err != nil {
-		return err
-	}
-	if len(recs) > 1 {
-		return usagef("%s has runs of %d machines; choose a record of one machine", path, len(recs))
-	}
-	rec := recs[0]
-	if rec.Run.Grade == record.Messages {
-		return usagef("%s measured messages between processes; choose a record of codecs", path)
 	}
 	if q.Data, err = f.sets(rec); err != nil {
 		return err
@@ -259,7 +245,15 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 			return unknown("codec of the record", name, known)
 		}
 	}
+	for _, name := range slices.Sorted(maps.Keys(q.Load.Scale.Changes)) {
+		if !slices.Contains(known, name) {
+			return fmt.Errorf("--change-price: %w", unknown("codec of the record", name, known))
+		}
+	}
 	if q.Compressed, err = p.compressed(rec, q); err != nil {
+		return err
+	}
+	if q.Others, err = p.otherModes(rec, q.Data); err != nil {
 		return err
 	}
 	if q.Added, err = p.added(); err != nil {
@@ -306,7 +300,10 @@ func (f *adviseFlags) otherSizes(sets []record.DataInfo) string {
 		return ""
 	}
 	var names []string
-	for _, size := range []float64{2e3, 2e4, 2e5} {
+	for _, size := range []float64{2e2, 2e3, 2e4, 2e5} {
+		if like := size / max(sets[0].JSON, 1); like > 0.4 && like < 2.5 {
+			continue
+		}
 		far := func(d record.DataInfo) float64 { return math.Abs(math.Log(max(d.JSON, 1) / size)) }
 		nearest := slices.MinFunc(sets[1:], func(a, b record.DataInfo) int { return cmp.Compare(far(a), far(b)) })
 		if name := nearest.Name + asJSON(nearest); nearest.JSON > 0 && !slices.Contains(names, name) {

@@ -39,8 +39,11 @@ var presets = []struct {
 	{"configuration", "people write it, and programs read it when they start", [][2]string{
 		{"need", "human,no-codegen,maintained"}, {"rate", "1"}, {"reads", "1"}, {"writes", "0"},
 	}},
-	{"telemetry", "many small messages of games or devices, written once and seldom read", [][2]string{
-		{"need", "evolution,maintained,goroutines"}, {"rate", "100000"}, {"reads", "1"}, {"writes", "10"}, {"link", "1Gbit"},
+	{"telemetry", "devices send many small messages, which are seldom read", [][2]string{
+		{"need", "evolution,maintained,goroutines"}, {"rate", "100000"}, {"reads", "1"}, {"writes", "10"}, {"link", "1Gbit"}, {"data", "log-line"},
+	}},
+	{"game", "a server and the players of a game exchange many small messages", [][2]string{
+		{"need", "untrusted,evolution,maintained,goroutines"}, {"rate", "50000"}, {"link", "100Mbit"}, {"data", "medium"},
 	}},
 	{"signed", "data whose bytes are hashed or signed", [][2]string{
 		{"need", "deterministic,maintained,languages=java,python"}, {"rate", "1000"}, {"data", "order"},

@@ -55,14 +55,28 @@ func (f *checkFlags) tryAgain(ctx context.Context, p Program) error {
 	}
 	opt.Codecs = []string{result.Codec}
 	return survive.Run(ctx, opt, func(r survive.Result) error {
-		if r.Input == nil { // no single input was tried
+		if r.Input == nil || r.Conformance != nil { // no single input was tried
 			what := strings.TrimSpace(fmt.Sprintf("%s %s", r.Verdict, r.What))
-			_, err := fmt.Fprintf(os.Stdout, "%s, %s, %s: %s\n", r.Codec, r.Data, r.Name, what)
+			_, err := fmt.Fprintf(os.Stdout, "%s, %s: %s\n%s", strings.Join(slices.DeleteFunc([]string{r.Codec, r.Data}, func(s string) bool { return s == "" }), ", "), r.Name, what, differences(r))
 			return err
 		}
 		_, err := fmt.Fprintf(os.Stdout, "%s, %s, %s of %d bytes (%.60s): %s\n", r.Codec, r.Data, r.Entry, r.Input.Len(), r.Input, r.What)
 		return err
 	})
+}
+
+// differences lists what a comparison with another library found, a line each.
+func differences(r survive.Result) string {
+	var b strings.Builder
+	if r.Conformance != nil {
+		for _, m := range r.Conformance.Misses {
+			fmt.Fprintf(&b, "  %s: %s\n", m.Vector, m.What)
+		}
+		if n := r.Conformance.Unlisted; n > 0 {
+			fmt.Fprintf(&b, "  and %d more\n", n)
+		}
+	}
+	return b.String()
 }
 
 // find returns the result with an ID and the record that it is of: the record in the folder that was named, or

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"os"
 	"strings"
 
@@ -12,6 +13,7 @@ import (
 	"github.com/wirebench/wirebench/internal/measure"
 	"github.com/wirebench/wirebench/internal/measure/host"
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report"
 )
 
 func listCommand(p Program) *cobra.Command {
@@ -25,7 +27,7 @@ func listCommand(p Program) *cobra.Command {
 	}
 	for _, l := range []struct {
 		use, short string
-		rows       func(Program, inventory.Inventory) listing
+		rows       func(Program, inventory.Inventory) (listing, error)
 	}{
 		{"codecs", "List the codecs of this program", listCodecs},
 		{"data", "List the data sets of this program", listData},
@@ -40,7 +42,10 @@ func listCommand(p Program) *cobra.Command {
 				if err != nil {
 					return err
 				}
-				rows := l.rows(p, has)
+				rows, err := l.rows(p, has)
+				if err != nil {
+					return err
+				}
 				if all {
 					rows.all, rows.omitted = true, p.Omitted
 				}
@@ -60,7 +65,7 @@ func listCommand(p Program) *cobra.Command {
 	return cmd
 }
 
-func listCodecs(p Program, has inventory.Inventory) listing {
+func listCodecs(p Program, has inventory.Inventory) (listing, error) {
 	l := listing{columns: []string{"codec", "format", "needs", "fields", "module", "version", "marks", "loses"}}
 	env := host.Environment()
 	for _, k := range has.Codecs {
@@ -77,18 +82,35 @@ func listCodecs(p Program, has inventory.Inventory) listing {
 			k.Name, k.FormatName, k.Use(), k.Fields, k.Module, k.Version, strings.Join(k.Marks, ", "), strings.Join(losses, ", "),
 		})
 	}
-	return l
+	return l, nil
 }
 
-func listData(_ Program, has inventory.Inventory) listing {
-	l := listing{columns: []string{"data", "type", "about"}}
-	for _, s := range has.Data {
-		l.rows = append(l.rows, []string{s.Name, s.Type, s.About})
+func listData(p Program, has inventory.Inventory) (listing, error) {
+	l := listing{columns: []string{"data", "as JSON", "type", "about"}}
+	sizes, err := p.sizes()
+	if err != nil {
+		return l, err
 	}
-	return l
+	for _, s := range has.Data {
+		l.rows = append(l.rows, []string{s.Name, sizes[s.Name], s.Type, s.About})
+	}
+	return l, nil
 }
 
-func listEngines(_ Program, has inventory.Inventory) listing {
+// sizes are the mean sizes of messages as JSON, by data set, as far as the record that comes with the program has them.
+func (p Program) sizes() (map[string]string, error) {
+	all := make(map[string]string)
+	if len(p.Record) == 0 {
+		return all, nil
+	}
+	sets, err := record.DataFrom(p.RecordName, bytes.NewReader(p.Record))
+	for _, d := range sets {
+		all[d.Name] = report.Size(d.JSON)
+	}
+	return all, err
+}
+
+func listEngines(_ Program, has inventory.Inventory) (listing, error) {
 	l := listing{columns: []string{"engine", "module", "carries", "about"}}
 	for _, e := range has.Engines {
 		var carries []string
@@ -106,10 +128,10 @@ func listEngines(_ Program, has inventory.Inventory) listing {
 		}
 		l.rows = append(l.rows, []string{e.Name, e.Module, strings.Join(carries, ", "), about})
 	}
-	return l
+	return l, nil
 }
 
-func listOperations(Program, inventory.Inventory) listing {
+func listOperations(Program, inventory.Inventory) (listing, error) {
 	l := listing{columns: []string{"operation", "about"}}
 	for _, m := range codec.Operations {
 		l.rows = append(l.rows, []string{string(m.Operation), m.About})
@@ -117,5 +139,5 @@ func listOperations(Program, inventory.Inventory) listing {
 	for _, m := range compress.Operations {
 		l.rows = append(l.rows, []string{string(m.Operation), m.About})
 	}
-	return l
+	return l, nil
 }

@@ -32,6 +32,11 @@ type Program struct {
 	// compressors. It may be nil.
 	Compression     []byte
 	CompressionName string
+	// Programs is a record of what programs take that run: of streams, of all processors, and with the collector on. Its
+	// form is that of Compression, and ProgramsName is its name. Advice goes by it for ways to handle messages that
+	// another record did not measure. It may be nil.
+	Programs     []byte
+	ProgramsName string
 	// Prices is what codecs add to a program, as the command price prints it as JSON. Advice shows it.
 	Prices []byte
 	// Verdicts are what checks of codecs found out, as package verdict writes them. It may be nil.

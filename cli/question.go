@@ -64,7 +64,7 @@ func (f *adviseFlags) question() (advise.Question, error) {
 	if s.Cores != 0 && s.Rate == 0 {
 		return q, usagef("--cores %v needs --rate, the number of messages a second", s.Cores)
 	}
-	for flag, x := range map[string]float64{"--rate": s.Rate, "--change-price": s.Change, "--copies": s.Copies, "--cores": s.Cores, "--core-price": s.Core, "--traffic-price": s.Traffic, "--storage-price": s.Storage} {
+	for flag, x := range map[string]float64{"--rate": s.Rate, "--copies": s.Copies, "--cores": s.Cores, "--core-price": s.Core, "--traffic-price": s.Traffic, "--storage-price": s.Storage} {
 		if !(x >= 0 && x <= 1e15) {
 			return q, usagef("%s %v: give a number that isn't negative", flag, x)
 		}
@@ -108,14 +108,14 @@ func (p Program) compressed(rec record.Record, q advise.Question) (*report.Compr
 	}
 	var known []string
 	for _, c := range of {
-		for _, d := range c.Run.Data {
-			if len(c.Names(d.Name)) > 0 && !slices.Contains(known, d.Name) {
-				known = append(known, d.Name)
-			}
-		}
 		lacks := func(data string) bool {
 			names, by := c.Names(data), q.Load.Compressor
 			return len(names) == 0 || by != "" && !slices.Contains(names, by)
+		}
+		for _, d := range c.Run.Data {
+			if !lacks(d.Name) && !slices.Contains(known, d.Name) {
+				known = append(known, d.Name)
+			}
 		}
 		if !slices.ContainsFunc(q.Data, lacks) {
 			return c, nil
@@ -124,9 +124,9 @@ func (p Program) compressed(rec record.Record, q advise.Question) (*report.Compr
 	if q.Load.Compressor == "" {
 		return nil, nil
 	}
-	s := fmt.Sprintf("--compress %s: no record has compressed sizes of %s; wirebench run --data %[2]s --operation encode,decode,'*zip*','*zstd*' measures them", q.Load.Compressor, strings.Join(q.Data, ","))
+	s := fmt.Sprintf("--compress %s: no record has %s compressed with it; wirebench run --data %[2]s --operation encode,decode,'*zip*','*zstd*' measures that", q.Load.Compressor, strings.Join(q.Data, ","))
 	if known != nil {
-		s += "; they are known of " + strings.Join(known, ", ")
+		s += "; known are " + strings.Join(known, ", ")
 	}
 	return nil, usagef("%s", s)
 }

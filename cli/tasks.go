@@ -23,9 +23,11 @@ var tasks = []struct {
 		{"wirebench advise --need evolution,untrusted", "also: fields can be added and removed"},
 		{"wirebench advise --need stream --strict", "fails if only documentation decides the need"},
 		{"wirebench advise --data order --compress zstd-100", "by the cost of batches that are compressed"},
-		{"wirebench advise results/streams --mode stream", "by the times of messages on streams, from a record of streams"},
+		{"wirebench advise --mode stream --data order", "by times on streams that last; --mode sustained: collector on"},
 		{"wirebench advise --rate 5000 --keep 5y --copies 3", "what a load takes in total, and what matters then"},
 		{"wirebench advise --from gob --rate 5000", "whether a change from gob pays; --new: no program yet"},
+		{"wirebench advise --rate 5000 --change-price 5000,sonic=300", "if a change to one codec costs less than to others"},
+		{"wirebench advise --need drop-in,maintained", "libraries of JSON that do what encoding/json does"},
 		{"wirebench price --codec json,sonic,protobuf,msgp", "what codecs add to binary, build time, packages, start"},
 	}},
 	{"See what there is", []task{

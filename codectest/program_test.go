@@ -76,21 +76,12 @@ const streams = "streams"
 // have too few times.
 const attempts = 6
 
-// part keeps one faulty codec of each area for quick checks. In daily work it keeps one for each
-// area and kind of verdict.
+// part keeps one faulty codec of each area.
 func part(codecs []faulty.Codec) []faulty.Codec {
-	type kind struct {
-		area  faulty.Area
-		found faulty.Kind
-	}
-	seen := make(map[kind]bool)
+	seen := make(map[faulty.Area]bool)
 	return slices.DeleteFunc(codecs, func(c faulty.Codec) bool {
-		k := kind{area: c.Area}
-		if !testing.Short() {
-			k.found = c.Want.Kind
-		}
-		again := seen[k]
-		seen[k] = true
+		again := seen[c.Area]
+		seen[c.Area] = true
 		return again
 	})
 }

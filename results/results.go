@@ -23,6 +23,13 @@ const CompressionName = "compression"
 //go:embed compression/record.jsonl.gz
 var Compression []byte
 
+// ProgramsName is the name of the folder of the record of programs that run: streams, all processors, and the collector
+// on. Programs is its file, as Newest is.
+const ProgramsName = "programs"
+
+//go:embed programs/record.jsonl.gz
+var Programs []byte
+
 // Prices is what codecs add to a program, as wirebench price --json writes it.
 //
 //go:embed price.json

@@ -2,6 +2,7 @@ package advise
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"time"
 
@@ -27,6 +28,8 @@ type Question struct {
 	Fixed bool
 	// Compressed has the sizes with compressors. Nil means that they are not known.
 	Compressed *report.Compressed
+	// Others are records for ways to handle messages that the record did not measure. They have its data sets.
+	Others []record.Record
 	// Added is what codecs add to a program, by codec. Nil means that it is not known.
 	Added map[string]Added
 	// Today is the day of the question, from which the age of figures and facts counts.
@@ -120,6 +123,8 @@ type Candidate struct {
 	// Found are the needs that checks of the measured version found not to be met, whether or not the
 	// reader has them.
 	Found []Found `json:"found,omitempty"`
+	// Unlike says how its JSON differs from that of encoding/json. It is nil if nothing was found.
+	Unlike *Found `json:"unlike_json,omitempty"`
 	// Documented are the needs of the reader that it meets according to documentation.
 	Documented []Failure `json:"documented,omitempty"`
 	// Evolution, Untrusted and MemorySafe are what is known about these needs, whether or not the reader has
@@ -139,6 +144,8 @@ type Candidate struct {
 	// that no other language has one.
 	Languages []string `json:"languages,omitempty"`
 	OnlyGo    bool     `json:"only_go,omitempty"`
+	// Libraries is the page that lists them, if the reader asks for languages.
+	Libraries string `json:"libraries,omitempty"`
 	// Trust is what is known about the library.
 	Trust Trust `json:"trust"`
 	// Added is what the codec adds to a program. It is nil if that is not known.
@@ -215,6 +222,10 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 	if err != nil {
 		return Advice{}, f, nil, err
 	}
+	if s := &q.Load.Scale; s.Changes != nil { // the codec that the program has now needs none
+		s.Changes = maps.Clone(s.Changes)
+		s.Changes[cmp.Or(q.Now, f.reference)] = 0
+	}
 	a := Advice{
 		Case: q.Case, Data: q.Data, Load: q.Load, Reference: f.reference, Now: q.Now, Origin: origin(rec, q),
 		Needs: []string{}, Asked: []Asked{}, Shortlist: []Choice{}, Candidates: []Candidate{}, Excluded: []Excluded{}, Without: []Failure{},
@@ -252,11 +263,11 @@ func (a *Advice) sort(f field) {
 	order := before(a.Load.Scale)
 	slices.SortFunc(a.Candidates, order)
 	slices.SortFunc(a.Excluded, func(x, y Excluded) int { return order(x.Candidate, y.Candidate) })
-	if a.Kept = a.keptAmong(a.Candidates); a.Kept == "" {
+	if a.Kept = a.keptAmong(a.Candidates); a.Kept == "" && (a.Load.Scale.Changes == nil || len(a.Candidates) == 0) {
 		return
 	}
-	if first := f.first(a.Candidates, a.Kept, a.Load); first.Codec == a.Kept {
-		at := slices.IndexFunc(a.Candidates, func(c Candidate) bool { return c.Codec == a.Kept })
+	if first := f.first(a.Candidates, a.Kept, a.Load); first.Codec == a.Kept || a.Load.Scale.Changes != nil {
+		at := slices.IndexFunc(a.Candidates, func(c Candidate) bool { return c.Codec == first.Codec })
 		a.Candidates = slices.Insert(slices.Delete(a.Candidates, at, at+1), 0, first)
 	}
 }

@@ -16,6 +16,9 @@ func (a Advice) before() string {
 	if len(first.Conditions) > 0 {
 		parts = append(parts, "the type may change only if "+strings.Join(first.Conditions, ", and "))
 	}
+	if u := first.Unlike; u != nil && a.Worth.Familiar == standardJSON {
+		parts = append(parts, u.What)
+	}
 	var failed []string
 	for _, f := range apart(first.Found, shared(a.shown())) { // what all fail is said of all
 		failed = append(failed, f.Need)

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/wirebench/wirebench/codec"
+	"github.com/wirebench/wirebench/codec/formats"
 	"github.com/wirebench/wirebench/corpus"
 	"github.com/wirebench/wirebench/internal/evolve"
 	"github.com/wirebench/wirebench/internal/report"
@@ -49,6 +50,13 @@ func (f field) candidate(o option, q Question) Candidate {
 	}
 	c.Unset = o.unset(dangers...)
 	c.Found = o.findings()
+	if f := o.info.Findings[verdict.DropIn]; f.Fails() && len(f.Examples) > 0 {
+		worst := f.Examples[max(0, slices.IndexFunc(f.Examples, o.has))]
+		c.Unlike = &Found{Need: verdict.DropIn, What: report.OneLine(worst.What), ID: worst.ID}
+	}
+	if q.need(languages).Values != nil && o.info.Format.Name != formats.JSON.Name { // which each language has
+		c.Libraries = o.info.Format.Source
+	}
 	for _, lost := range o.lost() {
 		if !slices.Contains(c.Loses, lost) {
 			c.Loses = append(c.Loses, lost)

@@ -83,11 +83,17 @@ func (c Candidate) text(reference string) string {
 	if c.Further != "" {
 		s += " " + c.Further + "."
 	}
+	if u := c.Unlike; u != nil {
+		s += fmt.Sprintf(" %s (%s).", u.What, u.ID)
+	}
 	for _, m := range c.mind() {
 		s += " " + m + "."
 	}
 	if len(c.Loses) > 0 {
 		s += " Values: " + strings.Join(lossWords(c.Loses), "; ") + "."
+	}
+	if c.Libraries != "" {
+		s += " Libraries of other languages: " + c.Libraries + "."
 	}
 	if c.Notes != "" {
 		s += " How it is used and its limits: " + c.Notes + "."

@@ -7,7 +7,10 @@ import (
 
 // wellKnown are the codecs that readers compare with: what a Go program uses without a decision, and
 // what most programs of several languages use.
-var wellKnown = []string{"json", "protobuf"}
+var wellKnown = []string{standardJSON, "protobuf"}
+
+// standardJSON is the name of encoding/json.
+const standardJSON = "json"
 
 // known returns the codecs to compare with: the one that the program has now, those that the reader asks about, and
 // well-known ones.

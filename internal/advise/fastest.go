@@ -33,7 +33,7 @@ func (f field) fastest(a Advice) *Fastest {
 	case slices.Contains(first.Alike, best.Codec):
 		why = "it shares the first place, because so little processor time does not count"
 	case first.Codec == a.Kept && saves.Year > 0 && !saves.pays(a.Load):
-		why = fmt.Sprintf("a change to it saves %s of its %s in the first year", Dollars(saves.Year), Dollars(a.Load.Scale.Change))
+		why = fmt.Sprintf("a change to it saves %s of its %s in the first year", Dollars(saves.Year), Dollars(a.Load.Scale.change(best.Codec)))
 	case first.Codec == a.Kept && saves.Year <= 0:
 		why = "a change to it costs more than it saves"
 	}

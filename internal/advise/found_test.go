@@ -84,3 +84,38 @@ func TestFoundStandings(t *testing.T) {
 		}
 	}
 }
+
+// TestUnlikeJSON checks that differences from encoding/json are said of a codec of JSON, and decide the need for none.
+func TestUnlikeJSON(t *testing.T) {
+	const differs = "3 of 697 cases differ from encoding/json, such as: encodes names and tags"
+	rec := run()
+	for i := range rec.Run.Codecs {
+		c := &rec.Run.Codecs[i]
+		c.Format.Name, c.FormatName = "CBOR", "CBOR"
+		switch c.Name {
+		case "json":
+			c.Format.Name, c.Findings = "JSON", map[string]verdict.Finding{verdict.DropIn: {Met: true}}
+		case "cbor":
+			c.Format.Name, c.Findings = "JSON", map[string]verdict.Finding{verdict.DropIn: {Examples: []verdict.Example{{ID: "01234567", What: differs}}}}
+		}
+	}
+	a, err := Ask(rec, Question{Needs: needs(t, verdict.DropIn), Load: Load{Reads: 1, Writes: 1}, Compare: []string{"cbor"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(a.Candidates) != 1 || a.Candidates[0].Codec != "json" {
+		t.Errorf("candidates: %+v", a.Candidates)
+	}
+	for _, e := range a.Excluded {
+		why := "its format is CBOR"
+		if e.Codec == "cbor" {
+			why = differs
+			if e.Unlike == nil || e.Unlike.What != differs || e.Unlike.ID != "01234567" {
+				t.Errorf("unlike: %+v", e.Unlike)
+			}
+		}
+		if len(e.Fails) != 1 || e.Fails[0].Why != why {
+			t.Errorf("%s fails %+v, want %q", e.Codec, e.Fails, why)
+		}
+	}
+}

@@ -22,12 +22,29 @@ func (a Advice) keptAmong(candidates []Candidate) string {
 // change to the former pays.
 func (f field) first(candidates []Candidate, kept string, l Load) Candidate {
 	sound, _ := parted(candidates)
-	best := slices.MinFunc(sound, before(l.Scale))
+	best := slices.MinFunc(sound, withChange(l.Scale))
 	i := slices.IndexFunc(sound, func(c Candidate) bool { return c.Codec == kept })
 	if i >= 0 && !f.saving(best.Codec, kept, l).pays(l) {
 		return sound[i]
 	}
 	return best
+}
+
+// withChange returns the order of candidates if changes to them have different prices, of which each month of the first
+// year bears a twelfth. Otherwise it is [before].
+func withChange(s Scale) func(x, y Candidate) int {
+	order := before(s)
+	if s.Changes == nil {
+		return order
+	}
+	return func(x, y Candidate) int {
+		if x.Total != nil && y.Total != nil {
+			if by := cmp.Compare(x.matters(s)+s.change(x.Codec)/12, y.matters(s)+s.change(y.Codec)/12); by != 0 {
+				return by
+			}
+		}
+		return order(x, y)
+	}
 }
 
 // saving is what a codec saves at the rate of a load, or at one message a second without a rate, compared with another
@@ -54,7 +71,7 @@ func (f field) saving(codec, instead string, l Load) saving {
 	}
 	alike := tied && math.Abs(1-f.of(codec).bytes/f.of(instead).bytes) < alikeSize-1
 	if s.Year > 0 && !alike {
-		s.from = scale.Rate * scale.Change / s.Year
+		s.from = scale.Rate * scale.change(codec) / s.Year
 	}
 	return s
 }

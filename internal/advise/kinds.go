@@ -117,6 +117,7 @@ var Kinds = []Kind{
 	{Name: verdict.DamageDetected, Group: Senders, About: "it notices messages that were cut short or damaged in their structure", Checked: true, judge: found},
 	{Name: verdict.MemorySafe, Group: Senders, About: "it uses memory correctly, as far as checks found", Checked: true, judge: found},
 	{Name: verdict.Conforming, Group: Senders, About: "it does what the specification of its format demands", Checked: true, judge: found},
+	{Name: verdict.DropIn, Group: Readers, About: "its JSON is written and read as encoding/json does it, in all cases that were compared", Checked: true, judge: likeJSON},
 	{Name: determined, Group: Values, About: "equal values have equal bytes", Documented: true, judge: deterministic},
 	{Name: streams, Group: Team, About: "the library writes and reads messages one after the other on a stream", Documented: true, judge: func(o option, _ Need) Verdict {
 		if o.streams != nil { // the run proved it
@@ -211,7 +212,7 @@ func evolves(o option, n Need) Verdict {
 // orders says under which conditions a codec meets the need for evolution.
 func (o option) orders(n Need) (conditions []string) {
 	words := map[string]string{
-		"keep numbers": "fields keep their numbers", "ship the writer's schema": "readers have the writer's schema (each message must name it: without it, values may be silently wrong)",
+		"keep numbers": "fields keep their numbers", "ship the writer's schema": "readers have the writer's schema (each message must name it, as with a schema registry for Kafka: without it, values may be silently wrong)",
 		"readers first": "all readers get the new version first", "writers first": "all writers get the new version first",
 		"readers first to add, writers first to remove": "all readers get a version with a new field first, and all writers one without a field",
 		"writers first to add, readers first to remove": "all writers get a version with a new field first, and all readers one without a field",
@@ -269,6 +270,14 @@ func found(o option, n Need) Verdict {
 		v.Source = f.Examples[0].Replay()
 	}
 	return v
+}
+
+// likeJSON is decided by comparisons with encoding/json, which no specification demands.
+func likeJSON(o option, n Need) Verdict {
+	if f := o.info.Format.Name; f != "" && f != formats.JSON.Name {
+		return failed("its format is " + f)
+	}
+	return found(o, n)
 }
 
 // check is the command that checks the codec for a need, and checks the one that checks all codecs.

@@ -2,6 +2,7 @@ package advise
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -60,7 +61,7 @@ func (a Advice) scaleText() string {
 			which = "All sound candidates take"
 		}
 		decide := "bytes decide among them"
-		if a.little() {
+		if !slices.ContainsFunc(sound, func(c Candidate) bool { return c.light() && c.matters(s) > 0 }) {
 			decide = "with bytes for less than " + Dollars(Little) + " a month, caveats decide among them"
 		}
 		text += fmt.Sprintf(" %s less than %s of a core: %s.", which, report.Percent(Light), decide)
@@ -84,11 +85,6 @@ func days(d time.Duration) string {
 		return report.Count(float64(d/year)) + " years"
 	}
 	return report.Count(d.Hours()/24) + " days"
-}
-
-// little reports whether neither the time nor the bytes of the first candidate cost anything that matters.
-func (a Advice) little() bool {
-	return len(a.Shortlist) > 0 && a.Shortlist[0].Total != nil && a.Shortlist[0].matters(a.Load.Scale) == 0
 }
 
 // perSecond writes a rate.

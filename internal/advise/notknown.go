@@ -134,7 +134,10 @@ func (a Advice) figuresText(rec record.Record, q Question) (lines []string) {
 	if sends && a.Load.Compressor == "" && q.compressible() == nil {
 		lines = append(lines, fmt.Sprintf("How small compressed messages are: %sencode,decode,'*zip*','*zstd*' measures it, and --compress goes by it.", run))
 	}
-	if a.Load.Heap.Live > 0 && a.Load.Mode != Sustained && !Sustained.measured(rec) {
+	switch also := slices.ContainsFunc(q.Others, func(r record.Record) bool { return Stream.Measured(r) && Sustained.Measured(r) }); {
+	case also && (a.Load.Mode == Single || a.Load.Mode == ""):
+		lines = append(lines, "What messages take on streams that last, and what the collector really takes (here it is computed from the bytes of garbage): --mode stream and --mode sustained go by measurements.")
+	case a.Load.Heap.Live > 0 && a.Load.Mode != Sustained && !Sustained.Measured(rec):
 		lines = append(lines, fmt.Sprintf("What the collector really takes: it is computed from the bytes of garbage; %ssustained-encode,sustained-decode measures it, and --mode sustained goes by it.", run))
 	}
 	if names := some(func(c Candidate) bool { return c.Trust.RequiredBy == nil && !c.Trust.Standard }); names != nil {

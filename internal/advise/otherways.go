@@ -7,16 +7,18 @@ import (
 )
 
 // otherWays returns other ways to handle messages that make another candidate the first: with a compressor or
-// without, on streams, and with the collector on. It only has those that were measured.
+// without, on streams, and with the collector on. It only has those that were measured, in this record or in others.
 func otherWays(rec record.Record, q Question, a Advice) []Change {
 	type way struct {
 		kind ChangeKind
 		say  string
 		load Load
+		rec  record.Record
 	}
 	var ways []way
+	in := rec
 	add := func(kind ChangeKind, say string, change func(*Load)) {
-		w := way{kind, say, q.Load}
+		w := way{kind, say, q.Load, in}
 		change(&w.load)
 		ways = append(ways, w)
 	}
@@ -27,11 +29,16 @@ func otherWays(rec record.Record, q Question, a Advice) []Change {
 			add(OfCompressor, "compressed with "+by, func(l *Load) { l.Compressor = by })
 		}
 	}
+	records := append([]record.Record{rec}, q.Others...)
 	for _, m := range []struct {
 		mode Mode
 		say  string
 	}{{Single, "with each message by itself"}, {Stream, "on streams"}, {Sustained, "as measured with the collector on"}} {
-		if m.mode != q.Load.Mode && (m.mode != Single || q.Load.Mode != "") && m.mode.measured(rec) {
+		if m.mode == q.Load.Mode || m.mode == Single && q.Load.Mode == "" {
+			continue
+		}
+		if i := slices.IndexFunc(records, m.mode.Measured); i >= 0 {
+			in = records[i]
 			add(OfMode, m.say, func(l *Load) { l.Mode = m.mode })
 		}
 	}
@@ -39,7 +46,7 @@ func otherWays(rec record.Record, q Question, a Advice) []Change {
 	for _, w := range ways {
 		other := q
 		other.Load = w.load
-		then, f, _, err := answer(rec, other)
+		then, f, _, err := answer(w.rec, other)
 		if err != nil || len(then.Shortlist) == 0 {
 			continue // the record lacks what such a load needs, so it changes nothing that is known
 		}
@@ -78,8 +85,8 @@ func (q Question) compressible() (all []string) {
 	return all
 }
 
-// measured reports whether a run has times of a mode.
-func (m Mode) measured(rec record.Record) bool {
+// Measured reports whether a run has times of a mode.
+func (m Mode) Measured(rec record.Record) bool {
 	encode, decode := m.Operations()
 	return slices.Contains(rec.Run.Operations, encode) && slices.Contains(rec.Run.Operations, decode)
 }

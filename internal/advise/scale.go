@@ -24,6 +24,16 @@ type Scale struct {
 	Storage float64 `json:"dollars_per_gb_month"`
 	// Change is the price of a change of a program to another codec, in dollars. 0 means that it is not known.
 	Change float64 `json:"dollars_per_change,omitempty"`
+	// Changes are the prices of changes to some codecs, if they differ from Change.
+	Changes map[string]float64 `json:"dollars_per_change_to,omitempty"`
+}
+
+// change returns the price of a change to a codec.
+func (s Scale) change(codec string) float64 {
+	if price, is := s.Changes[codec]; is {
+		return price
+	}
+	return s.Change
 }
 
 // month is the mean month of a year, and year has 365 days.

@@ -44,7 +44,7 @@ func TestEvolves(t *testing.T) {
 		{"evolution=widen", all, Verdict{Standing: Open, Why: "it was not checked; wirebench check --kind evolution --codec a checks it"}, ""},
 		{"evolution=rename", map[string]verdict.Finding{verdict.Evolution: fails, verdict.OfChange(verdict.Rename): met("either order", "")}, Verdict{Failed, "Price: 13 is read as 12", "wirebench check --replay 12ab"}, ""},
 		{"evolution", map[string]verdict.Finding{verdict.Evolution: met("either order", "nothing")}, Verdict{Standing: Met}, ""},
-		{"evolution", map[string]verdict.Finding{verdict.Evolution: met("writers first", "ship the writer's schema")}, Verdict{Standing: Met}, "readers have the writer's schema (each message must name it: without it, values may be silently wrong), and all writers get the new version first"},
+		{"evolution", map[string]verdict.Finding{verdict.Evolution: met("writers first", "ship the writer's schema")}, Verdict{Standing: Met}, "readers have the writer's schema (each message must name it, as with a schema registry for Kafka: without it, values may be silently wrong), and all writers get the new version first"},
 	} {
 		asked := needs(t, strings.Split(c.need, ",")...)
 		o := option{info: record.CodecInfo{Name: "a", Findings: c.found}, ofType: "wirebench check shop.Order"}

@@ -94,9 +94,9 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 		from = "; one data set (--data) and a rate (--rate) show what that is worth"
 	case l.Change == 0, w.alike():
 	case w.Pays:
-		from = fmt.Sprintf("; below %s messages a second a year would not save the %s that a change costs", round(w.From), Dollars(l.Change))
+		from = fmt.Sprintf("; below %s messages a second a year would not save the %s that a change costs", round(w.From), Dollars(l.change(w.Best)))
 	case w.From > 0:
-		from = fmt.Sprintf("; a year saves the %s of a change only above %s messages a second", Dollars(l.Change), round(w.From))
+		from = fmt.Sprintf("; a year saves the %s of a change only above %s messages a second", Dollars(l.change(w.Best)), round(w.From))
 	default:
 		from = "; a change never pays"
 	}

@@ -31,7 +31,7 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 	rec, err := testRunWith(t, t.Context(), codecs, func(o *Options) {
 		// On a busy machine each process takes several times as long. The run ends after three
 		// processes.
-		o.Time, o.Precision, o.Unpriced = 5*time.Minute, math.MaxFloat64, false
+		o.Time, o.Precision, o.Unpriced = 5*time.Minute, math.MaxFloat64, !every.Case() // the price of garbage takes as long as all else
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -94,7 +94,7 @@ func TestRunWithFaultyCodecs(t *testing.T) {
 	if n := len(rec.Processes); n < plan.LeastTurns {
 		t.Errorf("%d processes", n)
 	}
-	if rec.Garbage == nil || rec.Garbage.PerByte <= 0 || len(rec.Garbage.Marks) != len(liveHeaps) {
+	if every.Case() && (rec.Garbage == nil || rec.Garbage.PerByte <= 0 || len(rec.Garbage.Marks) != len(liveHeaps)) {
 		t.Errorf("garbage: %+v", rec.Garbage)
 	}
 }

@@ -245,6 +245,9 @@ func newOnMachine(on codecRows, root string) onMachine {
 func (k *codec) needs(root string) (lines []needLine) {
 	for _, need := range verdict.Needs {
 		f, there := k.info.Findings[need]
+		if need == verdict.DropIn && !there { // most formats have nothing to compare with
+			continue
+		}
 		line := needLine{ID: slug(need), Need: need, About: aboutNeed(need), Word: verdict.Unchecked}
 		if there {
 			line.Word, line.Text = f.Word(), f.Text()

@@ -1,6 +1,7 @@
 package site
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/wirebench/wirebench/internal/survive/verdict"
@@ -79,12 +80,14 @@ type findingsWord struct{ Text, Class, To string }
 func (w *writer) findingsPage() error {
 	page := "findings/index.html"
 	v := findingsView{head: headOf(page, "What checks found")}
-	for _, need := range verdict.Needs {
+	// Most formats have nothing to compare with encoding/json.
+	needs := slices.DeleteFunc(slices.Clone(verdict.Needs), func(need string) bool { return need == verdict.DropIn })
+	for _, need := range needs {
 		v.Needs = append(v.Needs, link{need, aboutNeed(need)})
 	}
 	for _, k := range w.codecs {
 		line := findingsRow{Codec: k.name, To: up(page) + codecPage(k)}
-		for _, need := range verdict.Needs {
+		for _, need := range needs {
 			word := verdict.Unchecked
 			if f, there := k.info.Findings[need]; there {
 				word = f.Word()

@@ -43,12 +43,15 @@ func (c *child) suites() error {
 	return nil
 }
 
-// again tries one input of a suite.
+// again tries one input of a suite, or compares the codec with the reference.
 func (p *probe) again(k codec.Codec, known vectors.Vectors) error {
 	if p.Only.Data != "" {
 		return nil // dataSet does it
 	}
 	p.of.Entry, p.of.Name = p.Only.Entry, p.Only.Name
+	if ref := known.Reference; ref != nil && p.Only.Name == ComparedWith+ref.Name {
+		return p.do(p.Only.Name, func(of Case) (Result, error) { return p.compared(of, k, ref) })
+	}
 	r := Result{Case: p.of, Verdict: Unchecked, Input: p.Only.Input, What: "what is compared is no single input"}
 	for _, s := range known.Suites {
 		if s.Name != p.Only.Name {

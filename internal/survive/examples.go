@@ -37,6 +37,7 @@ func (r Result) example() verdict.Example {
 		e.Bytes = r.Cost.Input
 	}
 	if c := r.Conformance; c != nil {
+		e.What = c.String() // records may have it in the words of an older version
 		input := r.Input.Append(nil)
 		if at := slices.IndexFunc(c.Misses, func(m Miss) bool { return m.How == r.How && bytes.Equal(m.Input.Append(nil), input) }); at >= 0 {
 			e.Reply, e.Source = c.Misses[at].What, c.Misses[at].Source

@@ -49,7 +49,7 @@ func TestExamples(t *testing.T) {
 		}},
 		verdict.MemorySafe: {Open: true, What: "no check of this kind was made"},
 		verdict.Conforming: {Tried: 1, Entries: []string{"decode"}, Examples: []verdict.Example{{
-			ID: suite.ID(), Kind: "conformance", Entry: "decode", Data: "order", Name: "suite", How: "accepts", What: "what",
+			ID: suite.ID(), Kind: "conformance", Entry: "decode", Data: "order", Name: "suite", How: "accepts", What: "accepts 2 invalid messages",
 			Reply: "accepted as 2", Source: "https://example.com/spec#2", Input: "6162", Bytes: 2,
 		}}},
 	}
@@ -89,5 +89,46 @@ func TestDamagedExample(t *testing.T) {
 	_, err := survive.ResultOf("a", verdict.Example{ID: "01234567", Input: "xy"})
 	if err == nil || !strings.HasPrefix(err.Error(), `the example 01234567: "xy" is no input`) {
 		t.Errorf("got %v", err)
+	}
+}
+
+// TestCompared checks that what a library does otherwise than the reference is a finding of its own, without changing
+// the verdict on its specification.
+func TestCompared(t *testing.T) {
+	compared := func(different int, misses ...string) survive.Result {
+		r := result(survive.Conforms, survive.ComparedWith+"encoding/json", survive.Passes, "")
+		r.Conformance = &survive.Conformance{Different: different, Alike: 10 - different}
+		for _, name := range misses {
+			r.Conformance.Misses = append(r.Conformance.Misses, survive.Miss{Vector: name, How: survive.Differs})
+		}
+		return r
+	}
+	for name, c := range map[string]struct {
+		results []survive.Result
+		met     bool
+		what    string
+	}{
+		"alike":        {results: []survive.Result{compared(0)}, met: true},
+		"not compared": {results: []survive.Result{result(survive.Conforms, "suite", survive.Passes, "")}},
+		"different": {
+			results: []survive.Result{compared(5, "encodes a", "decodes x into T", "decodes x into U", "encodes b", "encodes c", "encodes d")},
+			what:    "5 of 10 cases differ from encoding/json, such as: encodes a, b, c; decodes x",
+		},
+		"one way": {results: []survive.Result{compared(1, "encodes a")}, what: "1 of 10 cases differ from encoding/json, such as: encodes a"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			rec := survive.Record{Header: survive.Header{Codecs: []survive.Checked{{Name: "a"}}}, Results: c.results}
+			findings := rec.Verdicts().Codecs[0].Findings
+			f, found := findings[verdict.DropIn]
+			if found != (c.met || c.what != "") || f.Met != c.met {
+				t.Errorf("found is %v: %+v", found, f)
+			}
+			if c.what != "" && (len(f.Examples) != 1 || f.Examples[0].What != c.what) {
+				t.Errorf("examples %+v, want %q", f.Examples, c.what)
+			}
+			if !findings[verdict.Conforming].Met {
+				t.Errorf("the specification: %+v", findings[verdict.Conforming])
+			}
+		})
 	}
 }

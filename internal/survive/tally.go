@@ -2,6 +2,7 @@ package survive
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/wirebench/wirebench/codec/formats/attacks"
@@ -54,6 +55,8 @@ const (
 	mostListed = 16 << 10
 	// mostSaid is the length in bytes of the longest text of a codec that is kept.
 	mostSaid = 200
+	// mostSuch is how many misses of encoding, and of decoding, a text names.
+	mostSuch = 3
 )
 
 // tally counts the vectors of one case.
@@ -135,7 +138,7 @@ func (t *tally) miss(m Miss) {
 // result returns the verdict on all vectors, with the input of the worst miss.
 func (t *tally) result() Result {
 	t.Misses = append(t.Misses, t.mild...)
-	r := Result{Verdict: Passes, Conformance: t.Conformance, What: t.summary()}
+	r := Result{Verdict: Passes, Conformance: t.Conformance, What: t.Conformance.String()}
 	if t.worst.Verdict != "" {
 		r.Verdict, r.How, r.Input = t.worst.Verdict, t.worst.How, t.worst.Input
 	}
@@ -145,22 +148,21 @@ func (t *tally) result() Result {
 	return r
 }
 
-// summary says in one line what was counted.
-func (t *tally) summary() string {
+// String says in one line what was counted.
+func (c Conformance) String() string {
 	var parts []string
 	part := func(n int, format string, args ...any) {
 		if n > 0 {
 			parts = append(parts, fmt.Sprintf(format, append([]any{n}, args...)...))
 		}
 	}
-	c := t.Conformance
 	part(c.Died, "%d end the process or hang")
 	part(c.Panicked, "%d panic")
-	part(c.WronglyAccepted, "accepts %d that must be rejected")
-	part(c.WronglyRejected, "rejects %d that must be accepted")
+	part(c.WronglyAccepted, "accepts %d invalid %s", noun(c.WronglyAccepted))
+	part(c.WronglyRejected, "rejects %d valid %s", noun(c.WronglyRejected))
 	part(c.WrongValue, "reads %d as another value")
 	part(c.Different, "%d of %d differ", c.Different+c.Alike)
-	part(c.Stricter, "rejects %d that a decoder may reject (stricter than the specification)")
+	part(c.Stricter, "rejects %d valid %s that decoders may reject", noun(c.Stricter))
 	if n := c.Accepted + c.Rejected; n > 0 {
 		parts = append(parts, fmt.Sprintf("handles %d correctly", n))
 	}
@@ -168,6 +170,36 @@ func (t *tally) summary() string {
 	part(c.FreelyAccepted, "accepts %d about which the specification says nothing")
 	part(c.FreelyRejected, "rejects %d about which the specification says nothing")
 	return strings.Join(parts, ", ")
+}
+
+// such names a few of the misses, from all over the list, as "encodes a, b; decodes c".
+func (c Conformance) such() string {
+	var ways []string
+	for _, way := range []string{"encodes ", "decodes "} {
+		var names []string
+		for _, m := range c.Misses {
+			of, is := strings.CutPrefix(m.Vector, way)
+			of, _, _ = strings.Cut(of, " into ") // a type
+			if is && !slices.Contains(names, of) {
+				names = append(names, of)
+			}
+		}
+		var few []string
+		for i := range min(mostSuch, len(names)) {
+			few = append(few, names[i*len(names)/min(mostSuch, len(names))])
+		}
+		if few != nil {
+			ways = append(ways, way+strings.Join(few, ", "))
+		}
+	}
+	return strings.Join(ways, "; ")
+}
+
+func noun(n int) string {
+	if n == 1 {
+		return "message"
+	}
+	return "messages"
 }
 
 // shown returns a decoded value as a short text.

@@ -31,6 +31,9 @@ func (rec Record) Verdicts() verdict.Checks {
 			c.Findings[verdict.DamageDetected] = rec.detected(of)
 			c.Findings[verdict.MemorySafe] = rec.worstOf(of, Memory)
 			c.Findings[verdict.Conforming] = rec.worstOf(of, Conforms)
+			if compared, ok := rec.compared(of); ok {
+				c.Findings[verdict.DropIn] = compared
+			}
 		}
 		if len(rec.Changes) > 0 {
 			rec.evolution(&c, k.Fields, of)
@@ -150,4 +153,23 @@ func counted(all []Result, like Result, name string) bool {
 	return slices.ContainsFunc(all, func(r Result) bool {
 		return r.Data == like.Data && r.Entry == like.Entry && r.Name == name && r.Taken != nil
 	})
+}
+
+// compared says in how many cases a codec differs from the reference of its format, which are no failures otherwise. It
+// returns false if they were not compared.
+func (rec Record) compared(all []Result) (verdict.Finding, bool) {
+	var decide []Result
+	for _, r := range of(all, Conforms) {
+		ref, is := strings.CutPrefix(r.Name, ComparedWith)
+		if !is || r.Conformance == nil {
+			continue
+		}
+		if c := r.Conformance; c.Different > 0 {
+			r.Verdict, r.How = Fails, Differs
+			r.What = fmt.Sprintf("%d of %d cases differ from %s, such as: %s", c.Different, c.Different+c.Alike, ref, c.such())
+		}
+		r.Conformance, r.Input = nil, nil // its counts are in the text, and it compared many inputs
+		decide = append(decide, r)
+	}
+	return rec.finding(decide), decide != nil
 }

@@ -93,7 +93,7 @@ func TestKept(t *testing.T) {
 	const hit, miss = "used again", "built again"
 	// Changes that are similar to others.
 	more := []string{"a file for another system", "a new file in the package", "an embedded file", "a package that it needs", "another file",
-		"a module that is replaced by a folder", "a tag", "tags of the build", "the requirements", "an option"}
+		"a module that is replaced by a folder", "a tag", "tags of the build", "the requirements", "an option", "the function of samples", "another type", "samples in a file", "a file of another package"}
 	for _, c := range []struct {
 		name   string
 		change func(*testing.T)

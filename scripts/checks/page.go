@@ -43,6 +43,7 @@ func ofInput(recs []survive.Record) makers {
 		"formats": func() string { return strangers(recs[0], survive.AnotherFormat) },
 		"types":   func() string { return strangers(recs[0], survive.AnotherType) },
 		"limits":  func() string { return limits(recs[0]) },
+		"json":    func() string { return unlikeJSON(recs[0]) },
 	}
 }
 
@@ -156,6 +157,30 @@ func strangers(rec survive.Record, name string) string {
 		}
 	}
 	return fmt.Sprintf("%d of %d codecs take none of them. The others take: %s.\n", len(taken)-len(some), len(taken), strings.Join(some, ", "))
+}
+
+// unlikeJSON has a row for each codec that was compared with encoding/json. Those with code for types were compared on the
+// messages of several data sets, of which the first counts that shows a difference.
+func unlikeJSON(rec survive.Record) string {
+	var b strings.Builder
+	b.WriteString("| codec | version | compared with encoding/json |\n|---|---|---|\n")
+	for _, k := range rec.Verdicts().Codecs {
+		f, compared := k.Findings[verdict.DropIn]
+		switch {
+		case !compared:
+			continue
+		case f.Met:
+			fmt.Fprintf(&b, "| %s | %s | no case differs |\n", k.Name, k.Version)
+		case len(f.Examples) > 0:
+			e := f.Examples[0]
+			what := strings.ReplaceAll(e.What, " differ from encoding/json, such as:", " differ:")
+			if e.Data != "" {
+				what = e.Data + ": " + what
+			}
+			fmt.Fprintf(&b, "| %s | %s | %s |\n", k.Name, k.Version, strings.ReplaceAll(what, "|", `\|`))
+		}
+	}
+	return b.String()
 }
 
 // found has a line for each way in which a codec was found to fail.

@@ -15,6 +15,7 @@ import (
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/compress"
+	"github.com/wirebench/wirebench/internal/every"
 	"github.com/wirebench/wirebench/internal/race"
 	"github.com/wirebench/wirebench/internal/record"
 )
@@ -67,6 +68,9 @@ func everyOperation() (names []string) {
 func TestSize(t *testing.T) {
 	if race.Enabled {
 		t.Skip("the ranks of a full record take minutes under the race detector, and have no goroutines")
+	}
+	if !every.Case() {
+		t.Skip("writes the largest page: with WIREBENCH_EVERY alone")
 	}
 	n := len(fullPage())
 	t.Logf("a page of 101 codecs, 46 data sets and %d operations: %d bytes", len(everyOperation()), n)

@@ -31,6 +31,9 @@ const (
 	// Evolution means that fields can be added and removed while programs with the old version of the type
 	// exchange messages with those that have the new one, if one side always gets it first.
 	Evolution = "evolution"
+	// DropIn means that a codec of JSON did what encoding/json does with all values and texts that were tried. No
+	// specification demands it.
+	DropIn = "drop-in"
 )
 
 // The values of the need Evolution.
@@ -46,7 +49,7 @@ const (
 var (
 	Base    = []string{Untrusted, DamageDetected, MemorySafe, Conforming, Evolution}
 	Changes = []string{Rename, Reorder, Widen, Proxy}
-	Needs   = slices.Concat(Base, ofChanges())
+	Needs   = slices.Concat(Base, ofChanges(), []string{DropIn})
 )
 
 func ofChanges() (needs []string) {
@@ -60,7 +63,7 @@ func ofChanges() (needs []string) {
 func OfChange(change string) string { return Evolution + "=" + change }
 
 // Checks that decide a need are named by wirebench check --kind.
-var checkedBy = map[string]string{Untrusted: "hostile,damage", DamageDetected: "damage", MemorySafe: "memory", Conforming: "conformance"}
+var checkedBy = map[string]string{Untrusted: "hostile,damage", DamageDetected: "damage", MemorySafe: "memory", Conforming: "conformance", DropIn: "conformance"}
 
 // Kinds returns the kinds of checks that decide a need, as wirebench check --kind takes them. The kind for Evolution
 // has the same name.

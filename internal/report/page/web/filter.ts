@@ -31,7 +31,7 @@ export interface Filter {
 const who = 'Who reads it', survives = 'What must survive', sends = 'Who may send', accepts = 'What the team accepts'
 export const groups = [who, survives, sends, accepts]
 const asked: [string, string, string, string, string][] = [
-	[who, 'measured', 'int64', 'int64', '64-bit integers keep all digits there'],
+	[who, 'measured', 'int64', 'int64', '64-bit integers keep all digits there'], [who, 'checked', 'dropin', 'drop-in', 'JSON as encoding/json writes and reads it'],
 	[survives, 'measured', 'zone', 'zone', 'the zone of a time'], [survives, 'measured', 'exact', 'exact-times', 'nanoseconds of a time'], [survives, 'measured', 'nil', 'nil', 'nil, apart from empty'],
 	[survives, 'measured', 'nolowered', 'as-is', 'all types of this message'],
 	[survives, 'checked', 'evolution', 'evolution', 'fields are added and removed'], [survives, 'checked', 'stored', 'evolution=stored', 'new programs read stored messages'], [survives, 'checked', 'either', 'evolution=either-order', 'deployment in either order'], [survives, 'checked', 'rename', 'evolution=rename', 'fields are renamed'], [survives, 'checked', 'reorder', 'evolution=reorder', 'fields change places'],

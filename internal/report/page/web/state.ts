@@ -35,7 +35,7 @@ const known = (names: (string | undefined)[]) => ['', ...new Set(names.filter(n 
 export const languages = known(page.formats.flatMap(f => f.languages || [])).slice(1)
 
 // flags are the needs that are only on or off. The filters say what they mean.
-const flags = `noaliases nooverwrites noraces nomemory released finished evolution stored either rename reorder widen proxy untrusted damage memorysafe conforming
+const flags = `noaliases nooverwrites noraces nomemory released finished dropin evolution stored either rename reorder widen proxy untrusted damage memorysafe conforming
 	deterministic stream nolowered int64 keeps code schema languages zone exact nil maintained advisories`.split(/\s+/)
 
 export const fields: Record<string, Field> = {

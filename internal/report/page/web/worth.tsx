@@ -121,8 +121,8 @@ function round(x: number) {
 // loadText states the prices, and what the rate decides. It is "" without a rate.
 function loadText(first: Row, sound: Row[]) {
 	if (!state.rate) return ''
-	const light = sound.filter(isLight).length, total = totalOf(first)
-	const decide = total && matters(total) === 0 ? `with bytes for less than ${dollarsOf(page.little)} a month, caveats decide among them` : 'bytes decide among them'
+	const light = sound.filter(isLight).length
+	const decide = sound.every(r => !isLight(r) || matters(totalOf(r)!) === 0) ? `with bytes for less than ${dollarsOf(page.little)} a month, caveats decide among them` : 'bytes decide among them'
 	return `A core costs $${state.core} an hour, a GB $${state.traffic} on the network and $${state.storage} a month in storage.${light === 0 ? ''
 		: ` ${light === sound.length ? 'All sound candidates take' : `${light} of ${sound.length} sound candidates take`} less than ${percent(page.light)} of a core: ${decide}.`}`
 }
