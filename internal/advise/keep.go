@@ -22,6 +22,11 @@ func (a Advice) keptAmong(candidates []Candidate) string {
 // change to the former pays.
 func (f field) first(candidates []Candidate, kept string, l Load) Candidate {
 	sound, _ := parted(candidates)
+	return f.firstOf(sound, kept, l)
+}
+
+// firstOf is [field.first] among sound candidates.
+func (f field) firstOf(sound []Candidate, kept string, l Load) Candidate {
 	best := slices.MinFunc(sound, withChange(l.Scale))
 	i := slices.IndexFunc(sound, func(c Candidate) bool { return c.Codec == kept })
 	if i >= 0 && !f.saving(best.Codec, kept, l).pays(l) {

@@ -44,6 +44,8 @@ func (f field) otherScales(a Advice) []Change {
 		return nil
 	}
 	var changes []Change
+	sound, _ := parted(a.Candidates)
+	sound = slices.Clone(sound) // firstAt changes them
 	for _, d := range dials(a.Load.Scale) {
 		now := *d.of(&a.Load.Scale)
 		for _, way := range []struct {
@@ -51,8 +53,8 @@ func (f field) otherScales(a Advice) []Change {
 			step float64
 		}{{d.below, 1 / dialStep}, {d.above, dialStep}} {
 			for factor := way.step; now > 0 && factor < d.most && factor > 1/d.most; factor *= way.step {
-				if c := f.firstAt(a, d.at(a.Load, now*factor)); !a.leads(f, c) {
-					at := f.turn(a, d, now*factor/way.step, now*factor)
+				if c := f.firstAt(sound, a.Kept, d.at(a.Load, now*factor)); !a.leads(f, c) {
+					at := f.turn(a, sound, d, now*factor/way.step, now*factor)
 					changes = append(changes, Change{Kind: d.kind, If: fmt.Sprintf(way.say, d.text(at)), Codec: c.Codec})
 					break
 				}
@@ -80,9 +82,9 @@ func (d dial) at(l Load, x float64) Load {
 }
 
 // turn returns the number between two numbers at which the first candidate changes.
-func (f field) turn(a Advice, d dial, same, other float64) float64 {
+func (f field) turn(a Advice, sound []Candidate, d dial, same, other float64) float64 {
 	for range 20 {
-		if middle := math.Sqrt(same * other); a.leads(f, f.firstAt(a, d.at(a.Load, middle))) {
+		if middle := math.Sqrt(same * other); a.leads(f, f.firstAt(sound, a.Kept, d.at(a.Load, middle))) {
 			same = middle
 		} else {
 			other = middle
@@ -91,15 +93,12 @@ func (f field) turn(a Advice, d dial, same, other float64) float64 {
 	return other
 }
 
-// firstAt returns the sound candidate that is the first for another load.
-func (f field) firstAt(a Advice, l Load) Candidate {
-	sound, _ := parted(a.Candidates)
-	all := make([]Candidate, len(sound))
-	for i, c := range sound {
-		c.Total = f.of(c.Codec).total(l, f.sets[0].price)
-		all[i] = c
+// firstAt returns the candidate that is the first of sound ones for another load. It sets what they take in total.
+func (f field) firstAt(sound []Candidate, kept string, l Load) Candidate {
+	for i := range sound {
+		sound[i].Total = f.of(sound[i].Codec).total(l, f.sets[0].price)
 	}
-	return f.first(all, a.Kept, l)
+	return f.firstOf(sound, kept, l)
 }
 
 // leads reports whether a codec is the first of the shortlist, or as good.
