@@ -61,7 +61,7 @@ func Bind(k Codec, t *Type, message bool) (Port, error) {
 // port returns a port that converts a value to the message before it encodes, and back after it has
 // decoded.
 func (s *Surrogate) port(of Port) Port {
-	port := Port{Lowered: append([]string{AsMessage}, of.Lowered...), Pass: of.Pass, WriterSchema: of.WriterSchema}
+	port := Port{Lowered: append([]string{AsMessage}, of.Lowered...), Pass: of.Pass, WriterSchema: of.WriterSchema, Shares: of.Shares}
 	port.FromGo, port.ToGo = s.To, s.From
 	if of.FromGo != nil {
 		port.FromGo, port.ToGo = chain(s.To, of.FromGo), chain(of.ToGo, s.From)
