@@ -193,6 +193,9 @@ func needsText() string {
 				sure = fmt.Sprintf(" (%s)", k.Certainty())
 			}
 			fmt.Fprintf(&b, "  %-16s %s%s\n", k.Name, k.About, sure)
+			if k.Name == "languages" {
+				fmt.Fprintf(&b, "  %-16s   %s\n", "", strings.ToLower(strings.Join(k.Values, ", ")))
+			}
 			for _, value := range k.Values {
 				if more := k.More[value]; more != "" {
 					fmt.Fprintf(&b, "  %-16s %s\n", "  ="+value, more)
@@ -300,7 +303,7 @@ func (f *adviseFlags) otherSizes(sets []record.DataInfo) string {
 		return ""
 	}
 	var names []string
-	for _, size := range []float64{2e2, 2e3, 2e4, 2e5} {
+	for _, size := range []float64{7e1, 2e2, 2e3, 2e4, 2e5} {
 		if like := size / max(sets[0].JSON, 1); like > 0.4 && like < 2.5 {
 			continue
 		}

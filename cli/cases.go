@@ -43,7 +43,7 @@ var presets = []struct {
 		{"need", "evolution,maintained,goroutines"}, {"rate", "100000"}, {"reads", "1"}, {"writes", "10"}, {"link", "1Gbit"}, {"data", "log-line"},
 	}},
 	{"game", "a server and the players of a game exchange many small messages", [][2]string{
-		{"need", "untrusted,evolution,maintained,goroutines"}, {"rate", "50000"}, {"link", "100Mbit"}, {"data", "medium"},
+		{"need", "untrusted,evolution=either-order,maintained,goroutines"}, {"rate", "50000"}, {"link", "1Gbit"}, {"data", "medium"},
 	}},
 	{"signed", "data whose bytes are hashed or signed", [][2]string{
 		{"need", "deterministic,maintained,languages=java,python"}, {"rate", "1000"}, {"data", "order"},

@@ -119,19 +119,30 @@ func (o option) otherwise(change string) string {
 		return ""
 	}
 	kinds := map[string]corpus.ChangeKind{verdict.Rename: corpus.FieldRenamed, verdict.Reorder: corpus.FieldsMoved, verdict.Widen: corpus.Widened}
-	for _, e := range o.info.Findings[verdict.Evolution].Exchanges {
-		if e.Change == string(kinds[change]) && strings.Contains(e.Signs, evolve.Wrong.Sign()) {
+	for _, e := range o.exchanges(kinds[change]) {
+		if strings.Contains(e.Signs, evolve.Wrong.Sign()) {
 			return " (" + order + ": otherwise values may be silently wrong)"
 		}
 	}
 	return " (" + order + ")"
 }
 
+// exchanges returns what became of changes of a kind, if programs do as is usual for the codec.
+func (o option) exchanges(kind corpus.ChangeKind) (all []verdict.Exchange) {
+	f := o.info.Findings[verdict.Evolution]
+	for _, e := range f.Exchanges {
+		is := f.Build != nil && slices.ContainsFunc(f.Build.Changes, func(c verdict.Change) bool { return c.Name == e.Change && c.Kind == string(kind) })
+		if is && e.Way == string(evolve.Usual) {
+			all = append(all, e)
+		}
+	}
+	return all
+}
+
 // renamed says which value a program lacks that reads a field by another name than the one that it was written by.
 func (o option) renamed() string {
-	for _, e := range o.info.Findings[verdict.Evolution].Exchanges {
+	for _, e := range o.exchanges(corpus.FieldRenamed) {
 		switch dropped := evolve.Default.Sign(); {
-		case e.Change != string(corpus.FieldRenamed):
 		case strings.HasPrefix(e.Signs, dropped):
 			return renamedEmpty
 		case strings.Contains(e.Signs, dropped):

@@ -22,6 +22,8 @@ type Change struct {
 	// Saves are the dollars in a month that the codec saves then, compared with the current first one. It is 0
 	// without a rate.
 	Saves float64 `json:"saves_dollars_per_month,omitempty"`
+	// Far is by which factor a number of the load, or a price, must change. It is 0 for other changes.
+	Far float64 `json:"factor,omitempty"`
 }
 
 // ChangeKind says what changes.

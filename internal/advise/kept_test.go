@@ -43,10 +43,18 @@ func TestKept(t *testing.T) {
 func TestFurther(t *testing.T) {
 	rec := run()
 	for i, c := range rec.Run.Codecs {
+		widened := "=ee"
+		if c.Name == "avro" {
+			widened = "=WW"
+		}
 		if signs := map[string]string{"cbor": "ddd", "avro": "=dd", "json": "==="}[c.Name]; signs != "" { // old to new, new to old, and through an old program
 			rec.Run.Codecs[i].Findings = map[string]verdict.Finding{
-				verdict.Evolution:                {Met: true, Tried: 3, Exchanges: []verdict.Exchange{{Change: "renamed", Signs: signs}}},
+				verdict.Evolution: {
+					Met: true, Tried: 3, Build: &verdict.Build{Changes: []verdict.Change{{Name: "renamed", Kind: "renamed"}, {Name: "int32-to-int64", Kind: "widened"}}},
+					Exchanges: []verdict.Exchange{{Change: "renamed", Way: "usual", Signs: signs}, {Change: "int32-to-int64", Way: "usual", Signs: widened}, {Change: "int32-to-int64", Way: "a new number", Signs: "WWW"}},
+				},
 				verdict.OfChange(verdict.Rename): {Met: true, Tried: 3},
+				verdict.OfChange(verdict.Widen):  {Met: true, Tried: 3, Order: "readers first"},
 			}
 		}
 	}
@@ -62,8 +70,9 @@ func TestFurther(t *testing.T) {
 		t.Errorf("protobuf: %q, want %q", got["protobuf"], want)
 	}
 	for name, want := range map[string]string{
-		"json": "It also survives renamed fields", "cbor": "It also survives renamed fields (the value under the old name is dropped)",
-		"avro": "It also survives renamed fields (old programs drop the value under the new name)",
+		"json": "It also survives renamed fields and an int32 that becomes an int64 (readers first)",
+		"cbor": "It also survives renamed fields (the value under the old name is dropped) and an int32 that becomes an int64 (readers first)",
+		"avro": "It also survives renamed fields (old programs drop the value under the new name) and an int32 that becomes an int64 (readers first: otherwise values may be silently wrong)",
 	} {
 		if got[name] != want {
 			t.Errorf("%s: %q, want %q", name, got[name], want)

@@ -66,7 +66,27 @@ func (a Advice) scaleText() string {
 		}
 		text += fmt.Sprintf(" %s less than %s of a core: %s.", which, report.Percent(Light), decide)
 	}
-	return text + a.tooFew()
+	return text + a.tooFew() + a.crowded()
+}
+
+// busyLink is the share of a link from which on messages often wait for each other.
+const busyLink = 0.7
+
+// crowded names the codecs of the recommendation that take much of the link, with a blank before it. It is "" if none does.
+func (a Advice) crowded() string {
+	var names []string
+	for _, c := range a.shown() {
+		if a.Load.Link == 0 || c.Total == nil {
+			continue
+		}
+		if share := c.Total.Sent * 1e9 * 8 / month.Seconds() / a.Load.Link; share > busyLink {
+			names = append(names, fmt.Sprintf("%s (%s)", c.Codec, report.Percent(share)))
+		}
+	}
+	if names == nil {
+		return ""
+	}
+	return fmt.Sprintf(" Messages wait for the network with codecs that take most of its speed: %s.", strings.Join(names, ", "))
 }
 
 // days writes a time in hours, days or years.

@@ -119,7 +119,7 @@ func (a Advice) figuresText(rec record.Record, q Question) (lines []string) {
 		lines = append(lines, fmt.Sprintf("How precise the figures of %s are: too few processes measured them; wirebench run --grade publish measures more.", strings.Join(names, ", ")))
 	}
 	if own := func(d record.DataInfo) bool { return d.Own && slices.Contains(a.Data, d.Name) }; !slices.ContainsFunc(rec.Run.Data, own) {
-		lines = append(lines, fmt.Sprintf("How fast and small your messages are: these are of %s; wirebench own TYPE measures a type of yours.", strings.Join(a.Data, ", ")))
+		lines = append(lines, fmt.Sprintf("How fast and small your messages are, on your machines: these are of %s, on the machine below; wirebench own TYPE measures a type of yours.", strings.Join(a.Data, ", ")))
 	}
 	if i := slices.IndexFunc(q.Needs, func(need Need) bool { return need.Name == languages }); i >= 0 {
 		lines = append(lines, fmt.Sprintf("What programs in %s take: times and cores are those of Go at both ends.", enumerated(q.Needs[i].Values)))

@@ -1,6 +1,7 @@
 package advise
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -55,12 +56,13 @@ func (f field) otherScales(a Advice) []Change {
 			for factor := way.step; now > 0 && factor < d.most && factor > 1/d.most; factor *= way.step {
 				if c := f.firstAt(sound, a.Kept, d.at(a.Load, now*factor)); !a.leads(f, c) {
 					at := f.turn(a, sound, d, now*factor/way.step, now*factor)
-					changes = append(changes, Change{Kind: d.kind, If: fmt.Sprintf(way.say, d.text(at)), Codec: c.Codec})
+					changes = append(changes, Change{Kind: d.kind, If: fmt.Sprintf(way.say, d.text(at)), Codec: c.Codec, Far: max(at/now, now/at)})
 					break
 				}
 			}
 		}
 	}
+	slices.SortStableFunc(changes, func(x, y Change) int { return cmp.Compare(x.Far, y.Far) })
 	return changes
 }
 
@@ -105,4 +107,18 @@ func (f field) firstAt(sound []Candidate, kept string, l Load) Candidate {
 func (a Advice) leads(f field, c Candidate) bool {
 	first := a.Shortlist[0]
 	return c.Codec == first.Codec || slices.Contains(first.Alike, c.Codec) || f.alike(c, first.Candidate)
+}
+
+// near is the factor within which a number of the load, or a price, is close to another answer. Few readers know their
+// numbers better.
+const near = 2
+
+// close says which number is close to where the answer changes. It is "" if none is.
+func (a Advice) close() string {
+	i := slices.IndexFunc(a.Changes, func(c Change) bool { return c.Far > 0 })
+	if i < 0 || a.Changes[i].Far >= near {
+		return ""
+	}
+	c := a.Changes[i]
+	return fmt.Sprintf("This is close: %s, it is %s.", c.If, c.Codec)
 }

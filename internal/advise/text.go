@@ -36,8 +36,10 @@ func Text(w io.Writer, a Advice, width int, length Length) error {
 	if a.Worth != nil {
 		line("", a.Worth.Text)
 	}
-	if s := a.before(); s != "" {
-		line("", s)
+	for _, s := range []string{a.close(), a.before()} {
+		if s != "" {
+			line("", s)
+		}
 	}
 	if a.Beware != "" {
 		line("", a.Beware)

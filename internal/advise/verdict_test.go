@@ -61,7 +61,10 @@ func TestEvolves(t *testing.T) {
 func TestOtherwise(t *testing.T) {
 	met := func(order string) verdict.Finding { return verdict.Finding{Met: true, Order: order} }
 	o := option{info: record.CodecInfo{Findings: map[string]verdict.Finding{
-		verdict.Evolution:                 {Met: true, Exchanges: []verdict.Exchange{{Change: "widened", Signs: "=WW"}, {Change: "reordered", Signs: "=ee"}}},
+		verdict.Evolution: {
+			Met: true, Build: &verdict.Build{Changes: []verdict.Change{{Name: "int32-to-int64", Kind: "widened"}, {Name: "swapped", Kind: "reordered"}}},
+			Exchanges: []verdict.Exchange{{Change: "int32-to-int64", Way: "usual", Signs: "=WW"}, {Change: "swapped", Way: "usual", Signs: "=ee"}, {Change: "swapped", Way: "numbers by position", Signs: "WWW"}},
+		},
 		verdict.OfChange(verdict.Reorder): met("readers first"), verdict.OfChange(verdict.Widen): met("readers first"), verdict.OfChange(verdict.Proxy): met(""),
 	}}}
 	want := "It also survives fields that change places (readers first), an int32 that becomes an int64 (readers first: otherwise values may be silently wrong) and old programs that pass messages on"

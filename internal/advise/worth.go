@@ -92,6 +92,9 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	switch {
 	case w.Saves == nil:
 		from = "; one data set (--data) and a rate (--rate) show what that is worth"
+		if l.Rate > 0 {
+			from = "; one data set (--data) shows what that is worth at your rate"
+		}
 	case l.Change == 0, w.alike():
 	case w.Pays:
 		from = fmt.Sprintf("; below %s messages a second a year would not save the %s that a change costs", round(w.From), Dollars(l.change(w.Best)))

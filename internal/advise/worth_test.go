@@ -47,7 +47,7 @@ func TestWorth(t *testing.T) {
 		},
 		"several data sets": {
 			load: at(100), data: []string{"order", "book"},
-			want: "Over 2 data sets, protobuf instead of json is 8.00× as fast and has 70% fewer bytes; one data set (--data) and a rate (--rate) show what that is worth. Unlike with json, times come back without their zone.",
+			want: "Over 2 data sets, protobuf instead of json is 8.00× as fast and has 70% fewer bytes; one data set (--data) shows what that is worth at your rate. Unlike with json, times come back without their zone.",
 		},
 		"no price of a change": {
 			load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 1e6, Core: 0.05}},
