@@ -8,6 +8,7 @@ import (
 	"html/template"
 	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -15,10 +16,13 @@ import (
 // columns are how many views a sheet shows in a row, by screen, and pixels how wide each is.
 var columns = map[string]struct{ number, pixels int }{"desktop": {3, 560}, "phone": {6, 250}}
 
+// quality is that of the pictures of all views, as JPEG, in per cent.
+const quality = 60
+
 // sheets writes a picture of all views of a page for each screen. The page says which views it has, so that a page that
 // an older program made has its own.
 func sheets(ctx context.Context, address, dir, prefix string) error {
-	err := chromedp.Do(ctx, chromedp.Navigate(address))
+	err := chromedp.Do(ctx, chromedp.Navigate(address), chromedp.Sleep(time.Second)) // it unpacks its data first
 	if err != nil {
 		return err
 	}
@@ -42,7 +46,7 @@ func sheets(ctx context.Context, address, dir, prefix string) error {
 		if err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%s-%s.png", prefix, s.name)), picture, 0o666); err != nil {
+		if err := os.WriteFile(filepath.Join(dir, fmt.Sprintf("%s-%s.jpg", prefix, s.name)), picture, 0o666); err != nil {
 			return err
 		}
 	}
@@ -82,5 +86,5 @@ func together(ctx context.Context, shots []shot, screen string) ([]byte, error) 
 	if err := chromedp.Do(ctx, chromedp.EmulateViewport(width, 800), chromedp.Navigate("file://"+file.Name())); err != nil {
 		return nil, err
 	}
-	return chromedp.Run(ctx, chromedp.FullScreenshot(100))
+	return chromedp.Run(ctx, chromedp.FullScreenshot(quality))
 }

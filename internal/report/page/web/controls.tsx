@@ -20,7 +20,7 @@ function Slider({name, label}: {name: string; label: string}) {
 }
 
 // Rate is the number of messages, which is 0 if the reader does not say it.
-const Rate = () => <><label for="rate">Messages</label><input type="number" id="rate" min="0" max="1000000000" step="1" placeholder="not said" value={state.rate || ''} onInput={e => change({rate: Math.min(1e9, Math.max(0, Math.round(e.currentTarget.valueAsNumber || 0)))})} /><output for="rate">a second</output></>
+const Rate = () => <><label for="rate">Messages</label><input type="number" id="rate" min="0" max="1000000000" step="1" placeholder="any" value={state.rate || ''} onInput={e => change({rate: Math.min(1e9, Math.max(0, Math.round(e.currentTarget.valueAsNumber || 0)))})} /><output for="rate">a second</output></>
 
 const Select = ({name, label, of, value = name}: {name: string; label: string; of: [string | number, string][]; value?: string}) => <><label for={name}>{label}</label>
 	<select id={name} value={state[value] as string} onChange={e => change(name === 'operation' ? operation(e.currentTarget.value) : {[value]: e.currentTarget.value})}>{of.map(([v, text]) => <option value={v}>{text}</option>)}</select></>
