@@ -226,7 +226,7 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	if err != nil {
 		return err
 	}
-	rec, path, err := p.advised(args, f.load.Mode)
+	rec, path, err := p.advised(args, f.load)
 	if err != nil {
 		return err
 	}

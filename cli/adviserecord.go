@@ -12,8 +12,9 @@ import (
 )
 
 // advised returns the record that advice goes by, and the name of that record for errors. Without an argument it is the
-// newest one. If that record lacks the operations of the mode, it is the record of programs that comes with the program.
-func (p Program) advised(args []string, mode advise.Mode) (record.Record, string, error) {
+// newest one. If that record lacks operations of a mode other than single, it is the record of programs that comes with
+// the program.
+func (p Program) advised(args []string, l advise.Load) (record.Record, string, error) {
 	path, err := p.newest(args, func(name string) bool {
 		return !strings.HasSuffix(name, "-messages") && !strings.HasSuffix(name, ofVariantsFolder)
 	})
@@ -27,13 +28,15 @@ func (p Program) advised(args []string, mode advise.Mode) (record.Record, string
 	if len(recs) > 1 {
 		return record.Record{}, "", usagef("%s has runs of %d machines; choose a record of one machine", path, len(recs))
 	}
-	if len(args) == 0 && !mode.Measured(recs[0]) {
-		if more, err := p.programs(); err != nil || more != nil {
-			fmt.Fprintf(os.Stderr, "wirebench: %s has no times of --mode %s; using the record %s that comes with wirebench\n", path, mode, p.ProgramsName)
+	lacks := func(m string) bool { return !slices.Contains(recs[0].Run.Operations, m) }
+	if len(args) == 0 && l.Mode != advise.Single && slices.ContainsFunc(l.Operations(), lacks) {
+		more, err := p.programs()
+		if err != nil {
+			return record.Record{}, "", err
+		}
+		if more != nil {
+			fmt.Fprintf(os.Stderr, "wirebench: %s has no times of --mode %s; going by the record %q, which comes with wirebench\n", path, l.Mode, p.ProgramsName)
 			recs, path = more, p.ProgramsName
-			if err != nil {
-				return record.Record{}, "", err
-			}
 		}
 	}
 	if recs[0].Run.Grade == record.Messages {
