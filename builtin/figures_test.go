@@ -163,7 +163,7 @@ func parse(t *testing.T, words string) []advise.Need {
 }
 
 // prices are those of the page and of wirebench advise.
-var prices = advise.Scale{Copies: 1, Core: 0.05, Traffic: 0.01, Storage: 0.02, Change: 5000}
+var prices = advise.Scale{Copies: 1, Core: 0.05, Traffic: 0.01, Storage: 0.02, Change: 5000, Caveat: advise.CaveatPrice}
 
 // scaled adds a rate to a load.
 func scaled(l advise.Load, rate float64) advise.Load {

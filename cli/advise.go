@@ -27,7 +27,7 @@ type adviseFlags struct {
 	now                       string
 	heap                      heapFlags
 	json, strict, noHeap      bool
-	all, brief                bool
+	all, reasons              bool
 	fixed, list, fresh        bool
 	chosen                    bool // the user chose the data sets
 }
@@ -38,7 +38,7 @@ func adviseCommand(p Program) *cobra.Command {
 		Use:   "advise [RECORD]",
 		Short: "Recommend codecs for your needs and your load, with reasons",
 		Long:  adviseText(),
-		Example: `  wirebench advise --case internal-rpc --brief
+		Example: `  wirebench advise --case internal-rpc
   wirebench advise --case faster-json --compare sonic,goccy/json
   wirebench advise --case events --rate 800 --keep 1y --need languages=rust
   wirebench advise --case events,signed
@@ -73,9 +73,6 @@ func adviseCommand(p Program) *cobra.Command {
 					return usagef("--new --change-price %s: nothing of a program that does not exist yet has to be changed; leave out one of them", changePrices{&f.load.Scale})
 				}
 				f.load.Scale.Change, f.now = 0, ""
-			}
-			if f.all && f.brief {
-				return usagef("--all --brief: they ask for opposite things; leave out one of them")
 			}
 			if err := given(cmd.Flags()); err != nil {
 				return err
@@ -119,13 +116,14 @@ func (f *adviseFlags) add(flags *pflag.FlagSet) {
 	flags.Float64Var(&s.Core, "core-price", 0.05, "price of a core for an hour, in dollars")
 	flags.Float64Var(&s.Traffic, "traffic-price", 0.01, "price of a GB on the network, in dollars")
 	flags.Float64Var(&s.Storage, "storage-price", 0.02, "price of a GB stored for a month, in dollars")
+	flags.Float64Var(&s.Caveat, "caveat-price", advise.CaveatPrice, "what a caveat of a codec counts, in dollars a month; 0 lets money alone decide")
 	s.Change = 5000
 	flags.Var(changePrices{s}, "change-price", "price of changing your program to another codec, which a year must save; 5000,sonic=300 has another price for sonic")
 	flags.BoolVar(&f.fresh, "new", false, "your program does not exist yet, so that nothing has to be changed: like --change-price 0")
 	flags.StringVar(&f.asOf, "as-of", "", "day from which the age of figures and facts counts, such as 2026-11-28 (default today)")
 	flags.BoolVar(&f.json, "json", false, "print JSON: every codec, and each need that it does not meet")
-	flags.BoolVar(&f.all, "all", false, "print all codecs that meet the needs")
-	flags.BoolVar(&f.brief, "brief", false, "print the answer, the table and what would change the answer, and no more")
+	flags.BoolVar(&f.all, "all", false, "print all codecs that meet the needs, with reasons")
+	flags.BoolVar(&f.reasons, "reasons", false, "print also what there is to know about each codec, what is not known, and what excludes the others")
 }
 
 // adviseText is the help of the command.
@@ -158,8 +156,8 @@ values that are decoded from damaged input may be wrong. Each failure below the 
 wirebench check --replay ID shows it on your machine.
 
 With --rate, advise shows what your load takes in total: cores, garbage, bytes and money, and money
-decides the order. Codecs that take less than 5% of a core are then ranked by bytes, and by caveats
-if their bytes cost less than a dollar a month. On one data set, the codec that your program has now
+decides the order. Each caveat of a codec counts as an amount of money, too (--caveat-price): a
+documented danger, a check that it fails, what values lose, and few users. On one data set, the codec that your program has now
 comes first, unless a year with the cheapest one saves the price of a change (--change-price).
 Without --from, that codec is json. --new leaves the price out. --cores names codecs for which your
 cores are too few, and --largest shows the memory that your largest message takes, if the record has
@@ -237,7 +235,7 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 		d = slices.Clone(d)
 		at := max(0, slices.IndexFunc(d, func(d record.DataInfo) bool { return d.Name == q.Data[0] }))
 		d[0], d[at] = d[at], d[0]
-		fmt.Fprintf(os.Stderr, "wirebench: messages are those of %s, %s%s; --data chooses others%s, and wirebench own measures a type of yours\n", d[0].Name, d[0].About, asJSON(d[0]), f.otherSizes(d))
+		fmt.Fprintf(os.Stderr, "wirebench: messages are those of %s, %s%s; --data chooses others%s\n", d[0].Name, brief(d[0].About), asJSON(d[0]), f.otherSizes(d))
 	}
 	var known []string
 	for _, c := range rec.Run.Codecs {
@@ -256,7 +254,7 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	if q.Compressed, err = p.compressed(rec, q); err != nil {
 		return err
 	}
-	if q.Others, err = p.otherModes(rec, q.Data); err != nil {
+	if q.Others, q.OtherData, err = p.otherModes(rec, q.Data); err != nil {
 		return err
 	}
 	if q.Added, err = p.added(); err != nil {
@@ -274,7 +272,7 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 		err = advise.Text(os.Stdout, a, textOptions(os.Stdout).Width, f.length())
 	}
 	if names := a.Unchecked(); f.strict && names != nil && err == nil {
-		return fmt.Errorf("--strict: no run checked %s; drop these needs, or --strict to go by documentation where there is any", strings.Join(names, ", "))
+		return fmt.Errorf("--strict: no run decides %s, but documentation does, or nothing; drop these needs, or --strict", strings.Join(names, ", "))
 	}
 	return err
 }
@@ -283,10 +281,16 @@ func (f *adviseFlags) length() advise.Length {
 	switch {
 	case f.all:
 		return advise.Whole
-	case f.brief:
-		return advise.Brief
+	case f.reasons:
+		return advise.Reasons
 	}
 	return advise.Usual
+}
+
+// brief is a description without its details.
+func brief(about string) string {
+	short, _, _ := strings.Cut(about, ":")
+	return short
 }
 
 // asJSON says how many bytes a message of a data set takes as JSON, if that is known.
@@ -303,7 +307,7 @@ func (f *adviseFlags) otherSizes(sets []record.DataInfo) string {
 		return ""
 	}
 	var names []string
-	for _, size := range []float64{7e1, 2e2, 2e3, 2e4, 2e5} {
+	for _, size := range []float64{2e2, 2e3, 2e4} {
 		if like := size / max(sets[0].JSON, 1); like > 0.4 && like < 2.5 {
 			continue
 		}

@@ -2,7 +2,9 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"fmt"
+	"math"
 	"os"
 	"slices"
 	"strings"
@@ -53,17 +55,41 @@ func (p Program) programs() ([]record.Record, error) {
 	return record.ReadFrom(p.ProgramsName, bytes.NewReader(p.Programs))
 }
 
-// otherModes returns records for ways to handle messages that a record did not measure: the record of programs, if it
-// has the data sets.
-func (p Program) otherModes(rec record.Record, data []string) ([]record.Record, error) {
+// otherModes returns records for ways to handle messages that a record did not measure: the record of programs. If it
+// lacks the data set, otherModes also returns the one whose messages are nearest in size.
+func (p Program) otherModes(rec record.Record, data []string) ([]record.Record, []string, error) {
 	recs, err := p.programs()
 	if err != nil || recs == nil || recs[0].Run.Started.Equal(rec.Run.Started) {
-		return nil, err
+		return nil, nil, err
 	}
-	if slices.ContainsFunc(data, func(name string) bool {
-		return !slices.ContainsFunc(recs[0].Run.Data, func(d record.DataInfo) bool { return d.Name == name })
-	}) {
-		return nil, nil
+	has := func(name string) bool {
+		return slices.ContainsFunc(recs[0].Run.Data, func(d record.DataInfo) bool { return d.Name == name })
 	}
-	return recs, p.Inform(recs)
+	var nearest []string
+	if slices.ContainsFunc(data, func(name string) bool { return !has(name) }) {
+		if nearest = nearestData(rec, data, has); nearest == nil {
+			return nil, nil, nil
+		}
+	}
+	return recs, nearest, p.Inform(recs)
+}
+
+// nearestData returns the data set among some of a record whose messages are nearest in size to those of another one. It is
+// nil for several data sets, and if sizes are not known.
+func nearestData(rec record.Record, data []string, among func(name string) bool) []string {
+	i := slices.IndexFunc(rec.Run.Data, func(d record.DataInfo) bool { return d.Name == data[0] })
+	if len(data) > 1 || i < 0 || rec.Run.Data[i].JSON == 0 {
+		return nil
+	}
+	far := func(d record.DataInfo) float64 { return math.Abs(math.Log(d.JSON / rec.Run.Data[i].JSON)) }
+	var others []record.DataInfo
+	for _, d := range rec.Run.Data {
+		if d.JSON > 0 && among(d.Name) {
+			others = append(others, d)
+		}
+	}
+	if others == nil {
+		return nil
+	}
+	return []string{slices.MinFunc(others, func(a, b record.DataInfo) int { return cmp.Compare(far(a), far(b)) }).Name}
 }

@@ -28,8 +28,10 @@ type Question struct {
 	Fixed bool
 	// Compressed has the sizes with compressors. Nil means that they are not known.
 	Compressed *report.Compressed
-	// Others are records for ways to handle messages that the record did not measure. They have its data sets.
-	Others []record.Record
+	// Others are records for ways to handle messages that the record did not measure. They have its data sets, or else
+	// OtherData, which have messages of about the same size.
+	Others    []record.Record
+	OtherData []string
 	// Added is what codecs add to a program, by codec. Nil means that it is not known.
 	Added map[string]Added
 	// Today is the day of the question, from which the age of figures and facts counts.
@@ -57,9 +59,6 @@ type Advice struct {
 	Origin Origin `json:"origin"`
 	// Asked says of each need how it is known who meets it.
 	Asked []Asked `json:"asked"`
-	// Light is the number of sound candidates that take so little processor time at the reader's rate
-	// that it doesn't count for their rank.
-	Light int `json:"light,omitempty"`
 	// Shortlist are up to three codecs to look at first. Libraries of one format without a
 	// measurable difference in cost share one place. All are sound, if any candidate is.
 	Shortlist []Choice `json:"shortlist"`
@@ -68,6 +67,8 @@ type Advice struct {
 	// Compared are the codec that the program has now, those that the reader asks about and those that most readers
 	// know, if they are not on the shortlist.
 	Compared []Excluded `json:"compared,omitempty"`
+	// Lacking are codecs that the reader asks about and that have no figures for this load, and why.
+	Lacking []Failure `json:"lacking,omitempty"`
 	// Careful are candidates that cost less than the first of the shortlist but are not sound.
 	Careful []Candidate `json:"careful,omitempty"`
 	// Candidates meet all needs, the first in rank first.
@@ -79,10 +80,14 @@ type Advice struct {
 	// Drop are the smallest sets of needs that must be dropped to leave a codec. It is set if there
 	// is no candidate.
 	Drop []Drop `json:"drop,omitempty"`
+	// Streams are codecs of the answer that are much faster on streams.
+	Streams []Faster `json:"faster_on_streams,omitempty"`
 	// Changes are what would change the answer.
 	Changes []Change `json:"changes,omitempty"`
 	// NotKnown says what is not known, in sentences: first the needs that nothing here checked.
 	NotKnown []string `json:"not_known"`
+	// fixed says that the type never changes.
+	fixed bool
 }
 
 // Candidate is a codec with its cost.
@@ -144,17 +149,14 @@ type Candidate struct {
 	// that no other language has one.
 	Languages []string `json:"languages,omitempty"`
 	OnlyGo    bool     `json:"only_go,omitempty"`
+	// Undescribed reports whether the reader asks for languages and no schema file describes the messages to them.
+	Undescribed bool `json:"undescribed,omitempty"`
 	// Libraries is the page that lists them, if the reader asks for languages.
 	Libraries string `json:"libraries,omitempty"`
 	// Trust is what is known about the library.
 	Trust Trust `json:"trust"`
 	// Added is what the codec adds to a program. It is nil if that is not known.
 	Added *Added `json:"added,omitempty"`
-}
-
-// caveats is the number of things to know before the codec is used.
-func (c Candidate) caveats() int {
-	return len(c.Risks) + len(c.Limits) + len(c.Found) + len(c.Loses)
 }
 
 // Choice is a codec of the shortlist. Among the codecs of a format without a measurable difference
@@ -192,7 +194,7 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	}
 	a, f, options, err := answer(rec, q)
 	if err == nil {
-		err = q.compares(options)
+		a.Lacking, err = q.lacking(options)
 	}
 	if err != nil {
 		return Advice{}, err
@@ -202,10 +204,12 @@ func Ask(rec record.Record, q Question) (Advice, error) {
 	} else {
 		sound, _ := parted(a.Candidates)
 		a.Fastest = f.fastest(a)
-		a.Changes = slices.Concat(f.withoutANeed(a), f.withANeed(a, options), f.otherLoads(a.Load, sound, a.Shortlist[0].Codec), f.otherScales(a), otherWays(rec, q, a))
+		var ways []Change
+		ways, a.Streams = otherWays(rec, q, a, f)
+		a.Changes = slices.Concat(ways, f.withoutANeed(a), f.withANeed(a, options), f.otherLoads(a.Load, sound, a.Shortlist[0].Codec), f.otherScales(a))
 	}
 	a.Worth, a.NotKnown = f.worth(a), a.notKnown(rec, q)
-	a.Beware = a.beware()
+	a.Beware = a.beware(options)
 	return a, nil
 }
 
@@ -227,7 +231,7 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 		s.Changes[cmp.Or(q.Now, f.reference)] = 0
 	}
 	a := Advice{
-		Case: q.Case, Data: q.Data, Load: q.Load, Reference: f.reference, Now: q.Now, Origin: origin(rec, q),
+		Case: q.Case, Data: q.Data, Load: q.Load, Reference: f.reference, Now: q.Now, fixed: q.Fixed, Origin: origin(rec, q),
 		Needs: []string{}, Asked: []Asked{}, Shortlist: []Choice{}, Candidates: []Candidate{}, Excluded: []Excluded{}, Without: []Failure{},
 	}
 	for _, n := range q.Needs {
@@ -253,42 +257,17 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 	return a, f, options, nil
 }
 
-// sort ranks candidates and excluded codecs by cost: see [before]. A codec that is kept is the first.
+// sort ranks candidates and excluded codecs: see [byRank]. A codec that is kept is the first.
 func (a *Advice) sort(f field) {
-	for _, c := range a.Candidates {
-		if c.Sound && c.light() {
-			a.Light++
-		}
-	}
-	order := before(a.Load.Scale)
+	order := byRank(a.Load.Scale)
 	slices.SortFunc(a.Candidates, order)
 	slices.SortFunc(a.Excluded, func(x, y Excluded) int { return order(x.Candidate, y.Candidate) })
-	if a.Kept = a.keptAmong(a.Candidates); a.Kept == "" && (a.Load.Scale.Changes == nil || len(a.Candidates) == 0) {
+	if a.Kept = a.keptAmong(a.Candidates); a.Kept == "" {
 		return
 	}
-	if first := f.first(a.Candidates, a.Kept, a.Load); first.Codec == a.Kept || a.Load.Scale.Changes != nil {
+	if first := f.first(a.Candidates, a.Kept, a.Load); first.Codec == a.Kept {
 		at := slices.IndexFunc(a.Candidates, func(c Candidate) bool { return c.Codec == first.Codec })
 		a.Candidates = slices.Insert(slices.Delete(a.Candidates, at, at+1), 0, first)
-	}
-}
-
-// before returns the order of candidates. If the reader gave a rate, they are ranked by money, in which too little
-// processor time does not count, and then by bytes. If neither time nor bytes cost anything that matters, caveats
-// decide, and who uses the library.
-func before(s Scale) func(x, y Candidate) int {
-	return func(x, y Candidate) int {
-		by := 0
-		if x.Total != nil && y.Total != nil {
-			by = cmp.Compare(x.matters(s), y.matters(s))
-			switch {
-			case by != 0 || !x.light() || !y.light():
-			case x.matters(s) == 0:
-				by = cmp.Or(cmp.Compare(x.caveats(), y.caveats()), cmp.Compare(y.Trust.Known(), x.Trust.Known()))
-			default:
-				by = cmp.Compare(x.Size, y.Size)
-			}
-		}
-		return cmp.Or(by, cmp.Compare(x.Cost.Mid, y.Cost.Mid), cmp.Compare(x.Codec, y.Codec))
 	}
 }
 
@@ -298,7 +277,7 @@ func (a *Advice) choose(f field, compared []string) {
 		a.Candidates[i].Equal = i > 0 && f.tied(a.Candidates[i].Codec, a.Candidates[0].Codec)
 	}
 	sound, careful := parted(a.Candidates)
-	a.Shortlist = f.shortlist(sound, a.Light > 0, a.Kept)
+	a.Shortlist = f.shortlist(sound, a.Load.Scale, a.Kept)
 	for _, c := range careful {
 		if f.ratio(c.Codec, a.Shortlist[0].Codec).Hi < 1 {
 			a.Careful = append(a.Careful, c)

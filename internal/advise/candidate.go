@@ -49,7 +49,7 @@ func (f field) candidate(o option, q Question) Candidate {
 		}
 	}
 	c.Unset = o.unset(dangers...)
-	c.Found = o.findings()
+	c.Found, c.Undescribed = o.findings(), len(o.languages) > 0 && o.info.Schema == ""
 	if f := o.info.Findings[verdict.DropIn]; f.Fails() && len(f.Examples) > 0 {
 		worst := f.Examples[max(0, slices.IndexFunc(f.Examples, o.has))]
 		c.Unlike = &Found{Need: verdict.DropIn, What: report.OneLine(worst.What), ID: worst.ID}

@@ -24,6 +24,8 @@ type Change struct {
 	Saves float64 `json:"saves_dollars_per_month,omitempty"`
 	// Far is by which factor a number of the load, or a price, must change. It is 0 for other changes.
 	Far float64 `json:"factor,omitempty"`
+	// mode is the other way to handle messages, if that changes.
+	mode Mode
 }
 
 // ChangeKind says what changes.

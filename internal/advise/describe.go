@@ -154,6 +154,9 @@ func (c Candidate) mind() (all []string) {
 	if limits != nil {
 		all = append(all, join("Hostile input: "+strings.Join(limits, ", "), c.Unset))
 	}
+	if c.Undescribed {
+		all = append(all, "No schema file describes its messages to other languages")
+	}
 	if c.OnlyGo {
 		all = append(all, "Only Go is known to read it")
 	}

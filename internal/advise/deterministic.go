@@ -3,6 +3,7 @@ package advise
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/wirebench/wirebench/codec"
 	"github.com/wirebench/wirebench/internal/record"
@@ -11,6 +12,9 @@ import (
 
 // determined is a need that documentation decides, unless the run saw bytes that differ, or the type has no maps.
 const determined = "deterministic"
+
+// exact is a need of readers in other languages.
+const exact = "int64"
 
 // deterministic goes by what the run saw, and then by documentation. A library whose documentation says that the
 // order of maps changes bytes meets the need for a type without maps, if the run saw equal bytes.
@@ -47,14 +51,23 @@ func (o option) sawEqual() bool {
 const Sign = "Sign the bytes that you send, and verify the bytes that you got before you decode them: then no codec has to write equal bytes, and you can drop the need deterministic. Where values are hashed or encoded again, later versions of a library, and encoders in other languages, may write other bytes for the same value."
 
 // beware says what to know before any codec is chosen. It is "" if there is nothing.
-func (a Advice) beware() string {
-	if !slices.Contains(a.Needs, determined) {
-		return ""
-	}
-	for _, c := range a.Changes {
-		if c.Kind == OfNeed && c.If == "without "+determined {
-			return fmt.Sprintf("%s Without that need the first choice is %s.", Sign, c.Codec)
+func (a Advice) beware(options []option) string {
+	var said []string
+	if slices.Contains(a.Needs, determined) {
+		said = append(said, Sign)
+		for _, c := range a.Changes {
+			if c.Kind == OfNeed && c.If == "without "+determined {
+				said = append(said, fmt.Sprintf("Without that need the first choice is %s.", c.Codec))
+			}
 		}
 	}
-	return Sign
+	for _, o := range options {
+		if slices.Contains(a.Needs, exact) || len(a.Shortlist) == 0 || o.info.Name != a.Shortlist[0].Codec {
+			continue
+		}
+		if v := (Need{Name: exact}).Kind().judge(o, Need{Name: exact}); v.Standing == Failed {
+			said = append(said, fmt.Sprintf("With %s, %s: send such numbers as strings, or add --need %s.", o.info.Name, v.Why, exact))
+		}
+	}
+	return strings.Join(said, " ")
 }

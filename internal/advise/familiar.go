@@ -28,29 +28,29 @@ func (q Question) hasNow(options []option) error {
 	if q.Now == "" {
 		return nil
 	}
-	return named(q.Now, "--from", options)
-}
-
-// compares returns an error unless the codecs that the reader asks about have figures.
-func (q Question) compares(options []option) error {
-	for _, name := range q.Compare {
-		if err := named(name, "--compare", options); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// named returns an error unless the codec that a flag names has figures.
-func named(name, flag string, options []option) error {
-	i := slices.IndexFunc(options, func(o option) bool { return o.info.Name == name })
+	i := slices.IndexFunc(options, func(o option) bool { return o.info.Name == q.Now })
 	switch {
 	case i < 0:
-		return fmt.Errorf("the record has no codec %s, which %s names", name, flag)
+		return fmt.Errorf("the record has no codec %s, which --from names", q.Now)
 	case options[i].lacks != "":
-		return fmt.Errorf("%s, which %s names, has no figures for this load: %s", name, flag, options[i].lacks)
+		return fmt.Errorf("%s, which --from names, has no figures for this load: %s", q.Now, options[i].lacks)
 	}
 	return nil
+}
+
+// lacking returns the codecs that the reader asks about and that have no figures for this load. An error names one that
+// the record does not know.
+func (q Question) lacking(options []option) (all []Failure, err error) {
+	for _, name := range q.Compare {
+		i := slices.IndexFunc(options, func(o option) bool { return o.info.Name == name })
+		switch {
+		case i < 0:
+			return nil, fmt.Errorf("the record has no codec %s, which --compare names", name)
+		case options[i].lacks != "":
+			all = append(all, Failure{Name: name, Why: options[i].lacks})
+		}
+	}
+	return all, nil
 }
 
 // familiar returns the codec that the first candidate is compared with: the one that the program has now, or else the

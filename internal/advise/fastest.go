@@ -31,30 +31,27 @@ func (f field) fastest(a Advice) *Fastest {
 	why := whyLater(best, first.Candidate, a.Load.Scale)
 	switch saves := f.saving(best.Codec, first.Codec, a.Load); {
 	case slices.Contains(first.Alike, best.Codec):
-		why = "it shares the first place, because so little processor time does not count"
+		why = "it shares the first place, because it saves less than a caveat costs"
 	case first.Codec == a.Kept && saves.Year > 0 && !saves.pays(a.Load):
 		why = fmt.Sprintf("a change to it saves %s of its %s in the first year", Dollars(saves.Year), Dollars(a.Load.Scale.change(best.Codec)))
 	case first.Codec == a.Kept && saves.Year <= 0:
-		why = "a change to it costs more than it saves"
+		why = fmt.Sprintf("a year with it costs %s more", Dollars(-saves.Year))
 	}
 	return &Fastest{Codec: best.Codec, Speed: 1 / ratio.Mid, Why: why}
 }
 
-// whyLater says why a candidate comes after the first although it is faster, as [before] orders them.
+// whyLater says why a candidate comes after the first although it is faster, as [byRank] orders them.
 func whyLater(c, first Candidate, s Scale) string {
-	money := c.matters(s) - first.matters(s)
-	light := fmt.Sprintf("both take less than %s of a core, and ", report.Percent(Light))
-	switch {
-	case money > 0 && c.light() && first.light():
-		return light + fmt.Sprintf("its bytes cost %s a month more in the first year", Dollars(money))
-	case money > 0:
-		return fmt.Sprintf("it costs %s a month more in the first year", Dollars(money))
-	case c.matters(s) > 0:
-		return light + "it has more bytes"
-	case c.caveats() > first.caveats():
-		return light + fmt.Sprintf("it has %s, and %s has %d", several(c.caveats(), "caveat"), first.Codec, first.caveats())
+	money := c.money(s) - first.money(s)
+	more := Dollars(money) + " a month more in the first year"
+	switch than := c.caveats() - first.caveats(); {
+	case than <= 0:
+		return "it costs " + more
+	case money < 0:
+		return fmt.Sprintf("it has %s more, which count more than the %s a month that it saves in the first year", several(than, "caveat"), Dollars(-money))
+	default:
+		return fmt.Sprintf("it costs %s, and has %s more", more, several(than, "caveat"))
 	}
-	return light + "fewer known modules require it"
 }
 
 // text says which candidate is the fastest.

@@ -35,7 +35,7 @@ func TestFound(t *testing.T) {
 			t.Fatal(err)
 		}
 		var b bytes.Buffer
-		if err := Text(&b, a, 1000, Usual); err != nil {
+		if err := Text(&b, a, 1000, Reasons); err != nil {
 			t.Fatal(err)
 		}
 		return a, b.String()

@@ -27,29 +27,12 @@ func (f field) first(candidates []Candidate, kept string, l Load) Candidate {
 
 // firstOf is [field.first] among sound candidates.
 func (f field) firstOf(sound []Candidate, kept string, l Load) Candidate {
-	best := slices.MinFunc(sound, withChange(l.Scale))
+	first := slices.MinFunc(sound, byRank(l.Scale))
 	i := slices.IndexFunc(sound, func(c Candidate) bool { return c.Codec == kept })
-	if i >= 0 && !f.saving(best.Codec, kept, l).pays(l) {
+	if i >= 0 && !f.saving(first.Codec, kept, l).pays(l) {
 		return sound[i]
 	}
-	return best
-}
-
-// withChange returns the order of candidates if changes to them have different prices, of which each month of the first
-// year bears a twelfth. Otherwise it is [before].
-func withChange(s Scale) func(x, y Candidate) int {
-	order := before(s)
-	if s.Changes == nil {
-		return order
-	}
-	return func(x, y Candidate) int {
-		if x.Total != nil && y.Total != nil {
-			if by := cmp.Compare(x.matters(s)+s.change(x.Codec)/12, y.matters(s)+s.change(y.Codec)/12); by != 0 {
-				return by
-			}
-		}
-		return order(x, y)
-	}
+	return first
 }
 
 // saving is what a codec saves at the rate of a load, or at one message a second without a rate, compared with another

@@ -94,7 +94,7 @@ var Kinds = []Kind{
 		return Verdict{Standing: Met}
 	}},
 	{Name: "nil", Group: Values, About: "nil stays different from empty and from zero", judge: keepsNil},
-	{Name: "int64", Group: Readers, About: "readers in all languages that you ask for get all digits of 64-bit integers", Stated: true, judge: exactIntegers},
+	{Name: exact, Group: Readers, About: "readers in all languages that you ask for get all digits of 64-bit integers", Stated: true, judge: exactIntegers},
 	{Name: "as-is", Group: Values, About: "the format supports all types of the message, so that none is converted", judge: asIs},
 	{Name: "not-aliased", Group: Team, About: "decoded values own their memory", judge: withoutRisk},
 	{Name: "own-output", Group: Team, About: "encoded bytes stay the same: they are not memory of the value, and no later call overwrites them", judge: withoutRisk},

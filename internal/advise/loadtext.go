@@ -2,7 +2,6 @@ package advise
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"time"
 
@@ -55,16 +54,8 @@ func (a Advice) scaleText() string {
 		text += fmt.Sprintf(", kept for %s in %s", days(s.Kept), several(int(s.Copies), "place"))
 	}
 	text += fmt.Sprintf("; a core costs $%v an hour, a GB $%v on the network and $%v a month in storage.", s.Core, s.Traffic, s.Storage)
-	if sound, _ := parted(a.Candidates); a.Light > 1 || a.Light == len(sound) && a.Light > 0 {
-		which := fmt.Sprintf("%d of %d sound candidates take", a.Light, len(sound))
-		if a.Light == len(sound) {
-			which = "All sound candidates take"
-		}
-		decide := "bytes decide among them"
-		if !slices.ContainsFunc(sound, func(c Candidate) bool { return c.light() && c.matters(s) > 0 }) {
-			decide = "with bytes for less than " + Dollars(Little) + " a month, caveats decide among them"
-		}
-		text += fmt.Sprintf(" %s less than %s of a core: %s.", which, report.Percent(Light), decide)
+	if s.Caveat > 0 {
+		text += fmt.Sprintf(" Each caveat counts as $%v a month.", s.Caveat)
 	}
 	return text + a.tooFew() + a.crowded()
 }

@@ -143,7 +143,7 @@ func TestPeak(t *testing.T) {
 		t.Fatal(err)
 	}
 	var b bytes.Buffer
-	if err := Text(&b, a, 1000, Usual); err != nil {
+	if err := Text(&b, a, 1000, Reasons); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{"Your 1 core is too few for avro (it needs 1.6), cbor (it needs 2.0), json (it needs 4.0).", "memory: at most, for a message of 9.54 MiB", "40.1 MiB", "How much memory the largest message takes with protobuf"} {

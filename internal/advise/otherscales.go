@@ -32,6 +32,7 @@ func dials(s Scale) []dial {
 		{OfPrice, "if a core costs less than $%s an hour", "if a core costs more than $%s an hour", mostOfPrice, func(s *Scale) *float64 { return &s.Core }},
 		{OfPrice, "if a GB on the network costs less than $%s", "if a GB on the network costs more than $%s", mostOfPrice, func(s *Scale) *float64 { return &s.Traffic }},
 	}
+	all = append(all, dial{OfPrice, "if a caveat counts less than $%s a month", "if a caveat counts more than $%s a month", mostOfPrice, func(s *Scale) *float64 { return &s.Caveat }})
 	if s.Kept > 0 {
 		all = append(all, dial{OfPrice, "if a GB of storage costs less than $%s a month", "if a GB of storage costs more than $%s a month", mostOfPrice, func(s *Scale) *float64 { return &s.Storage }})
 	}
@@ -109,16 +110,34 @@ func (a Advice) leads(f field, c Candidate) bool {
 	return c.Codec == first.Codec || slices.Contains(first.Alike, c.Codec) || f.alike(c, first.Candidate)
 }
 
-// near is the factor within which a number of the load, or a price, is close to another answer. Few readers know their
+// closeFactor is the factor within which a number of the load, or a price, is close to another answer. Few readers know their
 // numbers better.
-const near = 2
+const closeFactor = 2
 
 // close says which number is close to where the answer changes. It is "" if none is.
 func (a Advice) close() string {
 	i := slices.IndexFunc(a.Changes, func(c Change) bool { return c.Far > 0 })
-	if i < 0 || a.Changes[i].Far >= near {
+	if i < 0 || a.Changes[i].Far >= closeFactor {
 		return ""
 	}
 	c := a.Changes[i]
 	return fmt.Sprintf("This is close: %s, it is %s.", c.If, c.Codec)
+}
+
+// onStreams says which codec is the first if messages follow each other on streams. It is "" if that changes nothing, or
+// if it is not known.
+func (a Advice) onStreams() string {
+	for _, c := range a.Changes {
+		if c.Kind == OfMode && c.mode == Stream {
+			return fmt.Sprintf("If messages follow each other on connections that last, ask again with --mode stream: %s, it is %s.", c.If, c.Codec)
+		}
+	}
+	for _, f := range a.Streams {
+		with := ""
+		if !slices.Contains(a.Data, f.Data) {
+			with = " with messages of " + f.Data
+		}
+		return fmt.Sprintf("If messages follow each other on connections that last, ask again with --mode stream: %s is %s× as fast there%s.", f.Codec, report.Significant(f.Times), with)
+	}
+	return ""
 }

@@ -8,17 +8,18 @@ import (
 
 // otherWays returns other ways to handle messages that make another candidate the first: with a compressor or
 // without, on streams, and with the collector on. It only has those that were measured, in this record or in others.
-func otherWays(rec record.Record, q Question, a Advice) []Change {
+func otherWays(rec record.Record, q Question, a Advice, f field) (changed []Change, faster []Faster) {
 	type way struct {
 		kind ChangeKind
 		say  string
 		load Load
 		rec  record.Record
+		data []string
 	}
 	var ways []way
-	in := rec
+	in, data := rec, q.Data
 	add := func(kind ChangeKind, say string, change func(*Load)) {
-		w := way{kind, say, q.Load, in}
+		w := way{kind, say, q.Load, in, data}
 		change(&w.load)
 		ways = append(ways, w)
 	}
@@ -34,33 +35,98 @@ func otherWays(rec record.Record, q Question, a Advice) []Change {
 		mode Mode
 		say  string
 	}{{Single, "with each message by itself"}, {Stream, "on streams"}, {Sustained, "as measured with the collector on"}} {
-		if m.mode == q.Load.Mode || m.mode == Single && q.Load.Mode == "" {
+		if m.mode == q.Load.Mode || m.mode == Single && q.Load.Mode == "" || m.mode == Stream && q.Load.Compressor != "" {
 			continue
 		}
 		if i := slices.IndexFunc(records, m.mode.Measured); i >= 0 {
-			in = records[i]
+			in, data = among(records[i], rec), q.Data
+			if i > 0 && q.OtherData != nil {
+				data, m.say = q.OtherData, m.say+", with messages of "+enumerated(q.OtherData)
+			}
 			add(OfMode, m.say, func(l *Load) { l.Mode = m.mode })
 		}
 	}
-	var changes []Change
 	for _, w := range ways {
-		other := q
+		same := slices.Equal(w.data, q.Data)
+		base, bases, other := a, f, q
+		if other.Data = w.data; !same { // or a change of the data would be taken for one of the way
+			var err error
+			if base, bases, _, err = answer(rec, other); err != nil || len(base.Shortlist) == 0 {
+				continue
+			}
+		}
 		other.Load = w.load
-		then, f, _, err := answer(w.rec, other)
+		then, thens, _, err := answer(w.rec, other)
 		if err != nil || len(then.Shortlist) == 0 {
 			continue // the record lacks what such a load needs, so it changes nothing that is known
 		}
-		c := then.Shortlist[0]
-		i := slices.IndexFunc(then.Candidates, func(c Candidate) bool { return c.Codec == a.Shortlist[0].Codec })
+		if w.load.Mode == Stream {
+			faster = fasterThan(base, then)
+		}
+		first, c := base.Shortlist[0], then.Shortlist[0]
+		i := slices.IndexFunc(then.Candidates, func(c Candidate) bool { return c.Codec == first.Codec })
+		change := Change{Kind: w.kind, If: w.say, Codec: c.Codec, mode: w.load.Mode}
 		switch {
-		case a.Shortlist[0].Codec == c.Codec || slices.Contains(a.Shortlist[0].Alike, c.Codec):
-		case i < 0:
-			changes = append(changes, Change{Kind: w.kind, If: w.say, Codec: c.Codec})
-		case !f.alike(c.Candidate, then.Candidates[i]) && !slices.Contains(c.Alike, a.Shortlist[0].Codec):
-			changes = append(changes, f.change(w.kind, w.say, c.Candidate, then.Candidates[i]))
+		case w.kind == OfMode && first.Codec == base.Kept && c.Codec == base.Kept:
+			best, fresh := bases.first(base.Candidates, "", q.Load), thens.first(then.Candidates, "", w.load)
+			if at := slices.IndexFunc(then.Candidates, func(c Candidate) bool { return c.Codec == best.Codec }); at >= 0 && then.Candidates[at].counts(w.load.Scale)-fresh.counts(w.load.Scale) < little {
+				continue
+			}
+			change.If, change.Codec = w.say+", in a program that does not exist yet", fresh.Codec
+		case first.Codec == c.Codec || slices.Contains(first.Alike, c.Codec):
+			continue
+		case i >= 0 && (thens.alike(c.Candidate, then.Candidates[i]) || slices.Contains(c.Alike, first.Codec)):
+			continue
+		case i >= 0 && same:
+			change = thens.change(w.kind, w.say, c.Candidate, then.Candidates[i])
+			change.mode = w.load.Mode
+		}
+		changed = append(changed, change)
+	}
+	return changed, faster
+}
+
+// among returns a record with the codecs of another one only, because further codecs are no effect of a way.
+func among(r, other record.Record) record.Record {
+	r.Run.Codecs = slices.DeleteFunc(slices.Clone(r.Run.Codecs), func(c record.CodecInfo) bool {
+		return !slices.ContainsFunc(other.Run.Codecs, func(o record.CodecInfo) bool { return o.Name == c.Name })
+	})
+	return r
+}
+
+// little is the money in dollars below which a difference is not worth a sentence.
+const little = 1
+
+// Faster is a codec of the answer that takes much less time for a message of a stream than for one by itself.
+type Faster struct {
+	Codec string `json:"codec"`
+	// Times is how many times as fast it is on streams.
+	Times float64 `json:"times"`
+	// Data is the data set of the two times.
+	Data string `json:"data"`
+}
+
+// muchFaster is the factor from which on the times of streams are worth a sentence.
+const muchFaster = 2
+
+// fasterThan returns the codecs of an answer that are much faster in another answer for the same data set.
+func fasterThan(base, then Advice) (all []Faster) {
+	if len(base.Data) > 1 {
+		return nil
+	}
+	ns := make(map[string]float64)
+	for _, c := range then.Candidates {
+		ns[c.Codec] = c.NS
+	}
+	for _, e := range then.Excluded {
+		ns[e.Codec] = e.NS
+	}
+	for _, c := range base.shown() {
+		if times := c.NS / ns[c.Codec]; ns[c.Codec] > 0 && times >= muchFaster {
+			all = append(all, Faster{c.Codec, times, base.Data[0]})
 		}
 	}
-	return changes
+	return all
 }
 
 // compressible returns the compressors that the answer is tried with if the reader names none: one of single messages, and

@@ -1,6 +1,7 @@
 package advise
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -47,10 +48,16 @@ func (a Advice) table(rows []rowed, width int) (report.Sheet, string) {
 			s.Rows[i] = append(s.Rows[i], f.text(r))
 		}
 	}
-	return s.Within(min(width, widest)), a.legend(heads)
+	signs := make(map[string]bool)
+	for _, r := range s.Rows {
+		for _, text := range r {
+			signs[text] = true
+		}
+	}
+	return s.Within(min(width, widest)), a.legend(heads, signs)
 }
 
-// room returns the width of the columns with a blank between them.
+// room returns the width of the columns with a blank after each: the rule below the heads is as long.
 func room(facts []fact, rows []rowed) (sum int) {
 	for _, f := range facts {
 		most := utf8.RuneCountInString(f.head.Text)
@@ -59,7 +66,7 @@ func room(facts []fact, rows []rowed) (sum int) {
 		}
 		sum += most + 1
 	}
-	return sum - 1
+	return sum
 }
 
 // facts are the columns: what the load takes, and what is known about the codec.
@@ -92,7 +99,7 @@ func (a Advice) facts(rows []rowed) []fact {
 	}
 	switch {
 	case !one:
-	case a.Load.Largest > 0:
+	case a.Load.Largest > 0 && slices.ContainsFunc(rows, func(r rowed) bool { return r.Peak > 0 }):
 		all = append(all, figure("memory", 0, func(r rowed) string {
 			if r.Peak == 0 {
 				return "?"
@@ -100,7 +107,7 @@ func (a Advice) facts(rows []rowed) []fact {
 			return report.Size(r.Peak)
 		}))
 	case scale.Rate > 0:
-		all = append(all, figure("garbage", 0, func(r rowed) string { return Decimal(r.Total.Garbage / 1e9) }))
+		all = append(all, figure("garbage/s", 0, func(r rowed) string { return Decimal(r.Total.Garbage / 1e9) }))
 	default:
 		all = append(all, figure("garbage", 0, func(r rowed) string { return Decimal(r.Garbage / 1e9) }))
 	}
@@ -109,7 +116,7 @@ func (a Advice) facts(rows []rowed) []fact {
 	case scale.Rate > 0 && scale.Kept > 0:
 		all = append(all, figure("kept", 0, func(r rowed) string { return Decimal(r.Total.Stored) }))
 	case scale.Rate > 0:
-		all = append(all, figure("sent", 0, func(r rowed) string { return Decimal(r.Total.Sent) }))
+		all = append(all, figure("sent/month", 0, func(r rowed) string { return Decimal(r.Total.Sent) }))
 	default:
 		all = append(all, figure("bytes", 0, func(r rowed) string { return report.Count(r.Wire) }))
 	}
@@ -117,6 +124,7 @@ func (a Advice) facts(rows []rowed) []fact {
 		all = append(all, figure("$/month", 0, func(r rowed) string { return strings.TrimPrefix(Dollars(r.Total.Dollars), "$") }))
 	}
 	return append(all,
+		figure("caveats", 1, func(r rowed) string { return strconv.Itoa(r.caveats()) }),
 		word("changes", 1, func(r rowed) string { return r.changes() }),
 		word("hostile", 2, func(r rowed) string { return r.Untrusted.Standing.word() }),
 		word("safe", 3, func(r rowed) string { return r.MemorySafe.Standing.word() }),
@@ -125,37 +133,42 @@ func (a Advice) facts(rows []rowed) []fact {
 		word("release", 6, func(r rowed) string { return r.Trust.released() }))
 }
 
-// legend says what the heads mean.
-func (a Advice) legend(heads map[string]bool) string {
+// legend says what the heads and the signs of the table mean.
+func (a Advice) legend(heads, signs map[string]bool) string {
 	var said []string
 	add := func(head, text string) {
 		if heads[head] {
 			said = append(said, head+": "+text)
 		}
 	}
-	fast := "how many times as fast"
+	fast := "times as fast"
 	if a.Load.Link > 0 {
 		fast += ", with the time on the network"
 	}
 	add("vs "+a.Reference, fast)
-	add("±", "95 % interval for other programs on this machine")
-	if a.Load.Scale.Rate > 0 {
-		add("garbage", "bytes a second")
-		add("kept", "bytes")
-		add("sent", "bytes a month")
-	} else {
-		add("garbage", "bytes of a message")
-	}
+	add("±", "95 % interval")
+	add("garbage", "bytes of a message")
+	add("kept", "bytes")
 	if len(a.Data) > 1 {
 		add("bytes", "relative to "+a.Reference)
 	}
 	add("memory", "at most, for a message of "+report.Size(a.Load.Largest))
+	caveats := "dangers, failed checks, what values lose, few users"
+	if slices.ContainsFunc(a.Needs, func(n string) bool { return strings.HasPrefix(n, languages+"=") }) {
+		caveats += ", no schema for other languages"
+	}
+	add("caveats", caveats)
 	add("changes", "fields can be added and removed (if: on conditions)")
-	add("hostile", "hostile and damaged input did no harm")
-	add("safe", "no wrong use of memory was found, and short strings keep no message alive")
+	add("hostile", "no harm by hostile and damaged input")
+	add("safe", "no wrong use of memory found")
 	add("langs", "other languages")
 	add("users", "known modules that require it"+a.users())
-	return strings.Join(said, "; ") + ". =: tied with the first; –: for comparison; ?: not known."
+	for _, sign := range [][2]string{{"=", "tied with the first"}, {"–", "for comparison"}, {"?", "not known"}} {
+		if signs[sign[0]] {
+			said = append(said, sign[0]+": "+sign[1])
+		}
+	}
+	return strings.Join(said, "; ") + "."
 }
 
 // users says of how many well-known modules the requirements were looked up.

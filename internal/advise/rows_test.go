@@ -22,7 +22,7 @@ func TestTableWidth(t *testing.T) {
 					t.Errorf("%s, width %d: a line has %d characters:\n%s", name, width, n, sheet)
 				}
 			}
-			for _, h := range []string{"cores", "garbage", "kept", "$/month"} {
+			for _, h := range []string{"cores", "garbage/s", "kept", "$/month"} {
 				if !strings.Contains(sheet.String(), h) {
 					t.Errorf("%s, width %d: no column %s", name, width, h)
 				}

@@ -26,6 +26,8 @@ type Scale struct {
 	Change float64 `json:"dollars_per_change,omitempty"`
 	// Changes are the prices of changes to some codecs, if they differ from Change.
 	Changes map[string]float64 `json:"dollars_per_change_to,omitempty"`
+	// Caveat is what a caveat of a codec costs, in dollars a month. 0 means that money alone decides.
+	Caveat float64 `json:"dollars_per_caveat_month"`
 }
 
 // change returns the price of a change to a codec.
@@ -95,32 +97,10 @@ func (p parts) total(l Load, price float64) *Total {
 // firstYear returns the dollars of the first year after a change.
 func (s Scale) firstYear(t Total) float64 { return 12 * (t.Dollars - (1-s.fill())*t.Stored*s.Storage) }
 
-// Light is the share of a core below which processor time decides nothing.
-const Light = 0.05
-
-// Little is the money in dollars a month below which bytes decide nothing.
-const Little = 1
-
-// matters returns what a codec costs in a mean month of the first year, in dollars, without processor time and bytes
-// that decide nothing.
-func (c Candidate) matters(s Scale) float64 {
-	bytes := c.Total.Sent*s.Traffic + s.fill()*c.Total.Stored*s.Storage
-	switch {
-	case c.light() && bytes < Little:
-		return 0
-	case c.light():
-		return bytes
-	}
-	return bytes + c.Total.Cores*month.Hours()*s.Core
-}
-
 // minus returns what x takes more than y.
 func (x Total) minus(y Total) Total {
 	return Total{Cores: x.Cores - y.Cores, Sent: x.Sent - y.Sent, Stored: x.Stored - y.Stored, Garbage: x.Garbage - y.Garbage, Dollars: x.Dollars - y.Dollars, Year: x.Year - y.Year}
 }
-
-// light reports whether the codec takes so little processor time that it need not count.
-func (c Candidate) light() bool { return c.Total != nil && c.Total.Cores < Light }
 
 // Decimal writes GB in units of a thousand, as networks and storage are sold.
 func Decimal(gb float64) string {

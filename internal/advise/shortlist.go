@@ -2,6 +2,7 @@ package advise
 
 import (
 	"cmp"
+	"math"
 	"slices"
 )
 
@@ -9,9 +10,9 @@ import (
 const mostChoices = 3
 
 // shortlist picks from candidates, which are in order. Those of one format share a place if their costs
-// are not measurably different, or if costs are light and their sizes are alike. The one with the fewest caveats
-// represents them, or else the codec that is kept.
-func (f field) shortlist(candidates []Candidate, light bool, kept string) []Choice {
+// are not measurably different, or differ by less than a caveat costs, and their sizes are alike. The one with the
+// fewest caveats represents them, or else the codec that is kept.
+func (f field) shortlist(candidates []Candidate, s Scale, kept string) []Choice {
 	choices := []Choice{}
 	left := slices.Clone(candidates)
 	for len(left) > 0 && len(choices) < mostChoices {
@@ -22,8 +23,8 @@ func (f field) shortlist(candidates []Candidate, light bool, kept string) []Choi
 				return true
 			case c.Format != first.Format:
 				return false
-			case light && c.light() && first.light():
-				return c.Size < first.Size*alikeSize
+			case c.Total != nil && math.Abs(c.money(s)-first.money(s)) <= s.Caveat:
+				return c.Size < first.Size*alikeSize && first.Size < c.Size*alikeSize
 			}
 			return f.tied(c.Codec, first.Codec)
 		}

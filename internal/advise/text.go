@@ -17,10 +17,11 @@ type Length int
 
 // The lengths.
 const (
+	// Usual is the answer, why to believe it, what would change it, and what to check before it is followed.
 	Usual Length = iota
-	// Brief leaves out what there is to know about each codec, what is not known, and why other codecs are excluded.
-	Brief
-	// Whole shows every candidate.
+	// Reasons adds what there is to know about each codec, what is not known, and why other codecs are excluded.
+	Reasons
+	// Whole shows every candidate, with reasons.
 	Whole
 )
 
@@ -36,7 +37,7 @@ func Text(w io.Writer, a Advice, width int, length Length) error {
 	if a.Worth != nil {
 		line("", a.Worth.Text)
 	}
-	for _, s := range []string{a.close(), a.before()} {
+	for _, s := range []string{a.close(), a.onStreams(), a.before()} {
 		if s != "" {
 			line("", s)
 		}
@@ -54,9 +55,12 @@ func Text(w io.Writer, a Advice, width int, length Length) error {
 	if s := a.scaleText(); s != "" {
 		line("       ", s)
 	}
-	if len(a.Asked) == 0 {
+	switch {
+	case len(a.Asked) == 0:
 		line("Needs  ", "none; wirebench advise --list-needs lists them.")
-	} else {
+	case length == Usual:
+		line("Needs  ", a.needsText())
+	default:
 		fmt.Fprintln(out, a.needs().Within(min(width, widest)))
 	}
 	fmt.Fprintln(out)
@@ -83,11 +87,14 @@ func Text(w io.Writer, a Advice, width int, length Length) error {
 		line("", legend)
 		fmt.Fprintln(out)
 	}
-	if length != Brief {
+	for _, f := range a.Lacking {
+		line("", fmt.Sprintf("%s has no figures for this load: %s.", f.Name, f.Why))
+	}
+	if length != Usual {
 		a.described(line, shown, all)
 	}
 	if len(a.Careful) > 0 && !all {
-		line("", a.careful())
+		line("", a.careful(length))
 	}
 	a.rest(line, length)
 	if err := out.Flush(); err != nil {
@@ -160,15 +167,14 @@ func (a Advice) rest(line func(label, s string), length Length) {
 	if a.Fastest != nil {
 		line("Fastest    ", a.Fastest.text(a.Shortlist[0].Codec))
 	}
-	for i, s := range a.changed() {
+	changes := a.changed(length)
+	for i, s := range changes {
 		line(label(i, "Changes    "), s)
 	}
-	if length == Brief {
-		more := "Without --brief this command says what there is to know about each codec, what is not known, and what excludes the others."
-		if a.Kept != "" {
-			more += fmt.Sprintf(" --new is for a program that does not exist yet and --from for one that has another codec than %s.", a.Kept)
-		}
-		line("More       ", more)
+	if length == Usual {
+		line("Why        ", a.why())
+		line("Check      ", a.check())
+		line("More       ", a.more())
 		return
 	}
 	for i, s := range a.NotKnown {
@@ -189,30 +195,42 @@ func (a Advice) rest(line func(label, s string), length Length) {
 	line("Codecs     ", s+". --all shows all that meet the needs, --json every codec with its reasons.")
 }
 
+// mostNumbers is how many numbers that change the answer are named in an answer of usual length: the nearest ones.
+const mostNumbers = 2
+
 // changed says what makes another codec the first. Further needs with the same effect are one sentence.
-func (a Advice) changed() (lines []string) {
+func (a Advice) changed(length Length) (lines []string) {
+	numbers := 0
 	for i := 0; i < len(a.Changes); i++ {
 		c := a.Changes[i]
+		if c.Far > 0 {
+			if numbers++; length == Usual && numbers > mostNumbers {
+				continue
+			}
+		}
 		condition := c.If
 		for c.Kind == OfAnotherNeed && i+1 < len(a.Changes) && a.Changes[i+1].Kind == c.Kind && a.Changes[i+1].Codec == c.Codec {
 			i++
 			condition += " or " + a.Changes[i].If
 		}
-		lines = append(lines, strings.ToUpper(condition[:1])+condition[1:]+": "+c.then(a.Shortlist[0].Codec, a.Kept)+".")
+		lines = append(lines, strings.ToUpper(condition[:1])+condition[1:]+": "+a.then(c)+".")
 	}
 	return lines
 }
 
-// then says which codec is the first then, compared with the one that is the first now. kept is the codec that the
-// program has now, if a change has a price.
-func (c Change) then(first, kept string) string {
+// then says which codec is the first after a change, compared with the one that is the first now.
+func (a Advice) then(c Change) string {
+	first, full := a.Shortlist[0].Codec, ""
+	if a.Load.Scale.Kept > 0 {
+		full = " once the store is full"
+	}
 	switch {
-	case c.Codec == kept && c.Saves <= -0.5:
-		return fmt.Sprintf("keep %s, because %s saves only %s a month then", c.Codec, first, Dollars(-c.Saves))
+	case c.Codec == a.Kept && c.Saves <= -0.5:
+		return fmt.Sprintf("keep %s, because %s saves only %s a month%s then", c.Codec, first, Dollars(-c.Saves), full)
 	case c.Saves >= 0.5:
-		return fmt.Sprintf("%s, %s a month less than %s", c.Codec, Dollars(c.Saves), first)
+		return fmt.Sprintf("%s, %s a month less than %s%s", c.Codec, Dollars(c.Saves), first, full)
 	case c.Saves <= -0.5:
-		return fmt.Sprintf("%s, %s a month more than %s", c.Codec, Dollars(-c.Saves), first)
+		return fmt.Sprintf("%s, %s a month more than %s%s", c.Codec, Dollars(-c.Saves), first, full)
 	case c.Cost > 0 && c.Cost < 0.995:
 		return fmt.Sprintf("%s, %s× as fast as %s", c.Codec, report.Significant(1/c.Cost), first)
 	case c.Cost > 1.005:
@@ -257,9 +275,13 @@ func (o Origin) text() string {
 }
 
 // careful says which candidates cost less than the first, and why they are not recommended.
-func (a Advice) careful() string {
+func (a Advice) careful(length Length) string {
 	var said []string
-	for _, c := range a.Careful[:min(len(a.Careful), mostChoices)] {
+	most := mostChoices
+	if length == Usual {
+		most = 1
+	}
+	for _, c := range a.Careful[:min(len(a.Careful), most)] {
 		said = append(said, fmt.Sprintf("%s (%s×: %s)", c.Codec, report.Significant(1/c.Cost.Mid), c.Risks[0].Why))
 	}
 	s := "Faster, but at a risk: " + strings.Join(said, "; ")

@@ -23,7 +23,7 @@ func TestText(t *testing.T) {
 		"untrusted":  {Needs: needs(t, "untrusted"), Load: Load{Reads: 1, Writes: 1, Heap: record.UsualHeap}},
 		"impossible": {Needs: needs(t, "human", "untrusted"), Load: Load{Reads: 1, Writes: 1}},
 		"own":        {Needs: needs(t, "untrusted"), Data: []string{"mine"}, Load: Load{Reads: 1, Writes: 1}},
-		"light":      {Load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 2000, Kept: 30 * 24 * time.Hour, Copies: 3, Core: 0.05, Storage: 0.02}}},
+		"light":      {Load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 2000, Kept: 30 * 24 * time.Hour, Copies: 3, Core: 0.05, Storage: 0.02, Caveat: 2}}},
 		"case": {
 			Case: "rpc: services call each other", Needs: needs(t, "deterministic", "evolution=rename", "goroutines", "no-schema"),
 			Load: Load{Reads: 1, Writes: 1, Link: 1e9, Heap: record.UsualHeap, Scale: Scale{Rate: 5e6, Cores: 4, Core: 0.05, Traffic: 0.01, Change: 5000}},
@@ -36,8 +36,12 @@ func TestText(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			length := Reasons
+			if q.Load.Scale.Rate > 0 || q.Needs == nil {
+				length = Usual
+			}
 			var b bytes.Buffer
-			if err := Text(&b, a, 80, Usual); err != nil {
+			if err := Text(&b, a, 80, length); err != nil {
 				t.Fatal(err)
 			}
 			file := filepath.Join("testdata", name+".txt")

@@ -116,6 +116,9 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 		s = strings.ToUpper(s[:1]) + s[1:]
 	}
 	s = verdict + s + from + "."
+	if a.Kept == w.Familiar && a.Shortlist[0].Codec == w.Familiar && l.Changes == nil && math.Abs(w.Saves.Year) >= little {
+		s += fmt.Sprintf(" In a program that does not exist yet, it would be %s.", w.Best)
+	}
 	if w.Loses != nil && a.Shortlist[0].Codec == w.Best {
 		s += fmt.Sprintf(" Unlike with %s, %s.", w.Familiar, enumerated(lossWords(w.Loses)))
 	}

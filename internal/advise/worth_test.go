@@ -31,7 +31,7 @@ func TestWorth(t *testing.T) {
 		},
 		"a rate that does not": {
 			load: at(1000),
-			want: "Keep json: at 1,000 messages a second, avro instead of json saves 394 GB a month on the network, which is $4.03 a month; a year saves the $5000 of a change only above 100,000 messages a second.",
+			want: "Keep json: at 1,000 messages a second, avro instead of json saves 394 GB a month on the network, which is $4.03 a month; a year saves the $5000 of a change only above 100,000 messages a second. In a program that does not exist yet, it would be avro.",
 		},
 		"nothing is saved": {
 			load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 100, Core: 0.05, Change: 5000}}, needs: []string{"no-codegen", "no-schema", "fields=name", "maintained", "human"},

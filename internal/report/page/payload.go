@@ -55,10 +55,8 @@ type payload struct {
 	Variants *report.Variants `json:"variants,omitempty"`
 	// Enough is the least number of processes for an interval.
 	Enough int `json:"enough"`
-	// Light is the share of a core below which processor time does not count for a rank, and Little are the
-	// dollars a month below which bytes don't.
-	Light  float64 `json:"light"`
-	Little float64 `json:"little"`
+	// Few is the number of known modules below which a library has few users.
+	Few int `json:"few"`
 	// Compressed says where and when compressed sizes were measured, if that was another run.
 	Compressed string `json:"compressed,omitempty"`
 }

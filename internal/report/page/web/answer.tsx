@@ -9,7 +9,7 @@ import {active, filtered, verdict, without, type Filter} from './filter'
 import {bitRate, count, decimal, dollarsOf, faster, percent, relative, several, significant, size, speed} from './format'
 import {change, showEvidence} from './navigate'
 import {caveats, dangersOf, isSound, lossesOf, risksOf} from './risks'
-import {inRank, isLight, totalOf} from './scale'
+import {inRank, moneyOf, totalOf} from './scale'
 import {chosenSet, chosenTask, state} from './state'
 import {ratio} from './stats'
 import type {Way} from './types'
@@ -63,18 +63,18 @@ export const aboutSet = (set: number) => [page.sets[set].about, page.sets[set].j
 function answerOf(rows: Row[], kept?: Row) {
 	const fit = rows.filter(isSound)
 	const sound = fit.length > 0 ? fit : rows
-	const choices = shortlist(sound, fit.some(isLight), kept)
+	const choices = shortlist(sound, kept)
 	return {choices, sound, careful: rows.filter(r => !sound.includes(r) && ratio(r.item, choices[0].row.item).hi < 1)}
 }
 
 // shortlist picks up to three rows from rows in rank. It groups libraries of one format that are tied, and picks the
 // one with the fewest caveats from each group, or the codec that is kept.
-function shortlist(rows: Row[], light: boolean, kept?: Row) {
+function shortlist(rows: Row[], kept?: Row) {
 	const choices: Choice[] = []
 	for (let left = rows; left.length > 0 && choices.length < mostCandidates;) {
 		const [first] = left
 		const same = (r: Row) => r === first || page.codecs[r.codec].format === page.codecs[first.codec].format
-			&& (light && isLight(r) && isLight(first) ? r.wire < first.wire * alikeSize : tied(r, first))
+			&& (state.rate > 0 && Math.abs(moneyOf(r) - moneyOf(first)) <= state.caveat ? r.wire < first.wire * alikeSize && first.wire < r.wire * alikeSize : tied(r, first))
 		const group = left.filter(same)
 		const row = group.find(r => r === kept) || group.reduce((best, r) => caveats(r) < caveats(best) ? r : best)
 		choices.push({row, alike: group.filter(r => r !== row), equal: choices.length > 0 && tied(row, choices[0].row)})

@@ -12,5 +12,6 @@ export const isSound = (r: Row) => risksOf(r).length === 0
 export const lossesOf = (r: Row) => [...new Set(['encode', 'decode'].flatMap(m => cells(r.set, operationNamed(m)).get(r.codec)?.lost || []))]
 // dangersOf returns the documented limits because of which a codec must not get messages from strangers.
 export const dangersOf = (r: Row) => page.codecs[r.codec].limits.filter(l => l.danger)
-// caveats returns how much there is to know before a codec is used.
-export const caveats = (r: Row) => risksOf(r).length + dangersOf(r).length + failing(r.codec).length + lossesOf(r).length
+// caveats returns how much there is to know before a codec is used: few users count, too, and no schema for readers in
+// other languages.
+export const caveats = (r: Row) => Number((page.codecs[r.codec].library?.known ?? 0) < page.few) + Number(state.language !== '' && !page.codecs[r.codec].schema) + risksOf(r).length + dangersOf(r).length + failing(r.codec).length + lossesOf(r).length

@@ -37,25 +37,15 @@ export function busyOf(r: Row) {
 	return partsOf(r).reduce((sum, p) => sum + p.weight * ((plainRanks(r.set, p.operation).get(r.codec)?.cost.mid ?? NaN) + (cells(r.set, p.operation).get(r.codec)?.garbage ?? 0) * price), 0)
 }
 
-const light = (t: Total | null) => t !== null && t.cores < page.light
-// isLight reports whether a codec takes so little processor time that it decides nothing.
-export const isLight = (r: Row) => light(totalOf(r))
+// moneyOf returns what a codec costs in a mean month of the first year, in dollars. It is 0 without a rate.
+export function moneyOf(r: Row) {
+	const t = totalOf(r)
+	return t ? t.first + t.processor : 0
+}
 
-// matters returns what a codec costs in a mean month of the first year, in dollars, without processor time and bytes that
-// decide nothing.
-export const matters = (t: Total) => !light(t) ? t.first + t.processor : t.first < page.little ? 0 : t.first
-
-// inRank sorts rows. With a rate it ranks by money and then by bytes. If neither time nor bytes cost anything that
-// matters, caveats decide, and who uses the library.
+// inRank sorts rows: by money and caveats if there is a rate, and by the time of a message otherwise.
 export function inRank(rows: Row[], caveats: (r: Row) => number) {
 	const by = <T>(x: T, y: T) => x < y ? -1 : x > y ? 1 : 0
-	const totals = new Map(rows.map(r => [r, totalOf(r)]))
-	const known = (r: Row) => page.codecs[r.codec].library?.known ?? 0
-	const byTotal = (x: Row, y: Row) => {
-		const a = totals.get(x), b = totals.get(y)
-		if (!a || !b) return 0
-		const most = matters(a)
-		return by(most, matters(b)) || (light(a) && light(b) ? most === 0 ? by(caveats(x), caveats(y)) || by(known(y), known(x)) : by(x.wire, y.wire) : 0)
-	}
-	return [...rows].sort((x, y) => byTotal(x, y) || by(x.ratio.mid, y.ratio.mid) || by(x.cost.mid, y.cost.mid) || by(page.codecs[x.codec].name, page.codecs[y.codec].name))
+	const counts = new Map(rows.map(r => [r, state.rate > 0 && !ofMessages ? moneyOf(r) + state.caveat * caveats(r) : 0]))
+	return [...rows].sort((x, y) => by(counts.get(x), counts.get(y)) || by(x.ratio.mid, y.ratio.mid) || by(x.cost.mid, y.cost.mid) || by(page.codecs[x.codec].name, page.codecs[y.codec].name))
 }

@@ -15,11 +15,11 @@ export const listings = ['claims', 'details', 'variants']
 
 const series = (powers: number[]) => powers.flatMap(n => [n, 2 * n, 5 * n].map(x => Number(x.toPrecision(1))))
 // stops are those of the sliders: bits per second (0 is no link), days, copies, dollars per GB
-// stored for a month, for a change, per core and hour, and per GB of traffic, MiB in use, and per cent.
+// stored for a month, for a change, a month for fewer caveats, per core and hour, and per GB of traffic, MiB in use, and per cent.
 export const stops: Record<string, number[]> = {
 	link: [0, 1e11, ...series([1e6, 1e7, 1e8, 1e9, 1e10]).reverse()],
 	keep: [0, 1, 7, 30, 90, 365, 730, 1095, 1825, 3650], copies: [1, 2, 3, 4, 5], storage: [0, ...series([0.001, 0.01, 0.1]), 1, 2, 4, 10],
-	change: [0, ...series([1000, 10000]), 1e5], core: [...series([0.001, 0.01, 0.1]), 1], traffic: [0, ...series([0.001, 0.01, 0.1])],
+	change: [0, ...series([1000, 10000]), 1e5], caveat: [0, ...series([1, 10, 100, 1000])], core: [...series([0.001, 0.01, 0.1]), 1], traffic: [0, ...series([0.001, 0.01, 0.1])],
 	live: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384], gogc: [10, 25, 50, 75, 100, 150, 200, 300, 400, 800],
 }
 
@@ -42,7 +42,7 @@ export const fields: Record<string, Field> = {
 	machine: anyOf(runs.map((_, i) => String(i + 1))), view: anyOf(Object.keys(views)),
 	data: anyOf(page.sets.map(s => s.name)), op: anyOf(page.tasks.map(o => o.name)), case: anyOf(['', ...cases.map(c => c.name)]),
 	reads: whole(50, 100), cost: anyOf(['time', 'money']), link: anyOf(stops.link), rate: whole(0, 1e9), core: anyOf(stops.core, 0.05), traffic: anyOf(stops.traffic, 0.01),
-	keep: anyOf(stops.keep), copies: anyOf(stops.copies), storage: anyOf(stops.storage, 0.02), change: anyOf(stops.change, 5000), now: anyOf(['', ...page.codecs.map(c => c.name)]),
+	keep: anyOf(stops.keep), copies: anyOf(stops.copies), storage: anyOf(stops.storage, 0.02), change: anyOf(stops.change, 5000), caveat: anyOf(stops.caveat, 20), now: anyOf(['', ...page.codecs.map(c => c.name)]),
 	gc: flag(page.sets.some((_, set) => priced(set))), live: anyOf(stops.live, 32), gogc: anyOf(stops.gogc, 100), // garbage costs something in every program
 	q: words, pins: words, // the compared codecs, separated by commas
 	...Object.fromEntries(flags.map(name => [name, flag(false)])),

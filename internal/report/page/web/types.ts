@@ -35,7 +35,7 @@ export interface Page {
 	checkRuns: {day?: string; go: string; system: string; data: string[]; changes?: Change[]}[]; codecs: Codec[]; formats: Format[]; sets: DataSet[]; operations: Operation[]; tasks: Task[]
 	meanings: Record<string, string>; texts: string[]; remarks: Partial<Pick<Cell, 'lost' | 'lowered' | 'notes' | 'unseen'>>[]; blocks: Block[]; width: number
 	method: Record<'drift' | 'common' | 'level' | 'strict' | 'apart' | 'fewItems' | 'mostFreedom' | 'knownFreedom' | 'mostDegrees' | 'sweeps' | 'trim' | 'rounding', number>
-	moves?: {below_ns?: number; layout: number; program: number}[]; enough: number; light: number; little: number; compressed?: string; variants?: Variants
+	moves?: {below_ns?: number; layout: number; program: number}[]; enough: number; few: number; compressed?: string; variants?: Variants
 }
 // Weighted is an operation with its share in a message, which is unit times the share of reads or of writes.
 interface Weighted { operation: number; weight: number; unit?: number; read?: boolean }
@@ -46,7 +46,7 @@ export interface Panel { set: number; costs: Cost[]; items: (Item | null)[]; eff
 // State holds the reader's choices.
 export interface State {
 	[field: string]: string | number | boolean
-	machine: string; view: string; data: string; op: string; reads: number; cost: string; link: number; rate: number; core: number; traffic: number; keep: number; copies: number; storage: number; change: number; now: string
+	machine: string; view: string; data: string; op: string; reads: number; cost: string; link: number; rate: number; core: number; traffic: number; keep: number; copies: number; storage: number; change: number; caveat: number; now: string
 	gc: boolean; live: number; gogc: number; case: string; q: string; pins: string; every: boolean; fixed: boolean; keeps: boolean; languages: boolean; language: string; by: string; form: string; format: string
 	sort: string; down: boolean; axes: string; show: string; on: string; need: string; exchange: string
 }

@@ -4,7 +4,7 @@ import {amount, Row, tied, wayOf} from './cost'
 import {active} from './filter'
 import {cores, decimal, dollarsOf, faster, grouped, percent, perSecond} from './format'
 import {caveats, isSound, lossesOf} from './risks'
-import {busyOf, inRank, isLight, matters, totalAt, totalOf, type Total} from './scale'
+import {busyOf, inRank, totalAt, type Total} from './scale'
 import {state} from './state'
 import {ratio} from './stats'
 
@@ -62,10 +62,10 @@ export function Worth({first, sound, all}: {first: Row; sound: Row[]; all: Row[]
 	const familiar = familiarTo(all)
 	if (!familiar || ofMessages) return null
 	const best = first === keptOf(all) ? firstOf(sound) : first
-	return <><p class="worth">{sentence(best, familiar, first)}</p><p class="load caption">{state.now !== '' && named(familiar) !== state.now && `There are no figures of ${state.now} for this. `}{loadText(first, sound) || busyText(first, familiar)}</p></>
+	return <><p class="worth">{sentence(best, familiar, first, all)}</p><p class="load caption">{state.now !== '' && named(familiar) !== state.now && `There are no figures of ${state.now} for this. `}{loadText() || busyText(first, familiar)}</p></>
 }
 
-function sentence(best: Row, familiar: Row, first: Row) {
+function sentence(best: Row, familiar: Row, first: Row, all: Row[]) {
 	if (familiar === best) return `${state.change ? 'Nothing to change: ' : `Use ${named(best)}: `}${state.change ? named(best) : 'it'} is the first choice for these needs and this load.`
 	const saving = savingOf(best, familiar), {from, alike} = saving, fails = unmet(familiar)
 	const instead = `${named(best)} instead of ${named(familiar)}`
@@ -75,8 +75,9 @@ function sentence(best: Row, familiar: Row, first: Row) {
 	const when = !state.change || alike ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
 		: from > 0 ? `; a year saves the ${money} of a change only above ${round(from)} messages a second` : '; a change never pays'
 	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
+	const fresh = keptOf(all) === familiar && first === familiar && Math.abs(saving.year) >= 1 ? ` In a program that does not exist yet, it would be ${named(best)}.` : ''
 	const lost = first === best ? lossesOf(best).filter(rule => !lossesOf(familiar).some(too => too === rule || coarser(too, rule))) : []
-	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(rule => page.meanings[rule]))}.` : ''}`
+	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.${fresh}${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(rule => page.meanings[rule]))}.` : ''}`
 }
 
 // coarser reports whether two losses are of the precision of times, of which the first keeps less.
@@ -118,17 +119,14 @@ function round(x: number) {
 	return grouped(Math.round(x / unit) * unit)
 }
 
-// loadText states the prices, and what the rate decides. It is "" without a rate.
-function loadText(first: Row, sound: Row[]) {
+// loadText states the prices. It is "" without a rate.
+function loadText() {
 	if (!state.rate) return ''
-	const light = sound.filter(isLight).length
-	const decide = sound.every(r => !isLight(r) || matters(totalOf(r)!) === 0) ? `with bytes for less than ${dollarsOf(page.little)} a month, caveats decide among them` : 'bytes decide among them'
-	return `A core costs $${state.core} an hour, a GB $${state.traffic} on the network and $${state.storage} a month in storage.${light === 0 ? ''
-		: ` ${light === sound.length ? 'All sound candidates take' : `${light} of ${sound.length} sound candidates take`} less than ${percent(page.light)} of a core: ${decide}.`}`
+	return `A core costs $${state.core} an hour, a GB $${state.traffic} on the network and $${state.storage} a month in storage.${state.caveat > 0 ? ` Each caveat counts as $${state.caveat} a month.` : ''}`
 }
 
 // busyText says how many messages keep a core busy, so that a reader without a rate knows what times mean.
 function busyText(first: Row, familiar: Row) {
 	const at = 1e9 / busyOf(familiar)
-	return at > 0 && <>With {named(familiar)}, {perSecond(at)} such messages a second keep a core busy{familiar !== first && <>, and with {named(first)} {perSecond(1e9 / busyOf(first))}</>}. Below {perSecond(page.light * at)} a second even {named(familiar)} takes less than {percent(page.light)} of a core. Say under “Load” how many messages a second there are.</>
+	return at > 0 && <>With {named(familiar)}, {perSecond(at)} such messages a second keep a core busy{familiar !== first && <>, and with {named(first)} {perSecond(1e9 / busyOf(first))}</>}. Say under “Load” how many messages a second there are.</>
 }

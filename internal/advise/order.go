@@ -1,0 +1,51 @@
+package advise
+
+import "cmp"
+
+// byRank returns the order of candidates: by money and caveats if the reader gave a rate, and by the time of a message
+// otherwise.
+func byRank(s Scale) func(x, y Candidate) int {
+	return func(x, y Candidate) int {
+		counts := 0
+		if x.Total != nil && y.Total != nil {
+			counts = cmp.Compare(x.counts(s), y.counts(s))
+		}
+		return cmp.Or(counts, cmp.Compare(x.Cost.Mid, y.Cost.Mid), cmp.Compare(x.Codec, y.Codec))
+	}
+}
+
+// CaveatPrice is what a caveat costs if the reader does not say it, in dollars a month: a year of it is a few hours of
+// somebody who knows the caveat, keeps to it, and looks for it when something fails.
+const CaveatPrice = 20
+
+// counts returns what a candidate costs in a mean month of the first year, in dollars, with its caveats. Of the price of
+// a change, each month bears a twelfth if codecs have different ones.
+func (c Candidate) counts(s Scale) float64 {
+	return c.money(s) + s.Caveat*float64(c.caveats())
+}
+
+// money is counts without caveats.
+func (c Candidate) money(s Scale) float64 {
+	money := c.Total.Year / 12
+	if s.Changes != nil {
+		money += s.change(c.Codec) / 12
+	}
+	return money
+}
+
+// FewUsers is the number of known modules below which a library has few users, so that others may not have met its
+// defects before the reader does.
+const FewUsers = 5
+
+// caveats is the number of things to know before the codec is used: risks, documented dangers, checks that it fails,
+// what values lose, few users, and no schema for the readers in other languages.
+func (c Candidate) caveats() int {
+	n := len(c.Risks) + len(c.Limits) + len(c.Found) + len(c.Loses)
+	if c.Trust.Known() < FewUsers {
+		n++
+	}
+	if c.Undescribed {
+		n++
+	}
+	return n
+}
