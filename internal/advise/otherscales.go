@@ -132,8 +132,8 @@ func (a Advice) onStreams() string {
 			return fmt.Sprintf("If messages follow each other on connections that last, ask again with --mode stream: %s, it is %s.", c.If, c.Codec)
 		}
 	}
-	for _, f := range a.Streams {
-		with := ""
+	if len(a.Streams) > 0 {
+		f, with := a.Streams[0], ""
 		if !slices.Contains(a.Data, f.Data) {
 			with = " with messages of " + f.Data
 		}
