@@ -224,7 +224,8 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	if err != nil {
 		return err
 	}
-	rec, path, err := p.advised(args, f.load)
+	programs, compression := ahead(p.programs), ahead(p.compression)
+	rec, path, err := p.advised(args, f.load, programs)
 	if err != nil {
 		return err
 	}
@@ -251,10 +252,10 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 			return fmt.Errorf("--change-price: %w", unknown("codec of the record", name, known))
 		}
 	}
-	if q.Compressed, err = p.compressed(rec, q); err != nil {
+	if q.Compressed, err = p.compressed(rec, q, compression); err != nil {
 		return err
 	}
-	if q.Others, q.OtherData, err = p.otherModes(rec, q.Data); err != nil {
+	if q.Others, q.OtherData, err = p.otherModes(rec, q.Data, programs); err != nil {
 		return err
 	}
 	if q.Added, err = p.added(); err != nil {

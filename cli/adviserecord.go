@@ -8,6 +8,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/wirebench/wirebench/internal/advise"
 	"github.com/wirebench/wirebench/internal/record"
@@ -16,7 +17,7 @@ import (
 // advised returns the record that advice goes by, and the name of that record for errors. Without an argument it is the
 // newest one. If that record lacks operations of a mode other than single, it is the record of programs that comes with
 // the program.
-func (p Program) advised(args []string, l advise.Load) (record.Record, string, error) {
+func (p Program) advised(args []string, l advise.Load, programs func() ([]record.Record, error)) (record.Record, string, error) {
 	path, err := p.newest(args, func(name string) bool {
 		return !strings.HasSuffix(name, "-messages") && !strings.HasSuffix(name, ofVariantsFolder)
 	})
@@ -32,7 +33,7 @@ func (p Program) advised(args []string, l advise.Load) (record.Record, string, e
 	}
 	lacks := func(m string) bool { return !slices.Contains(recs[0].Run.Operations, m) }
 	if len(args) == 0 && l.Mode != advise.Single && slices.ContainsFunc(l.Operations(), lacks) {
-		more, err := p.programs()
+		more, err := programs()
 		if err != nil {
 			return record.Record{}, "", err
 		}
@@ -47,6 +48,14 @@ func (p Program) advised(args []string, l advise.Load) (record.Record, string, e
 	return recs[0], path, p.Inform(recs)
 }
 
+// ahead calls a function in a goroutine, and returns one that waits for its results. The records that come with the
+// program take as long to read as the one that advice goes by.
+func ahead[T any](f func() (T, error)) func() (T, error) {
+	once := sync.OnceValues(f)
+	go once()
+	return once
+}
+
 // programs reads the record of programs that comes with the program. It is nil if none does.
 func (p Program) programs() ([]record.Record, error) {
 	if len(p.Programs) == 0 {
@@ -57,8 +66,8 @@ func (p Program) programs() ([]record.Record, error) {
 
 // otherModes returns records for ways to handle messages that a record did not measure: the record of programs. If it
 // lacks the data set, otherModes also returns the one whose messages are nearest in size.
-func (p Program) otherModes(rec record.Record, data []string) ([]record.Record, []string, error) {
-	recs, err := p.programs()
+func (p Program) otherModes(rec record.Record, data []string, programs func() ([]record.Record, error)) ([]record.Record, []string, error) {
+	recs, err := programs()
 	if err != nil || recs == nil || recs[0].Run.Started.Equal(rec.Run.Started) {
 		return nil, nil, err
 	}

@@ -97,9 +97,9 @@ func parsed(words []string) ([]advise.Need, error) {
 
 // compressed returns what is known about the compressor of the question, or about any if it has none: from the
 // record, or else from the record of compression that comes with the program.
-func (p Program) compressed(rec record.Record, q advise.Question) (*report.Compressed, error) {
+func (p Program) compressed(rec record.Record, q advise.Question, compression func() (*report.Compressed, error)) (*report.Compressed, error) {
 	of := []*report.Compressed{report.NewCompressed(rec)}
-	more, err := p.compression()
+	more, err := compression()
 	if err != nil {
 		return nil, err
 	}
