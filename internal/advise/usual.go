@@ -32,7 +32,8 @@ func verb(n int, one, more string) string {
 
 // why says why to believe the figures and the facts.
 func (a Advice) why() string {
-	s := fmt.Sprintf("Measured on %s on %s with %s. Each codec was timed after it had written and read all messages correctly.", a.Origin.Started.UTC().Format("2006-01-02"), a.Origin.Machine, a.Origin.Go)
+	processor, _, _ := strings.Cut(a.Origin.Machine, " (")
+	s := fmt.Sprintf("Measured on %s on %s with %s. Each codec was timed after it had written and read all messages correctly.", a.Origin.Started.UTC().Format("2006-01-02"), processor, a.Origin.Go)
 	if c := a.Origin.Checks; c != nil {
 		s += fmt.Sprintf(" Checks are of %s, on %s.", c.Started.Format("2006-01-02"), enumerated(c.Data))
 	}
@@ -73,9 +74,9 @@ func (a Advice) check() string {
 
 // more names the flags that say more.
 func (a Advice) more() string {
-	s := "--reasons: what there is to know about each codec, what is not known, and what excludes the others."
+	s := "--reasons: what is known about each codec, what is not known, and what excludes the others."
 	if a.Kept != "" {
-		s += fmt.Sprintf(" --new: your program does not exist yet. --from CODEC: it has another codec than %s.", a.Kept)
+		s += fmt.Sprintf(" --new: for a program that does not exist yet. --from CODEC: for one that has another codec than %s.", a.Kept)
 	}
 	return s
 }
