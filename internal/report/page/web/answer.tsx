@@ -144,7 +144,7 @@ function factsOfAnswer(choices: Choice[], way: Way): [string, (r: Row) => Childr
 		['Cost', r => <span class="figure">{amount(way, r.cost.mid)}{way.money ? ' per billion messages' : ''}</span>],
 		[`Times as ${way.money ? 'cheap' : 'fast'}`, r => r.codec === reference ? 'the reference' : r.ratio.mid > 0 && `${faster(r.ratio.mid)} ±${percent(relative(r.ratio))}`],
 		['Bytes', r => r.wire > 0 && count(r.wire)],
-		total('Core', t => percent(t.cores)), total('Garbage a second', t => decimal(t.garbage)), total('Sent a month', t => decimal(1e9 * t.sent)), total('Stored', t => decimal(1e9 * t.stored)), total('Cost a month', t => dollarsOf(t.money + t.processor)),
+		total('Core', t => percent(t.cores)), total('Garbage a second', t => decimal(t.garbage)), total('Sent a month', t => decimal(1e9 * t.sent)), total('Stored', t => decimal(1e9 * t.stored)), total('Cost a month', t => dollarsOf(t.money + t.processor)), ['Caveats', r => String(caveats(r))],
 		...peaks,
 		checked('Changed types', 'evolution'), checked('Untrusted input', 'untrusted'), checked('Memory safety', 'memory-safe'),
 		['Read in', r => {

@@ -10,7 +10,7 @@ import {Copying, Segments, type Children} from './ui'
 // A slider moves between stops. Its text writes a stop.
 const texts: Record<string, (v: number) => string> = {
 	link: v => v ? bitRate(v) : 'no link', change: v => v ? `$${v.toLocaleString('en')}` : 'free', caveat: v => v ? `$${v} a month` : 'nothing', core: v => `$${v} an hour`, traffic: v => v ? `$${v} per GB` : 'free',
-	keep: v => v === 0 ? 'not stored' : v % 365 === 0 ? several(v / 365, 'year') : several(v, 'day'), copies: v => several(v, 'copy'), storage: v => v ? `$${v} a GB-month` : 'free', live: v => size(v * 2 ** 20), gogc: String,
+	keep: v => v === 0 ? 'not stored' : v % 365 === 0 ? several(v / 365, 'year') : several(v, 'day'), copies: String, storage: v => v ? `$${v} a GB-month` : 'free', live: v => size(v * 2 ** 20), gogc: String,
 }
 
 function Slider({name, label}: {name: string; label: string}) {
@@ -82,7 +82,7 @@ export function Controls() {
 			<Segments label="Mix of writes and reads" attribute="data-reads" chosen={state.reads} of={[[0, 'Write'], [50, 'Half'], [100, 'Read']]} onChoose={reads => change({reads})} />
 			<label for="reads">Writes : reads</label><input type="range" id="reads" min="0" max="100" step="1" value={state.reads} aria-valuetext={`${100 - state.reads} writes and ${state.reads} reads`} onInput={e => change({reads: Number(e.currentTarget.value)})} />
 			<output id="reads-value" for="reads">{100 - state.reads} : {state.reads}</output>
-			<Rate /><Slider name="keep" label="Stored" /><Slider name="copies" label="In" /><Slider name="storage" label="Storage" /><Slider name="change" label="A change" /><Slider name="caveat" label="Caveats" /></fieldset>
+			<Rate /><Slider name="keep" label="Stored" /><Slider name="copies" label="Copies" /><Slider name="storage" label="Storage" /><Slider name="change" label="A change" /><Slider name="caveat" label="A caveat" /></fieldset>
 		<fieldset id="cost" hidden={ofMessages}>
 			<Segments label="Cost in" attribute="data-cost" chosen={state.cost} of={[['time', 'Time'], ['money', 'Money']]} onChoose={cost => change({cost})} />
 			<div id="in-time" hidden={state.cost !== 'time'}><Slider name="link" label="Link" /></div>
