@@ -142,6 +142,9 @@ type Codec struct {
 	Findings map[string]Finding `json:"findings"` // by need
 }
 
+// standard is the module of the standard library, whose version is that of Go.
+const standard = "std"
+
 // Checks are the verdicts of a record of checks.
 type Checks struct {
 	Started time.Time `json:"started"`
@@ -239,14 +242,25 @@ func (all All) repeated(change func(e *Example, first Example)) {
 }
 
 // Of returns what is known of a codec in a version, built by a version of Go: for each need the first clear
-// finding. A failure counts although a pass comes first, if the pass is not of the data set that failed. If
+// finding. Findings about the same version built by another Go come after those by the same, except for the standard
+// library, whose version is that of Go. A failure counts although a pass comes first, if the pass is not of the data set that failed. If
 // there are types, which are users' types, the findings are those that apply to them ([All.about]).
 //
 // Without a clear finding, one of another version counts as open, and its text names that version. The
 // result is empty if the codec was not checked.
 func (all All) Of(name, module, version, goVersion string, types ...Set) map[string]Finding {
 	of := make(map[string]Finding)
-	for _, c := range all.about(types) {
+	place := func(c Checks) (n int) { // those of users' types stay the first
+		if !c.Own {
+			n += 2
+		}
+		if c.Go != goVersion {
+			n++
+		}
+		return n
+	}
+	checks := slices.SortedStableFunc(slices.Values(all.about(types)), func(a, b Checks) int { return cmp.Compare(place(a), place(b)) })
+	for _, c := range checks {
 		for _, k := range c.Codecs {
 			if k.Name != name || k.Module != module {
 				continue
@@ -255,7 +269,7 @@ func (all All) Of(name, module, version, goVersion string, types ...Set) map[str
 			for need, f := range k.Findings {
 				if f.Word() != Unchecked {
 					f.Build = build
-					if k.Version == version && c.Go == goVersion {
+					if k.Version == version && (c.Go == goVersion || module != standard) {
 						f = f.on(types)
 					} else {
 						other := f

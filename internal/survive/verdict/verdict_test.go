@@ -31,6 +31,7 @@ func TestOf(t *testing.T) {
 			verdict.Untrusted: fails, verdict.Conforming: {Met: true}, verdict.MemorySafe: {Open: true, What: "no check of this kind was made"}, verdict.DamageDetected: unclear,
 		}),
 		checked("v1.1.0", "go1.27.4", map[string]verdict.Finding{verdict.Untrusted: {Met: true}, verdict.MemorySafe: {Met: true}}),
+		{Go: "go1.27.4", Codecs: []verdict.Codec{{Name: "json", Module: "std", Version: "go1.27.4", Findings: map[string]verdict.Finding{verdict.Untrusted: {Met: true}}}}},
 	}
 	type finding struct {
 		word, text, other string // other is the version, if it is another one
@@ -41,18 +42,20 @@ func TestOf(t *testing.T) {
 		verdict.DamageDetected: {"unclear", "it was checked only as v1.2.0 built by go1.27.4, where the result is unclear: 5 bytes take about 200ms", "v1.2.0"},
 		verdict.MemorySafe:     {"passes", "it was checked only as v1.1.0 built by go1.27.4, where it passed", "v1.1.0"},
 	}
+	same := map[string]finding{
+		verdict.Untrusted:      {"fails", "decode of order: 5 bytes make it allocate 1 GiB (n brackets)", ""},
+		verdict.Conforming:     {"passes", "", ""},
+		verdict.DamageDetected: {"unclear", "5 bytes take about 200ms", ""},
+		verdict.MemorySafe:     {"passes", "it was checked only as v1.1.0 built by go1.27.4, where it passed", "v1.1.0"},
+	}
 	for _, c := range []struct {
 		name, module, version, goVersion string
 		want                             map[string]finding
 	}{
-		{"a", "example.com/a", "v1.2.0", "go1.27.4", map[string]finding{
-			verdict.Untrusted:      {"fails", "decode of order: 5 bytes make it allocate 1 GiB (n brackets)", ""},
-			verdict.Conforming:     {"passes", "", ""},
-			verdict.DamageDetected: {"unclear", "5 bytes take about 200ms", ""},
-			verdict.MemorySafe:     {"passes", "it was checked only as v1.1.0 built by go1.27.4, where it passed", "v1.1.0"},
-		}},
+		{"a", "example.com/a", "v1.2.0", "go1.27.4", same},
 		{"a", "example.com/a", "v1.2.1", "go1.27.4", newer},
-		{"a", "example.com/a", "v1.2.0", "go1.26.8", newer},
+		{"a", "example.com/a", "v1.2.0", "go1.26.8", same}, // another Go built it
+		{"json", "std", "go1.26.8", "go1.26.8", map[string]finding{verdict.Untrusted: {"passes", "it was checked only as built by go1.27.4, where it passed", "go1.27.4"}}},
 		{"a", "example.com/other", "v1.2.0", "go1.27.4", map[string]finding{}},
 		{"b", "example.com/a", "v1.2.0", "go1.27.4", map[string]finding{}},
 	} {
