@@ -126,7 +126,7 @@ func (p Program) compressed(rec record.Record, q advise.Question, compression fu
 	}
 	s := fmt.Sprintf("--compress %s: no record has %s compressed with it; wirebench run --data %[2]s --operation encode,decode,'*zip*','*zstd*' measures that", q.Load.Compressor, strings.Join(q.Data, ","))
 	if known != nil {
-		s += "; known are " + strings.Join(known, ", ")
+		s += "; known are " + strings.Join(known, ", ") + ", as in the record builtin"
 	}
 	return nil, usagef("%s", s)
 }

@@ -138,15 +138,22 @@ type Reach struct {
 	Untried []string
 }
 
-// Reach returns how far the verdicts apply to a type. Those with a version of Go come first.
+// Reach returns how far the verdicts apply to a type. The general ones are those of most codecs, or those with a version of
+// Go if they are of half as many.
 func (all All) Reach(of Set, goVersion string) (r Reach) {
 	for _, c := range all.about([]Set{of}) {
 		was := r.General
+		weight := func(c Checks) int {
+			if c.Go == goVersion {
+				return 2 * len(c.Codecs)
+			}
+			return len(c.Codecs)
+		}
 		switch {
 		case len(c.Data) == 0: // only changes of types were tried
 		case c.Own:
 			r.Own = append(r.Own, c)
-		case was == nil || c.Go == goVersion && was.Go != goVersion || c.Go == was.Go && len(c.Codecs) > len(was.Codecs):
+		case was == nil || weight(c) > weight(*was):
 			r.General = &c
 		}
 	}
