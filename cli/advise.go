@@ -236,7 +236,7 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 		d = slices.Clone(d)
 		at := max(0, slices.IndexFunc(d, func(d record.DataInfo) bool { return d.Name == q.Data[0] }))
 		d[0], d[at] = d[at], d[0]
-		fmt.Fprintf(os.Stderr, "wirebench: messages are those of %s, %s%s; --data chooses others%s\n", d[0].Name, brief(d[0].About), asJSON(d[0]), f.otherSizes(d))
+		fmt.Fprintf(os.Stderr, "wirebench: messages are those of %s, %s%s%s\n", d[0].Name, brief(d[0].About), asJSON(d[0]), f.otherSizes(d))
 	}
 	var known []string
 	for _, c := range rec.Run.Codecs {
@@ -308,7 +308,7 @@ func (f *adviseFlags) otherSizes(sets []record.DataInfo) string {
 		return ""
 	}
 	var names []string
-	for _, size := range []float64{2e2, 2e3, 2e4} {
+	for _, size := range []float64{2e2, 2e4} {
 		if like := size / max(sets[0].JSON, 1); like > 0.4 && like < 2.5 {
 			continue
 		}
@@ -321,7 +321,7 @@ func (f *adviseFlags) otherSizes(sets []record.DataInfo) string {
 	if names == nil {
 		return ""
 	}
-	return ", such as " + strings.Join(names, ", ")
+	return "; --data chooses others, such as " + strings.Join(names, " and ")
 }
 
 // sets returns the data sets that are asked for, or the record's first one if none is.

@@ -40,7 +40,7 @@ var presets = []struct {
 		{"need", "human,no-codegen,maintained"}, {"rate", "1"}, {"reads", "1"}, {"writes", "0"},
 	}},
 	{"telemetry", "devices send many small messages, which are seldom read", [][2]string{
-		{"need", "evolution,maintained,goroutines"}, {"rate", "100000"}, {"reads", "1"}, {"writes", "10"}, {"link", "1Gbit"}, {"data", "log-line"},
+		{"need", "untrusted,evolution,maintained,goroutines"}, {"rate", "100000"}, {"reads", "1"}, {"writes", "10"}, {"link", "1Gbit"}, {"data", "log-line"},
 	}},
 	{"game", "a server and the players of a game exchange many small messages", [][2]string{
 		{"need", "untrusted,evolution=either-order,maintained,goroutines"}, {"rate", "50000"}, {"link", "1Gbit"}, {"data", "medium"},

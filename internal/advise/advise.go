@@ -86,8 +86,9 @@ type Advice struct {
 	Changes []Change `json:"changes,omitempty"`
 	// NotKnown says what is not known, in sentences: first the needs that nothing here checked.
 	NotKnown []string `json:"not_known"`
-	// fixed says that the type never changes.
-	fixed bool
+	// fixed says that the type never changes, and compare are the codecs that the reader asks about.
+	fixed   bool
+	compare []string
 }
 
 // Candidate is a codec with its cost.
@@ -231,7 +232,7 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 		s.Changes[cmp.Or(q.Now, f.reference)] = 0
 	}
 	a := Advice{
-		Case: q.Case, Data: q.Data, Load: q.Load, Reference: f.reference, Now: q.Now, fixed: q.Fixed, Origin: origin(rec, q),
+		Case: q.Case, Data: q.Data, Load: q.Load, Reference: f.reference, Now: q.Now, fixed: q.Fixed, compare: append(slices.Clone(q.Compare), q.Now), Origin: origin(rec, q),
 		Needs: []string{}, Asked: []Asked{}, Shortlist: []Choice{}, Candidates: []Candidate{}, Excluded: []Excluded{}, Without: []Failure{},
 	}
 	for _, n := range q.Needs {

@@ -87,8 +87,8 @@ func Text(w io.Writer, a Advice, width int, length Length) error {
 		line("", legend)
 		fmt.Fprintln(out)
 	}
-	for _, f := range a.Lacking {
-		line("", fmt.Sprintf("%s has no figures for this load: %s.", f.Name, f.Why))
+	for _, s := range a.out(length) {
+		line("", s)
 	}
 	if length != Usual {
 		a.described(line, shown, all)
@@ -122,6 +122,19 @@ func (a Advice) described(line func(label, s string), shown []Choice, all bool) 
 	for _, need := range shared {
 		line("All of them fail ", sharedText(need))
 	}
+}
+
+// out says why codecs that the reader asks about are no candidates. With reasons, failures are said below.
+func (a Advice) out(length Length) (all []string) {
+	for _, f := range a.Lacking {
+		all = append(all, fmt.Sprintf("%s has no figures for this load: %s.", f.Name, f.Why))
+	}
+	for _, e := range a.Compared {
+		if length == Usual && len(e.Fails) > 0 && slices.Contains(a.compare, e.Codec) {
+			all = append(all, fmt.Sprintf("%s does not meet %s: %s.", e.Codec, e.Fails[0].Name, e.Fails[0].Why))
+		}
+	}
+	return all
 }
 
 // mostDrops is how many sets of needs to drop are shown.

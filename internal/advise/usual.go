@@ -33,9 +33,9 @@ func verb(n int, one, more string) string {
 // why says why to believe the figures and the facts.
 func (a Advice) why() string {
 	processor, _, _ := strings.Cut(a.Origin.Machine, " (")
-	s := fmt.Sprintf("Measured on %s on %s with %s. Each codec was timed after it had written and read all messages correctly.", a.Origin.Started.UTC().Format("2006-01-02"), processor, a.Origin.Go)
+	s := fmt.Sprintf("Measured on %s on %s with %s, after each codec had written and read all messages correctly.", a.Origin.Started.UTC().Format("2006-01-02"), processor, a.Origin.Go)
 	if c := a.Origin.Checks; c != nil {
-		s += fmt.Sprintf(" Checks are of %s, with %s, on %s.", c.Started.Format("2006-01-02"), c.Go, enumerated(c.Data))
+		s += fmt.Sprintf(" Checks: %s, %s, on %s.", c.Started.Format("2006-01-02"), c.Go, enumerated(c.Data))
 	}
 	if a.Origin.Old != nil {
 		s += fmt.Sprintf(" Old: %s.", enumerated(a.Origin.Old))
