@@ -30,12 +30,13 @@ func otherWays(rec record.Record, q Question, a Advice, f field) (changed []Chan
 			add(OfCompressor, "compressed with "+by, func(l *Load) { l.Compressor = by })
 		}
 	}
+	stored := q.Load.Compressor != "" || q.Load.Scale.Kept > 0 // or compressed, which the times of streams are not
 	records := append([]record.Record{rec}, q.Others...)
 	for _, m := range []struct {
 		mode Mode
 		say  string
 	}{{Single, "with each message by itself"}, {Stream, "on streams"}, {Sustained, "as measured with the collector on"}} {
-		if m.mode == q.Load.Mode || m.mode == Single && q.Load.Mode == "" || m.mode == Stream && q.Load.Compressor != "" {
+		if m.mode == q.Load.Mode || m.mode == Single && q.Load.Mode == "" || m.mode == Stream && stored {
 			continue
 		}
 		if i := slices.IndexFunc(records, m.mode.Measured); i >= 0 {

@@ -217,9 +217,11 @@ func (a Advice) changed(length Length) (lines []string) {
 	for i := 0; i < len(a.Changes); i++ {
 		c := a.Changes[i]
 		if c.Far > 0 {
-			if numbers++; length == Usual && numbers > mostNumbers {
-				continue
-			}
+			numbers++
+		}
+		said := c.Kind == OfMode && c.mode == Stream || numbers == 1 && c.Far > 0 && c.Far < closeFactor // at the top
+		if length == Usual && (said || c.Far > 0 && numbers > mostNumbers) {
+			continue
 		}
 		condition := c.If
 		for c.Kind == OfAnotherNeed && i+1 < len(a.Changes) && a.Changes[i+1].Kind == c.Kind && a.Changes[i+1].Codec == c.Codec {
