@@ -109,7 +109,7 @@ func (f *adviseFlags) add(flags *pflag.FlagSet) {
 	f.heap.addHeap(flags)
 	flags.BoolVar(&f.noHeap, "without-gc", false, "leave out the cost of garbage collection")
 	s := &f.load.Scale
-	flags.Float64Var(&s.Rate, "rate", 0, "messages a second, to show what the load takes in total: reads or writes, whichever are more")
+	flags.Float64Var(&s.Rate, "rate", 0, "messages a second, of which a call has two, to show what the load takes in total: reads or writes, whichever are more")
 	flags.Float64Var(&s.Cores, "cores", 0, "number of cores that the program has, to show for which codecs they are too few, with --rate")
 	flags.StringVar(&f.kept, "keep", "", "how long messages are stored, such as 6h, 30d or 5y, with --rate")
 	flags.Float64Var(&s.Copies, "copies", 1, "number of copies that are stored, with --keep")

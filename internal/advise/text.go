@@ -124,19 +124,6 @@ func (a Advice) described(line func(label, s string), shown []Choice, all bool) 
 	}
 }
 
-// out says why codecs that the reader asks about are no candidates. With reasons, failures are said below.
-func (a Advice) out(length Length) (all []string) {
-	for _, f := range a.Lacking {
-		all = append(all, fmt.Sprintf("%s has no figures for this load: %s.", f.Name, f.Why))
-	}
-	for _, e := range a.Compared {
-		if length == Usual && len(e.Fails) > 0 && slices.Contains(a.compare, e.Codec) {
-			all = append(all, fmt.Sprintf("%s does not meet %s: %s.", e.Codec, e.Fails[0].Name, e.Fails[0].Why))
-		}
-	}
-	return all
-}
-
 // mostDrops is how many sets of needs to drop are shown.
 const mostDrops = 3
 
@@ -220,7 +207,8 @@ func (a Advice) changed(length Length) (lines []string) {
 			numbers++
 		}
 		said := c.Kind == OfMode && c.mode == Stream || numbers == 1 && c.Far > 0 && c.Far < closeFactor // at the top
-		if length == Usual && (said || c.Far > 0 && numbers > mostNumbers) {
+		ofNetwork := strings.Contains(c.If, "on the network")                                            // its price differs most between readers
+		if length == Usual && (said || c.Far > 0 && numbers > mostNumbers && !ofNetwork) {
 			continue
 		}
 		condition := c.If

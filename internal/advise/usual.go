@@ -65,6 +65,9 @@ func (a Advice) check() string {
 	if a.Load.Largest > 0 && first.Peak == 0 && len(a.Data) == 1 {
 		parts = append(parts, fmt.Sprintf("the memory of your largest message, which this record lacks: wirebench run --data %s --operation peak-encode,peak-decode", a.Data[0]))
 	}
+	if slices.ContainsFunc(a.Needs, func(n string) bool { return strings.HasPrefix(n, languages+"=") }) {
+		parts = append(parts, "programs in other languages: times and cores are those of Go at both ends")
+	}
 	if first.Notes != "" {
 		parts = append(parts, fmt.Sprintf("how %s is used here, and its limits: %s", first.Codec, first.Notes))
 	}
@@ -74,9 +77,28 @@ func (a Advice) check() string {
 
 // more names the flags that say more.
 func (a Advice) more() string {
-	s := "--reasons: what is known about each codec, what is not known, and what excludes the others."
+	s := "--reasons: what is known about each codec, what is not known, and what excludes the others. --list-needs: other needs."
 	if a.Kept != "" {
 		s += fmt.Sprintf(" --new: for a program that does not exist yet. --from CODEC: for one that has another codec than %s.", a.Kept)
 	}
 	return s
+}
+
+// out says why codecs that the reader asks about are no candidates, and what all codecs fail if strangers send messages.
+// With reasons, failures are said below.
+func (a Advice) out(length Length) (all []string) {
+	for _, f := range a.Lacking {
+		all = append(all, fmt.Sprintf("%s has no figures for this load: %s.", f.Name, f.Why))
+	}
+	for _, e := range a.Compared {
+		if length == Usual && len(e.Fails) > 0 && slices.Contains(a.compare, e.Codec) {
+			all = append(all, fmt.Sprintf("%s does not meet %s: %s.", e.Codec, e.Fails[0].Name, e.Fails[0].Why))
+		}
+	}
+	if length == Usual && slices.Contains(a.Needs, verdict.Untrusted) {
+		for _, need := range shared(a.shown()) {
+			all = append(all, "All of them fail "+sharedText(need))
+		}
+	}
+	return all
 }
