@@ -1,11 +1,9 @@
 package cli
 
 import (
-	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
-	"math"
 	"os"
 	"slices"
 	"strings"
@@ -15,7 +13,6 @@ import (
 
 	"github.com/wirebench/wirebench/internal/advise"
 	"github.com/wirebench/wirebench/internal/record"
-	"github.com/wirebench/wirebench/internal/report"
 )
 
 // adviseFlags are the flags of the command advise.
@@ -29,7 +26,8 @@ type adviseFlags struct {
 	json, strict, noHeap      bool
 	all, reasons              bool
 	fixed, list, fresh        bool
-	chosen                    bool // the user chose the data sets
+	chosen                    bool   // the user chose the data sets
+	typed                     string // the flags of the cases
 }
 
 func adviseCommand(p Program) *cobra.Command {
@@ -63,7 +61,7 @@ func adviseCommand(p Program) *cobra.Command {
 				if err != nil {
 					return err
 				}
-				fmt.Fprintf(os.Stderr, "wirebench: case %s: %s\n", strings.Join(f.cases, ","), typed)
+				f.typed = typed
 			}
 			if f.fresh {
 				if cmd.Flags().Changed("from") {
@@ -140,28 +138,30 @@ the last one, for a type that never changes.) Codecs that are faster but not sou
 the recommendation, with the risk. json and protobuf are always shown, with --from the codec that your
 program has now, and with --compare others that you ask about.
 
-Begin with a case, which sets needs and a load. advise prints them as flags. Your own flags replace
-them, and so do the values of languages, format and fields. Other needs of both count: --drop leaves
-out needs of the case. Of several cases, the first sets the load, and the needs of all count.
+Begin with a case, which sets needs and a load. The answer ends with them as flags. Your own flags
+replace them, and so do the values of languages, format and fields. Other needs of both count: --drop
+leaves out needs of the case. Of several cases, the first sets the load, and the needs of all count.
 ` + casesText() + `
 Needs:
 ` + needsText() + `
 The cost is the time of a message: to encode it, to decode it, and to collect the garbage of both.
 With --reads and --writes, the more frequent of the two counts once for a message. --link adds the
 time to send the message once, and --compress the time to compress and to decompress it. Over
-several data sets the cost is the geometric mean of the costs relative to the reference.
+several data sets the cost is the geometric mean of the costs relative to the reference, which is the
+codec of --from, or json.
 
-In the table, "cores" are busy at your load, and "release" is the newest one. "hostile" is about harm:
-values that are decoded from damaged input may be wrong. Each failure below the table has an ID, and
+In the table, "cores" are busy at your load, and "release" is the newest one. "untrusted" is about harm:
+values that are decoded from damaged input may be wrong. With --reasons, each failure has an ID, and
 wirebench check --replay ID shows it on your machine.
 
 With --rate, advise shows what your load takes in total: cores, garbage, bytes and money, and money
-decides the order. Each caveat of a codec counts as an amount of money, too (--caveat-price): a
-documented danger, a check that it fails, what values lose, and few users. On one data set, the codec that your program has now
-comes first, unless a year with the cheapest one saves the price of a change (--change-price).
-Without --from, that codec is json. --new leaves the price out. --cores names codecs for which your
-cores are too few, and --largest shows the memory that your largest message takes, if the record has
-the operations peak-encode and peak-decode. --mode stream goes by the times of messages on streams.`
+decides the order. Each caveat of a codec counts as an amount of money, too (--caveat-price): a risk,
+harm by messages of strangers, a check that it fails, what values lose, and few users. On one data set,
+the codec that your program has now comes first, unless a year with the cheapest one saves the price of
+a change (--change-price). Without --from, that codec is json. --new leaves the price out. --cores names
+codecs for which your cores are too few, and --largest shows the memory that your largest message takes,
+if the record has the operations peak-encode and peak-decode. --mode stream goes by the times of
+messages on streams.`
 }
 
 func needNames() []string {
@@ -232,12 +232,6 @@ func (f *adviseFlags) advise(p Program, args []string) error {
 	if q.Data, err = f.sets(rec); err != nil {
 		return err
 	}
-	if d := rec.Run.Data; !f.chosen && len(d) > 1 {
-		d = slices.Clone(d)
-		at := max(0, slices.IndexFunc(d, func(d record.DataInfo) bool { return d.Name == q.Data[0] }))
-		d[0], d[at] = d[at], d[0]
-		fmt.Fprintf(os.Stderr, "wirebench: messages are those of %s, %s%s%s\n", d[0].Name, brief(d[0].About), asJSON(d[0]), f.otherSizes(d))
-	}
 	var known []string
 	for _, c := range rec.Run.Codecs {
 		known = append(known, c.Name)
@@ -286,42 +280,6 @@ func (f *adviseFlags) length() advise.Length {
 		return advise.Reasons
 	}
 	return advise.Usual
-}
-
-// brief is a description without its details.
-func brief(about string) string {
-	short, _, _ := strings.Cut(about, ":")
-	return short
-}
-
-// asJSON says how many bytes a message of a data set takes as JSON, if that is known.
-func asJSON(d record.DataInfo) string {
-	if d.JSON == 0 {
-		return ""
-	}
-	return " (" + report.Size(d.JSON) + " as JSON)"
-}
-
-// otherSizes names data sets with messages of other sizes than those of the first one.
-func (f *adviseFlags) otherSizes(sets []record.DataInfo) string {
-	if f.load.Compressor != "" { // few data sets were compressed
-		return ""
-	}
-	var names []string
-	for _, size := range []float64{2e2, 2e4} {
-		if like := size / max(sets[0].JSON, 1); like > 0.4 && like < 2.5 {
-			continue
-		}
-		far := func(d record.DataInfo) float64 { return math.Abs(math.Log(max(d.JSON, 1) / size)) }
-		nearest := slices.MinFunc(sets[1:], func(a, b record.DataInfo) int { return cmp.Compare(far(a), far(b)) })
-		if name := nearest.Name + asJSON(nearest); nearest.JSON > 0 && !slices.Contains(names, name) {
-			names = append(names, name)
-		}
-	}
-	if names == nil {
-		return ""
-	}
-	return "; --data chooses others, such as " + strings.Join(names, " and ")
 }
 
 // sets returns the data sets that are asked for, or the record's first one if none is.

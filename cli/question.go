@@ -22,7 +22,7 @@ import (
 
 // question returns the question that the flags ask, but for what depends on the record.
 func (f *adviseFlags) question() (advise.Question, error) {
-	q := advise.Question{Case: caseText(f.cases), Load: f.load, Now: f.now, Compare: f.compare, Fixed: f.fixed, Today: time.Now()}
+	q := advise.Question{Case: caseText(f.cases), Flags: f.typed, Load: f.load, Now: f.now, Compare: f.compare, Fixed: f.fixed, Today: time.Now()}
 	var err error
 	if f.link != "" {
 		if q.Load.Link, err = bits(f.link); err != nil {

@@ -22,7 +22,7 @@ func Codecs() []codec.Codec {
 		Module:    "std",
 		Package:   "encoding/gob",
 		Losses: []codec.Loss{
-			{Rule: codec.NilEmpty, Why: "fields with the zero value are not sent, and an empty slice or map counts as zero"},
+			{Rule: codec.NilEmpty, Why: "fields with the zero value are not sent, and an empty slice counts as zero; within lists and maps, a nil map becomes an empty one"},
 			{Rule: codec.NilZero, Why: "pointers are flattened: a pointer to a zero value is not sent"},
 		},
 		Limits: []codec.Limit{

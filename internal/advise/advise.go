@@ -13,10 +13,11 @@ import (
 
 // Question is what a reader wants to know.
 type Question struct {
-	// Case describes the usual case that set needs and load. It is "" if the reader named none.
-	Case  string
-	Needs []Need
-	Load  Load
+	// Case describes the usual case that set needs and load, and Flags are its flags as they are typed. Both are "" if the
+	// reader named none.
+	Case, Flags string
+	Needs       []Need
+	Load        Load
 	// Data are data sets of the record. None means its first one.
 	Data []string
 	// Now is the codec that the program has now. "" means that it has none.
@@ -43,11 +44,13 @@ type Advice struct {
 	// Worth says whether the first candidate is worth a change. It is nil if there is no candidate.
 	Worth *Worth `json:"worth,omitempty"`
 	// Beware is what to know before any codec is chosen.
-	Beware string   `json:"beware,omitempty"`
-	Case   string   `json:"case,omitempty"`
-	Data   []string `json:"data"`
-	Load   Load     `json:"load"`
-	// Reference is the codec that costs are relative to.
+	Beware string `json:"beware,omitempty"`
+	Case   string `json:"case,omitempty"`
+	// Flags are those of the case, as they are typed.
+	Flags string   `json:"flags,omitempty"`
+	Data  []string `json:"data"`
+	Load  Load     `json:"load"`
+	// Reference is the codec that costs are relative to: the one that the program has now, or else that of the run.
 	Reference string `json:"reference"`
 	// Now is the codec that the program has now, if the reader named it.
 	Now string `json:"now,omitempty"`
@@ -80,7 +83,8 @@ type Advice struct {
 	// Drop are the smallest sets of needs that must be dropped to leave a codec. It is set if there
 	// is no candidate.
 	Drop []Drop `json:"drop,omitempty"`
-	// Streams are codecs of the answer that are much faster on streams.
+	// Streams are codecs of the answer that are much faster on streams, for a load without streams or for one that may
+	// have a new encoder and decoder for each message.
 	Streams []Faster `json:"faster_on_streams,omitempty"`
 	// Changes are what would change the answer.
 	Changes []Change `json:"changes,omitempty"`
@@ -89,6 +93,8 @@ type Advice struct {
 	// fixed says that the type never changes, and compare are the codecs that the reader asks about.
 	fixed   bool
 	compare []string
+	// messages describes those of the data sets.
+	messages messages
 }
 
 // Candidate is a codec with its cost.
@@ -107,6 +113,9 @@ type Candidate struct {
 	Wire float64 `json:"wire,omitempty"`
 	// Size is the number of bytes relative to the reference's.
 	Size float64 `json:"size"`
+	// Converts is the share of the time to encode and to decode a message that converts between the type and the codec's
+	// own form of it. It is 0 if nothing is converted, or if that was not measured on all data sets.
+	Converts float64 `json:"converts,omitempty"`
 	// Peak is the memory in bytes that the reader's largest message takes above its value, on the only
 	// data set. It is 0 if it was not measured, or if the reader did not say how large that message is.
 	Peak float64 `json:"peak_bytes,omitempty"`
@@ -143,6 +152,9 @@ type Candidate struct {
 	MemorySafe Verdict `json:"memory_safe"`
 	// Loses says what values lose, such as "zone".
 	Loses []string `json:"loses,omitempty"`
+	// Caveats are what there is to know before the codec is used, each in a few words. Each counts in the order of
+	// candidates as Scale.Caveat.
+	Caveats []string `json:"caveats"`
 	// Notes is the file of this repository that says how the library is used here, and what its limits are. It is "" for
 	// codecs of other programs.
 	Notes string `json:"notes,omitempty"`
@@ -227,12 +239,15 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 	if err != nil {
 		return Advice{}, f, nil, err
 	}
+	if err := q.hasNow(options); err != nil {
+		return Advice{}, f, nil, err
+	}
 	if s := &q.Load.Scale; s.Changes != nil { // the codec that the program has now needs none
 		s.Changes = maps.Clone(s.Changes)
 		s.Changes[cmp.Or(q.Now, f.reference)] = 0
 	}
 	a := Advice{
-		Case: q.Case, Data: q.Data, Load: q.Load, Reference: f.reference, Now: q.Now, fixed: q.Fixed, compare: append(slices.Clone(q.Compare), q.Now), Origin: origin(rec, q),
+		Case: q.Case, Flags: q.Flags, Data: q.Data, messages: messagesOf(rec, q), Load: q.Load, Reference: f.reference, Now: q.Now, fixed: q.Fixed, compare: append(slices.Clone(q.Compare), q.Now), Origin: origin(rec, q),
 		Needs: []string{}, Asked: []Asked{}, Shortlist: []Choice{}, Candidates: []Candidate{}, Excluded: []Excluded{}, Without: []Failure{},
 	}
 	for _, n := range q.Needs {
@@ -249,9 +264,6 @@ func answer(rec record.Record, q Question) (Advice, field, []option, error) {
 		} else {
 			a.Candidates = append(a.Candidates, c)
 		}
-	}
-	if err := q.hasNow(options); err != nil {
-		return Advice{}, f, nil, err
 	}
 	a.sort(f)
 	a.choose(f, q.known())

@@ -62,6 +62,7 @@ func (f field) candidate(o option, q Question) Candidate {
 			c.Loses = append(c.Loses, lost)
 		}
 	}
+	c.Caveats, c.Converts = o.caveats(c), o.converts(q.Load)
 	if len(f.sets) == 1 {
 		s := f.sets[0]
 		c.NS, c.Wire, c.Total = s.panel.Time(name).Mid, f.of(name).bytes, f.of(name).total(q.Load, s.price)
@@ -160,4 +161,31 @@ func (q Question) need(name string) Need {
 		}
 	}
 	return Need{Name: name}
+}
+
+// converts returns the share of the time of a load's operations that goes into conversion.
+func (o option) converts(l Load) float64 {
+	converted, sum := 0., 0.
+	writes, reads := l.perMessage()
+	encodes, _ := l.Mode.Operations()
+	for _, r := range o.rows {
+		for _, c := range r.Cells {
+			share := reads
+			if c.Operation == encodes {
+				share = writes
+			}
+			if !c.Measured() || share == 0 {
+				continue
+			}
+			if c.Converts == nil {
+				return 0
+			}
+			converted += share * *c.Converts * c.NS.Mid
+			sum += share * c.NS.Mid
+		}
+	}
+	if sum == 0 {
+		return 0
+	}
+	return converted / sum
 }

@@ -146,6 +146,9 @@ func newField(rec record.Record, q Question, wanted []string) (field, []option, 
 		}
 		f.sets = append(f.sets, s)
 	}
+	if q.Now != "" { // readers compare with what they have
+		f.reference = q.Now
+	}
 	if len(f.sets) == 0 {
 		return f, nil, errors.New("the record has no data set with the operations encode and decode; wirebench run measures them")
 	}

@@ -176,6 +176,6 @@ func LossWords(lost string) string {
 	if to, ok := strings.CutPrefix(lost, "time to "); ok {
 		return "times are kept to " + to
 	}
-	words := map[string]string{"zone": "times come back without their zone", "nil or empty": "nil and empty lists are the same", "nil or zero": "a nil pointer and one to a zero value are the same"}
+	words := map[string]string{"zone": "times come back without their zone", "nil or empty": "nil and empty lists and maps are the same", "nil or zero": "a nil pointer and one to a zero value are the same"}
 	return cmp.Or(words[lost], "values lose "+lost)
 }

@@ -44,7 +44,7 @@ func (f field) fastest(a Advice) *Fastest {
 func whyLater(c, first Candidate, s Scale) string {
 	money := c.money(s) - first.money(s)
 	more := Dollars(money) + " a month more in the first year"
-	switch than := c.caveats() - first.caveats(); {
+	switch than := len(c.Caveats) - len(first.Caveats); {
 	case than <= 0:
 		return "it costs " + more
 	case money < 0:

@@ -10,7 +10,7 @@ import (
 
 // question states the load in a sentence, apart from its scale.
 func (a Advice) question() string {
-	s := strings.Join(a.Data, ", ") + ": "
+	s := strings.Join(a.Data, ", ") + a.messages.about + ": "
 	if len(a.Data) > 5 {
 		s = fmt.Sprintf("%d data sets: ", len(a.Data))
 	}

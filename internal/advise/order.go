@@ -21,7 +21,7 @@ const CaveatPrice = 20
 // counts returns what a candidate costs in a mean month of the first year, in dollars, with its caveats. Of the price of
 // a change, each month bears a twelfth if codecs have different ones.
 func (c Candidate) counts(s Scale) float64 {
-	return c.money(s) + s.Caveat*float64(c.caveats())
+	return c.money(s) + s.Caveat*float64(len(c.Caveats))
 }
 
 // money is counts without caveats.
@@ -31,21 +31,4 @@ func (c Candidate) money(s Scale) float64 {
 		money += s.change(c.Codec) / 12
 	}
 	return money
-}
-
-// FewUsers is the number of known modules below which a library has few users, so that others may not have met its
-// defects before the reader does.
-const FewUsers = 5
-
-// caveats is the number of things to know before the codec is used: risks, documented dangers, checks that it fails,
-// what values lose, few users, and no schema for the readers in other languages.
-func (c Candidate) caveats() int {
-	n := len(c.Risks) + len(c.Limits) + len(c.Found) + len(c.Loses)
-	if c.Trust.Known() < FewUsers {
-		n++
-	}
-	if c.Undescribed {
-		n++
-	}
-	return n
 }

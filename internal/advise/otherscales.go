@@ -124,9 +124,16 @@ func (a Advice) close() string {
 	return fmt.Sprintf("This is close: %s, it is %s.", c.If, c.Codec)
 }
 
-// onStreams says which codec is the first if messages follow each other on streams. It is "" if that changes nothing, or
-// if it is not known.
+// onStreams says which codec is the first if messages follow each other on streams, or how streams are to be used. It is
+// "" if streams change nothing, or if that is not known.
 func (a Advice) onStreams() string {
+	if a.Load.Mode == Stream && len(a.Shortlist) > 0 {
+		s := "Keep one encoder and one decoder for each connection, as measured here"
+		if len(a.Streams) > 0 {
+			s += fmt.Sprintf(": with new ones for each message, %s takes %s× the time", a.Streams[0].Codec, report.Significant(a.Streams[0].Times))
+		}
+		return s + "."
+	}
 	for _, c := range a.Changes {
 		if c.Kind == OfMode && c.mode == Stream {
 			return fmt.Sprintf("If messages follow each other on connections that last, ask again with --mode stream: %s, it is %s.", c.If, c.Codec)

@@ -61,9 +61,7 @@ func otherWays(rec record.Record, q Question, a Advice, f field) (changed []Chan
 		if err != nil || len(then.Shortlist) == 0 {
 			continue // the record lacks what such a load needs, so it changes nothing that is known
 		}
-		if w.load.Mode == Stream {
-			faster = fasterThan(base, then)
-		}
+		faster = append(faster, byStreams(base, then)...)
 		first, c := base.Shortlist[0], then.Shortlist[0]
 		i := slices.IndexFunc(then.Candidates, func(c Candidate) bool { return c.Codec == first.Codec })
 		change := Change{Kind: w.kind, If: w.say, Codec: c.Codec, mode: w.load.Mode}
@@ -110,6 +108,18 @@ type Faster struct {
 // muchFaster is the factor from which on the times of streams are worth a sentence.
 const muchFaster = 2
 
+// byStreams returns the codecs of an answer that are much faster on streams, by an answer for another mode and the same
+// data set. Of an answer for streams, it is the first one only.
+func byStreams(base, then Advice) []Faster {
+	switch {
+	case then.Load.Mode == Stream:
+		return fasterThan(base, then)
+	case base.Load.Mode == Stream && then.Load.Mode == Single:
+		return fasterThan(then.only(base.Shortlist[0].Codec), base)
+	}
+	return nil
+}
+
 // fasterThan returns the codecs of an answer that are much faster in another answer for the same data set.
 func fasterThan(base, then Advice) (all []Faster) {
 	if len(base.Data) > 1 {
@@ -128,6 +138,17 @@ func fasterThan(base, then Advice) (all []Faster) {
 		}
 	}
 	return all
+}
+
+// only leaves one codec to show.
+func (a Advice) only(name string) Advice {
+	a.Shortlist, a.Compared = nil, nil
+	for _, c := range a.Candidates {
+		if c.Codec == name {
+			a.Shortlist = []Choice{{Candidate: c}}
+		}
+	}
+	return a
 }
 
 // compressible returns the compressors that the answer is tried with if the reader names none: one of single messages, and

@@ -121,12 +121,14 @@ func (a Advice) facts(rows []rowed) []fact {
 		all = append(all, figure("bytes", 0, func(r rowed) string { return report.Count(r.Wire) }))
 	}
 	if one && scale.Rate > 0 {
-		all = append(all, figure("$/month", 0, func(r rowed) string { return strings.TrimPrefix(Dollars(r.Total.Dollars), "$") }))
+		all = append(all, figure("$/month", 0, func(r rowed) string {
+			return strings.ReplaceAll(strings.TrimPrefix(Dollars(r.Total.Dollars), "$"), ",", "")
+		}))
 	}
 	return append(all,
-		figure("caveats", 1, func(r rowed) string { return strconv.Itoa(r.caveats()) }),
+		figure("caveats", 1, func(r rowed) string { return strconv.Itoa(len(r.Caveats)) }),
 		word("changes", 1, func(r rowed) string { return r.changes() }),
-		word("hostile", 2, func(r rowed) string { return r.Untrusted.Standing.word() }),
+		word("untrusted", 2, func(r rowed) string { return r.Untrusted.Standing.word() }),
 		word("safe", 3, func(r rowed) string { return r.MemorySafe.Standing.word() }),
 		figure("langs", 4, func(r rowed) string { return r.otherLanguages() }),
 		figure("users", 5, func(r rowed) string { return r.Trust.users() }),
@@ -143,7 +145,7 @@ func (a Advice) legend(heads, signs map[string]bool) string {
 	}
 	fast := "times as fast"
 	if a.Load.Link > 0 {
-		fast += ", with the time on the network"
+		fast += ", network included"
 	}
 	add("vs "+a.Reference, fast)
 	add("±", "95 % interval")
@@ -153,14 +155,9 @@ func (a Advice) legend(heads, signs map[string]bool) string {
 		add("bytes", "relative to "+a.Reference)
 	}
 	add("memory", "at most, for a message of "+report.Size(a.Load.Largest))
-	caveats := "dangers, failed checks, what values lose, few users"
-	if slices.ContainsFunc(a.Needs, func(n string) bool { return strings.HasPrefix(n, languages+"=") }) {
-		caveats += ", no schema for other languages"
-	}
-	add("caveats", caveats)
 	add("changes", "fields can be added and removed (if: on conditions)")
-	add("hostile", "no harm by hostile and damaged input")
-	add("safe", "no wrong use of memory found")
+	add("untrusted", "no harm by hostile messages")
+	add("safe", "no misuse of memory found")
 	add("langs", "other languages")
 	add("users", "known modules that require it"+a.users())
 	for _, sign := range [][2]string{{"=", "tied with the first"}, {"–", "for comparison"}, {"?", "not known"}} {

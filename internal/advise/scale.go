@@ -2,6 +2,7 @@ package advise
 
 import (
 	"fmt"
+	"math"
 	"time"
 
 	"github.com/wirebench/wirebench/internal/report"
@@ -130,7 +131,7 @@ func cores(x float64) string {
 // Dollars writes an amount of money.
 func Dollars(x float64) string {
 	if x >= 99.5 {
-		return fmt.Sprintf("$%.0f", x)
+		return "$" + grouped(math.RoundToEven(x))
 	}
 	return fmt.Sprintf("$%.2f", x)
 }

@@ -69,8 +69,8 @@ func TestLittle(t *testing.T) {
 		t.Fatal(err)
 	}
 	// cbor and json have one caveat: nobody is known to use them. cbor takes less time.
-	if first := a.Shortlist[0]; first.Format != "CBOR" || first.caveats() > 1 {
-		t.Errorf("the first is %s with %d caveats", first.Codec, first.caveats())
+	if first := a.Shortlist[0]; first.Format != "CBOR" || len(first.Caveats) > 1 {
+		t.Errorf("the first is %s with %d caveats", first.Codec, len(first.Caveats))
 	}
 	rec := run()
 	for i, c := range rec.Run.Codecs {

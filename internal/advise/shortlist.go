@@ -35,7 +35,7 @@ func (f field) shortlist(candidates []Candidate, s Scale, kept string) []Choice 
 			}
 		}
 		left = slices.DeleteFunc(left, alike)
-		choice := Choice{Candidate: slices.MinFunc(group, func(a, b Candidate) int { return cmp.Compare(a.caveats(), b.caveats()) })}
+		choice := Choice{Candidate: slices.MinFunc(group, func(a, b Candidate) int { return cmp.Compare(len(a.Caveats), len(b.Caveats)) })}
 		if i := slices.IndexFunc(group, func(c Candidate) bool { return c.Codec == kept }); i >= 0 {
 			choice.Candidate = group[i]
 		}

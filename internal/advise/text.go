@@ -87,6 +87,9 @@ func Text(w io.Writer, a Advice, width int, length Length) error {
 		line("", legend)
 		fmt.Fprintln(out)
 	}
+	for i, s := range a.caveatsText() {
+		line(label(i, "Caveats    "), s)
+	}
 	for _, s := range a.out(length) {
 		line("", s)
 	}
@@ -155,15 +158,17 @@ func (a Advice) dropped(d Drop) string {
 	return s + "."
 }
 
+// label is the first label for the first line of several, and as many blanks for the others.
+func label(i int, first string) string {
+	if i == 0 {
+		return first
+	}
+	return strings.Repeat(" ", len(first))
+}
+
 // rest writes what is below the recommendation: what would change it, what is not known, why other codecs are
 // excluded, and where the figures come from.
 func (a Advice) rest(line func(label, s string), length Length) {
-	label := func(i int, first string) string {
-		if i == 0 {
-			return first
-		}
-		return strings.Repeat(" ", len(first))
-	}
 	if a.Fastest != nil {
 		line("Fastest    ", a.Fastest.text(a.Shortlist[0].Codec))
 	}
@@ -173,8 +178,17 @@ func (a Advice) rest(line func(label, s string), length Length) {
 	}
 	if length == Usual {
 		line("Why        ", a.why())
-		line("Check      ", a.check())
-		line("More       ", a.more())
+		check := a.check()
+		most := 0
+		for _, c := range check {
+			most = max(most, len(c.what))
+		}
+		for i, c := range check {
+			line(fmt.Sprintf("%s%-*s  ", label(i, "Check      "), most, c.what), c.how)
+		}
+		for i, s := range a.more() {
+			line(label(i, "More       "), s)
+		}
 		return
 	}
 	for i, s := range a.NotKnown {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/wirebench/wirebench/internal/report"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
@@ -43,45 +44,82 @@ func (a Advice) why() string {
 	return s
 }
 
-// check names the commands that show whether the answer holds for the reader's program.
-func (a Advice) check() string {
-	if len(a.Shortlist) == 0 {
-		return "Your type and messages: wirebench own TYPE --samples FILE."
-	}
-	first := a.Shortlist[0]
-	var parts []string
-	if a.Worth != nil && a.Worth.Best != first.Codec { // the reader may want the codec that a change would bring
-		if i := slices.IndexFunc(a.Shortlist, func(c Choice) bool { return c.Codec == a.Worth.Best }); i >= 0 {
-			first = a.Shortlist[i]
+// toCheck is something that decides whether the answer holds for the reader's program: what it is in a word or two, and
+// the command or the file that says it.
+type toCheck struct{ what, how string }
+
+// check lists what to check.
+func (a Advice) check() (all []toCheck) {
+	add := func(when bool, what, how string) {
+		if when {
+			all = append(all, toCheck{what, how})
 		}
 	}
-	parts = append(parts, "your type and messages: wirebench own TYPE --samples FILE")
-	if !a.fixed {
-		parts = append(parts, "changes of your type: wirebench evolve TYPE")
+	of := a.decided()
+	found := func(c Candidate) bool { // most formats leave some damage unnoticed
+		return slices.ContainsFunc(c.Found, func(f Found) bool { return f.Need != verdict.DamageDetected })
 	}
-	if slices.ContainsFunc(a.Needs, func(n string) bool { return n == verdict.Untrusted || n == verdict.MemorySafe }) || len(first.Found) > 0 {
-		parts = append(parts, "hostile and damaged input: wirebench check --codec "+first.Codec)
+	unknown := func(c Candidate) bool { return c.Peak == 0 }
+	asked := func(need string) bool {
+		return slices.ContainsFunc(a.Needs, func(n string) bool { return n == need || strings.HasPrefix(n, need+"=") })
 	}
-	if a.Load.Largest > 0 && first.Peak == 0 && len(a.Data) == 1 {
-		parts = append(parts, fmt.Sprintf("the memory of your largest message, which this record lacks: wirebench run --data %s --operation peak-encode,peak-decode", a.Data[0]))
+	add(!a.messages.own, "your type", a.measure())
+	// Few data sets were compressed.
+	add(a.messages.others != nil && !a.messages.own && a.Load.Compressor == "", "your messages", "if yours are smaller or larger: --data "+strings.Join(a.messages.others, " or "))
+	add(of != nil && !a.fixed, "type changes", "wirebench evolve TYPE")
+	add(of != nil && (asked(verdict.Untrusted) || asked(verdict.MemorySafe)) || slices.ContainsFunc(of, found), "hostile input", "wirebench check --codec "+strings.Join(names(of), ","))
+	add(a.Load.Largest > 0 && len(a.Data) == 1 && slices.ContainsFunc(of, unknown), "memory",
+		fmt.Sprintf("wirebench run --data %s --operation peak-encode,peak-decode measures that of large messages", strings.Join(a.Data, ",")))
+	add(asked(languages), "languages", "times and cores are those of Go at both ends")
+	for _, c := range of {
+		add(c.Converts >= muchConversion, "conversion", fmt.Sprintf("%s of the time of %s; a program that uses the library's own type everywhere saves it", report.Percent(c.Converts), c.Codec))
 	}
-	if slices.ContainsFunc(a.Needs, func(n string) bool { return strings.HasPrefix(n, languages+"=") }) {
-		parts = append(parts, "programs in other languages: times and cores are those of Go at both ends")
+	var notes []string
+	for _, c := range of {
+		if c.Notes != "" {
+			notes = append(notes, c.Notes)
+		}
 	}
-	if first.Notes != "" {
-		parts = append(parts, fmt.Sprintf("how %s is used here, and its limits: %s", first.Codec, first.Notes))
-	}
-	s := strings.Join(parts, "; ")
-	return strings.ToUpper(s[:1]) + s[1:] + "."
+	add(notes != nil, "use and limits", strings.Join(notes, ", "))
+	return all
 }
 
-// more names the flags that say more.
-func (a Advice) more() string {
-	s := "--reasons: what is known about each codec, what is not known, and what excludes the others. --list-needs: other needs."
-	if a.Kept != "" {
-		s += fmt.Sprintf(" --new: for a program that does not exist yet. --from CODEC: for one that has another codec than %s.", a.Kept)
+// muchConversion is the share of the time that conversions take from which on it is worth a sentence.
+const muchConversion = 0.1
+
+// decided are the codecs of the answer: the first one, and the one of a program that does not exist yet, if that is
+// another one.
+func (a Advice) decided() (all []Candidate) {
+	if len(a.Shortlist) == 0 {
+		return nil
 	}
-	return s
+	all = append(all, a.Shortlist[0].Candidate)
+	if a.Worth != nil && a.Worth.Best != all[0].Codec {
+		if i := slices.IndexFunc(a.Candidates, func(c Candidate) bool { return c.Codec == a.Worth.Best }); i >= 0 {
+			all = append(all, a.Candidates[i])
+		}
+	}
+	return all
+}
+
+func names(of []Candidate) (all []string) {
+	for _, c := range of {
+		all = append(all, c.Codec)
+	}
+	return all
+}
+
+// more names the flags that say more, and those of the case.
+func (a Advice) more() (lines []string) {
+	s := "--reasons (about each codec, what is not known, what excludes the others), --list-needs"
+	if a.Kept != "" {
+		s += fmt.Sprintf(", --new (a program that does not exist yet), --from CODEC (one that does not have %s)", a.Kept)
+	}
+	lines = append(lines, s)
+	if a.Flags != "" {
+		lines = append(lines, "The case as flags: "+a.Flags)
+	}
+	return lines
 }
 
 // out says why codecs that the reader asks about are no candidates, and what all codecs fail if strangers send messages.
@@ -91,8 +129,11 @@ func (a Advice) out(length Length) (all []string) {
 		all = append(all, fmt.Sprintf("%s has no figures for this load: %s.", f.Name, f.Why))
 	}
 	for _, e := range a.Compared {
-		if length == Usual && len(e.Fails) > 0 && slices.Contains(a.compare, e.Codec) {
+		switch asked := length == Usual && slices.Contains(a.compare, e.Codec); {
+		case asked && len(e.Fails) > 0:
 			all = append(all, fmt.Sprintf("%s does not meet %s: %s.", e.Codec, e.Fails[0].Name, e.Fails[0].Why))
+		case asked && len(a.Shortlist) > 0:
+			all = append(all, e.Candidate.against(a.Shortlist[0].Candidate, a.Load.Scale))
 		}
 	}
 	if length == Usual && slices.Contains(a.Needs, verdict.Untrusted) {

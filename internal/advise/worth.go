@@ -117,7 +117,7 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	}
 	s = verdict + s + from + "."
 	if a.Kept == w.Familiar && a.Shortlist[0].Codec == w.Familiar && l.Changes == nil && math.Abs(w.Saves.Year) >= little {
-		s += fmt.Sprintf(" In a program that does not exist yet, it would be %s.", w.Best)
+		s += fmt.Sprintf(" In a program that does not exist yet, it would be %s.", w.Best) + a.followed(best)
 	}
 	if w.Loses != nil && a.Shortlist[0].Codec == w.Best {
 		s += fmt.Sprintf(" Unlike with %s, %s.", w.Familiar, enumerated(lossWords(w.Loses)))
@@ -186,6 +186,10 @@ func (w Worth) saved(familiar *Total, at Scale) string {
 	if takes != nil {
 		parts = append(parts, "takes "+enumerated(takes)+" more")
 	}
+	mostly := ""
+	if len(saves) > 1 && takes == nil {
+		mostly = w.mostly(at)
+	}
 	s, which := "saves nothing that matters", "saves only "
 	if parts != nil {
 		s = enumerated(parts)
@@ -198,9 +202,9 @@ func (w Worth) saved(familiar *Total, at Scale) string {
 	case money >= 0.005 && at.Kept > 0 && w.Saves.Year < 0:
 		s = which + Dollars(money) + " a month once the store is full, but costs " + Dollars(-w.Saves.Year) + " more in the first year"
 	case money >= 0.005 && at.Kept > 0:
-		s = which + Dollars(money) + " a month once the store is full, and " + Dollars(w.Saves.Year) + " in the first year"
+		s = which + Dollars(money) + " a month once the store is full" + mostly + ", and " + Dollars(w.Saves.Year) + " in the first year"
 	case money >= 0.005:
-		s = which + Dollars(money) + " a month"
+		s = which + Dollars(money) + " a month" + mostly
 	case money <= -0.005:
 		if parts == nil {
 			return "costs " + Dollars(-money) + " a month more"

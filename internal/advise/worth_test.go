@@ -21,17 +21,17 @@ func TestWorth(t *testing.T) {
 		want  string
 	}{
 		// A message a second saves 3.5 µs of a core, which is $0.00013 a month, and 140 B, which is $0.0037. A year of
-		// 110,000 messages a second saves $5000.
+		// 110,000 messages a second saves $5,000.
 		"no rate": {
-			load: at(0), want: "For each message, protobuf instead of json is 8.00× as fast (501 ns instead of 4.00 µs) and has 70% fewer bytes; a year saves the $5000 of a change only above 110,000 messages a second. Unlike with json, times come back without their zone.",
+			load: at(0), want: "For each message, protobuf instead of json is 8.00× as fast (501 ns instead of 4.00 µs) and has 70% fewer bytes; a year saves the $5,000 of a change only above 110,000 messages a second. Unlike with json, times come back without their zone.",
 		},
 		"a rate that pays": {
 			load: at(1e6), pays: true,
-			want: "Worth it: at 1,000,000 messages a second, avro instead of json saves 2.4 cores and 394 TB a month on the network, which is $4030 a month; below 100,000 messages a second a year would not save the $5000 that a change costs. Unlike with json, times come back without their zone and times are kept to µs.",
+			want: "Worth it: at 1,000,000 messages a second, avro instead of json saves 2.4 cores and 394 TB a month on the network, which is $4,030 a month, nearly all of it for the network; below 100,000 messages a second a year would not save the $5,000 that a change costs. Unlike with json, times come back without their zone and times are kept to µs.",
 		},
 		"a rate that does not": {
 			load: at(1000),
-			want: "Keep json: at 1,000 messages a second, avro instead of json saves 394 GB a month on the network, which is $4.03 a month; a year saves the $5000 of a change only above 100,000 messages a second. In a program that does not exist yet, it would be avro.",
+			want: "Keep json: at 1,000 messages a second, avro instead of json saves 394 GB a month on the network, which is $4.03 a month; a year saves the $5,000 of a change only above 100,000 messages a second. In a program that does not exist yet, it would be avro.",
 		},
 		"nothing is saved": {
 			load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 100, Core: 0.05, Change: 5000}}, needs: []string{"no-codegen", "no-schema", "fields=name", "maintained", "human"},
@@ -39,11 +39,11 @@ func TestWorth(t *testing.T) {
 		},
 		"the familiar choice does not meet a need": {
 			load: at(100), needs: []string{"untrusted"},
-			want: "json does not meet untrusted, so cost alone does not decide: at 100 messages a second, protobuf instead of json saves 36.8 GB a month on the network, which is $0.38 a month; a year saves the $5000 of a change only above 110,000 messages a second. Unlike with json, times come back without their zone.",
+			want: "json does not meet untrusted, so cost alone does not decide: at 100 messages a second, protobuf instead of json saves 36.8 GB a month on the network, which is $0.38 a month; a year saves the $5,000 of a change only above 110,000 messages a second. Unlike with json, times come back without their zone.",
 		},
 		"the program has another codec now": {
 			load: at(1e6), now: "cbor", pays: true,
-			want: "Worth it: at 1,000,000 messages a second, avro instead of cbor saves 40% of a core and 184 TB a month on the network, which is $1854 a month; below 220,000 messages a second a year would not save the $5000 that a change costs. Unlike with cbor, times come back without their zone and times are kept to µs.",
+			want: "Worth it: at 1,000,000 messages a second, avro instead of cbor saves 40% of a core and 184 TB a month on the network, which is $1,854 a month, nearly all of it for the network; below 220,000 messages a second a year would not save the $5,000 that a change costs. Unlike with cbor, times come back without their zone and times are kept to µs.",
 		},
 		"several data sets": {
 			load: at(100), data: []string{"order", "book"},

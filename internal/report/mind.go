@@ -7,6 +7,7 @@ import (
 
 	"github.com/jedib0t/go-pretty/v6/text"
 
+	"github.com/wirebench/wirebench/internal/record"
 	"github.com/wirebench/wirebench/internal/survive/verdict"
 )
 
@@ -37,7 +38,7 @@ func caveats(r Row) []string {
 				all = append(all, risk.Words)
 			}
 		}
-		all = append(all, r.failed()...)
+		all = append(all, Failed(r.Codec)...)
 	}
 	all = append(all, r.losses()...)
 	say(len(lowered) > 0, "converts types")
@@ -77,15 +78,15 @@ func curtailed(caveats []string, room int) string {
 // retains is how a codec fails that does nothing worse with memory: short texts keep whole messages alive.
 const retains = "keeps memory alive"
 
-// failed returns what checks of the measured version found, in a few words. That damage is not detected is
+// Failed returns what checks of the measured version of a codec found, in a few words. That damage is not detected is
 // no caveat: it is so with nearly every format without a checksum.
-func (r Row) failed() []string {
+func Failed(info record.CodecInfo) []string {
 	var all []string
 	for _, need := range verdict.Base {
 		words := map[string]string{
 			verdict.Untrusted: "fails on hostile input", verdict.MemorySafe: "misuses memory", verdict.Conforming: "breaks its spec",
 		}[need]
-		if f, checked := r.Codec.Findings[need]; checked && words != "" && f.Fails() {
+		if f, checked := info.Findings[need]; checked && words != "" && f.Fails() {
 			if len(f.Examples) > 0 && f.Examples[0].How == retains {
 				words = retains
 			}

@@ -4,7 +4,7 @@
 import * as Plot from '@observablehq/plot'
 import {allCodecs, cells, choosable, formatOf, garbagePrice, hasCompressed, isChoice, named, operationNamed, page, priced, reference, usedIn} from './data'
 import {checkedInput, checkedNeeds, conclude, failing, further, Mark} from './checks'
-import {amount, derive, plainRanks, Row, tied, transfers, wayOf} from './cost'
+import {amount, derive, panelOf, plainRanks, Row, tied, transfers, wayOf} from './cost'
 import {active, filtered, verdict, without, type Filter} from './filter'
 import {bitRate, count, decimal, dollarsOf, faster, percent, relative, several, significant, size, speed} from './format'
 import {change, showEvidence} from './navigate'
@@ -20,9 +20,16 @@ const mostCandidates = 3
 
 interface Choice { row: Row; alike: Row[]; equal: boolean }
 
+// basis returns the place of the codec that costs are relative to: the one that the program has now, if it has a time.
+function basis() {
+	const now = page.codecs.findIndex(c => c.name === state.now)
+	return now >= 0 && panelOf(chosenSet(), wayOf(state)).costs[now].times ? now : reference
+}
+const basisOf = (r: Row) => page.codecs[r.basis].name
+
 // candidates returns the codecs with a time that a reader may choose, in rank, and those of them that meet all needs.
 export function candidates() {
-	const timed = derive(chosenSet(), wayOf(state), allCodecs).filter(r => r.times && isChoice(page.codecs[r.codec]))
+	const timed = derive(chosenSet(), wayOf(state), allCodecs, basis()).filter(r => r.times && isChoice(page.codecs[r.codec]))
 	const kept = keptOf(timed), all = inRank(timed, caveats)
 	const left = new Set(filtered())
 	const rows = all.filter(r => left.has(r.codec))
@@ -38,7 +45,7 @@ export function Answer() {
 	const next = compared().map(name => all.find(r => page.codecs[r.codec].name === name)!).filter(r => r && !choices.some(c => c.row === r))
 	const total = choosable(allCodecs).length
 	return <>
-		<h2>{first ? <>{state.data}: {verdictOf(first, all)}<Name codec={first.codec} set={set} />{first.ratio.mid > 0 && first.codec !== reference && ` is ${faster(first.ratio.mid)} as ${way.money ? 'cheap' : 'fast'} as ${page.reference}`}</> : `${state.data}: nothing meets all needs`}<small>{aboutSet(set)}</small></h2>
+		<h2>{first ? <>{state.data}: {verdictOf(first, all)}<Name codec={first.codec} set={set} />{first.ratio.mid > 0 && first.codec !== first.basis && ` is ${faster(first.ratio.mid)} as ${way.money ? 'cheap' : 'fast'} as ${basisOf(first)}`}</> : `${state.data}: nothing meets all needs`}<small>{aboutSet(set)}</small></h2>
 		{first && <Worth first={first} sound={sound} all={all} />}
 		{state.deterministic && <p class="worth">Sign the bytes that you send, and verify the bytes that you got before you decode them: then no codec has to write equal bytes, and you can drop the need deterministic. Where values are hashed or encoded again, later versions of a library, and encoders in other languages, may write other bytes for the same value.</p>}
 		{first && failing(first.codec).length > 0 && <p class="mind">Mind: {page.codecs[first.codec].name} failed checks of {failing(first.codec).map(f => checkedInput[f.need!]).join(', ')}. Tick the need if that matters.</p>}
@@ -83,12 +90,12 @@ function shortlist(rows: Row[], kept?: Row) {
 	return choices
 }
 
-// Picture shows how many times as fast as the reference each row is, with its interval. of names the operation if that is
+// Picture shows how many times as fast as its basis each row is, with its interval. of names the operation if that is
 // not clear.
 export function Picture({rows, way, of = ''}: {rows: Row[]; way: Way; of?: string}) {
 	const points = rows.filter(r => r.ratio.mid > 0).map(r => ({name: page.codecs[r.codec].name, codec: r.codec, x: 1 / r.ratio.mid, lo: 1 / r.ratio.hi, hi: Math.min(1 / r.ratio.lo, 3 / r.ratio.mid), hue: hueOf(r.codec)}))
 	if (points.length < 2) return null
-	const what = `${of}times as ${way.money ? 'cheap' : 'fast'} as ${page.reference}`
+	const what = `${of}times as ${way.money ? 'cheap' : 'fast'} as ${basisOf(rows[0])}`
 	return <figure><Chart label={`${what}: ${points.map(p => `${p.name} ${significant(p.x)}`).join(', ')}`} points={points.map(p => ({codec: p.codec, label: `${p.name}: ${significant(p.x)} ${what}`}))} options={width => ({
 		width, height: 26 * points.length + 52, marginTop: 8, marginBottom: 44, marginLeft: Math.min(150, 12 + 7 * Math.max(...points.map(p => p.name.length))), marginRight: 48, x: {label: `${what} →`, grid: true, zero: true, ticks: width < 500 ? 4 : 8}, y: {label: null, domain: points.map(p => p.name)},
 		marks: [Plot.ruleX([1], {stroke: 'var(--faint)', strokeDasharray: '3 3'}), Plot.ruleY(points, {y: 'name', x1: 'lo', x2: 'hi', stroke: 'hue', strokeWidth: 2, className: 'whisker'}), Plot.dot(points, {x: 'x', y: 'name', fill: 'hue', r: 5.5, className: 'points'}),
@@ -142,7 +149,7 @@ function factsOfAnswer(choices: Choice[], way: Way): [string, (r: Row) => Childr
 		[`${m.name}, ${u.head}`, r => u.unit === 'bytes' && u.head.includes('10 MB') && cells(r.set, at).get(r.codec)?.used[i]! > 0 && size(cells(r.set, at).get(r.codec)!.used[i])]) : [])
 	return [
 		['Cost', r => <span class="figure">{amount(way, r.cost.mid)}{way.money ? ' per billion messages' : ''}</span>],
-		[`Times as ${way.money ? 'cheap' : 'fast'}`, r => r.codec === reference ? 'the reference' : r.ratio.mid > 0 && `${faster(r.ratio.mid)} ±${percent(relative(r.ratio))}`],
+		[`Times as ${way.money ? 'cheap' : 'fast'}`, r => r.codec === r.basis ? 'the reference' : r.ratio.mid > 0 && `${faster(r.ratio.mid)} ±${percent(relative(r.ratio))}`],
 		['Bytes', r => r.wire > 0 && count(r.wire)],
 		total('Core', t => percent(t.cores)), total('Garbage a second', t => decimal(t.garbage)), total('Sent a month', t => decimal(1e9 * t.sent)), total('Stored', t => decimal(1e9 * t.stored)), total('Cost a month', t => dollarsOf(t.money + t.processor)), ['Caveats', r => String(caveats(r))],
 		...peaks,
@@ -187,7 +194,7 @@ function LeastDrops({all}: {all: Row[]}) {
 	const least = Math.min(...failing.map(f => f.out.length))
 	const sets = Map.groupBy([...failing.filter(f => isSound(f.r)), ...failing.filter(f => !isSound(f.r))].filter(f => f.out.length === least), f => f.out.map(f => f.field).join())
 	const found = [...sets.values()].map(all => ({out: all[0].out, r: firstOf(all.map(f => f.r), nowOf(all.map(f => f.r)))}))
-	return <ul>{found.map(({r, out}) => <li><Link onClick={() => change(without(out))}>Without {out.map(f => f.label(state)).join(' and ')}</Link>: <Names rows={[r]} />{r.ratio.mid > 0 && `, ${faster(r.ratio.mid)} as fast as ${page.reference}`}.</li>)}</ul>
+	return <ul>{found.map(({r, out}) => <li><Link onClick={() => change(without(out))}>Without {out.map(f => f.label(state)).join(' and ')}</Link>: <Names rows={[r]} />{r.ratio.mid > 0 && `, ${faster(r.ratio.mid)} as fast as ${basisOf(r)}`}.</li>)}</ul>
 }
 
 // Series of loads are tried in these steps, and links between these speeds in bits per second.

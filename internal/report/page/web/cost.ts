@@ -117,7 +117,7 @@ export function panelOf(set: number, way: Way): Panel {
 	return panels.of.get(set)!
 }
 
-// A Row is one codec's cost on a data set, absolute and relative to the reference's. Each estimate is computed on
+// A Row is one codec's cost on a data set, absolute and relative to that of the codec basis. Each estimate is computed on
 // demand, because views of all data sets have thousands of rows and show only one of the two.
 export class Row {
 	#cost?: Interval
@@ -129,12 +129,12 @@ export class Row {
 	rank: Rank | null = null
 	against: Item | null
 
-	constructor({set, costs, items}: Panel, public codec: number) {
+	constructor({set, costs, items}: Panel, public codec: number, public basis: number) {
 		({times: this.times, lacking: this.lacking, wire: this.wire = NaN, route: this.route, shared: this.shared = 0} = costs[codec])
 		this.set = set
 		this.item = this.times ? items[codec] : null
 		this.size = this.item?.values.length || 0
-		this.against = items[reference] || null
+		this.against = items[basis] || null
 	}
 
 	get cost(): Interval {
@@ -142,16 +142,16 @@ export class Row {
 	}
 
 	get ratio(): Interval {
-		return this.#ratio ||= this.times && this.codec === reference ? {lo: 1, mid: 1, hi: 1} : ratio(this.item, this.against)
+		return this.#ratio ||= this.times && this.codec === this.basis ? {lo: 1, mid: 1, hi: 1} : ratio(this.item, this.against)
 	}
 }
 
-export const judge = (panel: Panel, codec: number) => new Row(panel, codec)
+export const judge = (panel: Panel, codec: number, basis = reference) => new Row(panel, codec, basis)
 
-// derive ranks codecs on a data set. The rows are in the order of their costs.
-export function derive(set: number, way: Way, codecs: number[]) {
+// derive ranks codecs on a data set, and compares them with the codec basis. The rows are in the order of their costs.
+export function derive(set: number, way: Way, codecs: number[], basis = reference) {
 	const all = panelOf(set, way)
-	const rows = codecs.filter(c => !(transfers(way) && page.codecs[c].floor)).map(codec => judge(all, codec))
+	const rows = codecs.filter(c => !(transfers(way) && page.codecs[c].floor)).map(codec => judge(all, codec, basis))
 	const ranked = rows.map(r => r.size >= Math.max(page.enough, 1) && !page.codecs[r.codec].floor && !page.codecs[r.codec].partial ? r.item : null)
 	ranks(ranked).forEach((rank, i) => {
 		rows[i].rank = rank

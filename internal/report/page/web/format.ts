@@ -34,7 +34,7 @@ export const perSecond = (x: number) => inUnits(x, 999.5, 1000, ['', 'k', 'M', '
 export const decimal = (bytes: number) => inUnits(bytes, 999.5, 1000, ['B', 'kB', 'MB', 'GB', 'TB', 'PB'])
 export const bitRate = (bits: number) => inUnits(bits, 999.5, 1000, ['bit/s', 'kbit/s', 'Mbit/s', 'Gbit/s']).replace(/\.0+ /, ' ')
 export const dollars = (x: number) => `$${significant(x)}`
-export const dollarsOf = (x: number) => `$${fixed(x, x >= 99.5 ? 0 : 2)}`
+export const dollarsOf = (x: number) => `$${x >= 99.5 ? grouped(Number(fixed(x, 0))) : fixed(x, 2)}`
 
 // cores writes a number of cores, with two digits.
 export const cores = (x: number) => x >= 9.95 ? fixed(x, 0) : x >= 0.995 ? fixed(x, 1) : x < 0.005 ? '<0.01' : fixed(x, 2)

@@ -2,9 +2,9 @@
 import {ofMessages, page} from './data'
 import {amount, Row, tied, wayOf} from './cost'
 import {active} from './filter'
-import {cores, decimal, dollarsOf, faster, grouped, percent, perSecond} from './format'
+import {cores, decimal, dollarsOf, faster, grouped, percent, perSecond, several} from './format'
 import {caveats, isSound, lossesOf} from './risks'
-import {busyOf, inRank, totalAt, type Total} from './scale'
+import {busyOf, inRank, moneyOf, totalAt, type Total} from './scale'
 import {state} from './state'
 import {ratio} from './stats'
 
@@ -62,10 +62,10 @@ export function Worth({first, sound, all}: {first: Row; sound: Row[]; all: Row[]
 	const familiar = familiarTo(all)
 	if (!familiar || ofMessages) return null
 	const best = first === keptOf(all) ? firstOf(sound) : first
-	return <><p class="worth">{sentence(best, familiar, first, all)}</p><p class="load caption">{state.now !== '' && named(familiar) !== state.now && `There are no figures of ${state.now} for this. `}{loadText() || busyText(first, familiar)}</p></>
+	return <><p class="worth">{sentence(best, familiar, first, all, sound)}</p><p class="load caption">{state.now !== '' && named(familiar) !== state.now && `There are no figures of ${state.now} for this. `}{loadText() || busyText(first, familiar)}</p></>
 }
 
-function sentence(best: Row, familiar: Row, first: Row, all: Row[]) {
+function sentence(best: Row, familiar: Row, first: Row, all: Row[], sound: Row[]) {
 	if (familiar === best) return `${state.change ? 'Nothing to change: ' : `Use ${named(best)}: `}${state.change ? named(best) : 'it'} is the first choice for these needs and this load.`
 	const saving = savingOf(best, familiar), {from, alike} = saving, fails = unmet(familiar)
 	const instead = `${named(best)} instead of ${named(familiar)}`
@@ -75,9 +75,18 @@ function sentence(best: Row, familiar: Row, first: Row, all: Row[]) {
 	const when = !state.change || alike ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
 		: from > 0 ? `; a year saves the ${money} of a change only above ${round(from)} messages a second` : '; a change never pays'
 	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
-	const fresh = keptOf(all) === familiar && first === familiar && Math.abs(saving.year) >= 1 ? ` In a program that does not exist yet, it would be ${named(best)}.` : ''
+	const fresh = keptOf(all) === familiar && first === familiar && Math.abs(saving.year) >= 1 ? ` In a program that does not exist yet, it would be ${named(best)}.${followed(best, sound, familiar)}` : ''
 	const lost = first === best ? lossesOf(best).filter(rule => !lossesOf(familiar).some(too => too === rule || coarser(too, rule))) : []
 	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.${fresh}${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(rule => page.meanings[rule]))}.` : ''}`
+}
+
+// followed says which sound candidate of another format comes next in a program that does not exist yet, if that is close.
+function followed(best: Row, sound: Row[], kept: Row) {
+	const [next] = inRank(sound.filter(r => page.codecs[r.codec].format !== page.codecs[best.codec].format && r !== kept), caveats)
+	if (!next || moneyOf(next) - moneyOf(best) + state.caveat * (caveats(next) - caveats(best)) >= state.caveat) return ''
+	const dollars = (r: Row) => { const t = totalAt(r, state.rate); return t.money + t.processor }
+	const money = dollars(next) - dollars(best), more = caveats(next) - caveats(best)
+	return ` That is close: ${named(next)} costs ${dollarsOf(Math.abs(money))} a month ${money < 0 ? 'less' : 'more'} than ${named(best)}, and has ${more === 0 ? 'as many caveats' : `${several(Math.abs(more), 'caveat')} ${more < 0 ? 'less' : 'more'}`}.`
 }
 
 // coarser reports whether two losses are of the precision of times, of which the first keeps less.
@@ -102,11 +111,18 @@ function saved(s: Saving) {
 	]
 	const saves = parts.filter(([x, least]) => x > least).map(([x, , text]) => text(x)), takes = parts.filter(([x, least]) => x < -least).map(([x, , text]) => text(-x))
 	const said = [saves.length > 0 && `saves ${enumerated(saves)}`, takes.length > 0 && `takes ${enumerated(takes)} more`].filter(t => t) as string[]
-	const month = `${dollarsOf(s.dollars)} a month`
+	const month = `${dollarsOf(s.dollars)} a month`, most = saves.length > 1 && takes.length === 0 ? mostly(s) : ''
 	const list = said.length > 0 ? enumerated(said) : ''
 	if (s.dollars <= -0.005) return list ? `${list}, which costs ${dollarsOf(-s.dollars)} a month more` : `costs ${dollarsOf(-s.dollars)} a month more`
 	if (s.dollars < 0.005) return list || 'saves nothing that matters'
-	return `${list ? `${list}, which ${takes.length > 0 ? 'saves' : 'is'}` : 'saves only'} ${state.keep > 0 ? `${month} once the store is full, ${s.year < 0 ? `but costs ${dollarsOf(-s.year)} more` : `and ${dollarsOf(s.year)}`} in the first year` : month}`
+	return `${list ? `${list}, which ${takes.length > 0 ? 'saves' : 'is'}` : 'saves only'} ${state.keep > 0 ? `${month} once the store is full${most}, ${s.year < 0 ? `but costs ${dollarsOf(-s.year)} more` : `and ${dollarsOf(s.year)}`} in the first year` : `${month}${most}`}`
+}
+
+// mostly says what makes up nearly all of the money that is saved.
+function mostly(s: Saving) {
+	const parts: [string, number][] = [['for cores', s.cores * 730 * state.core], ['for storage', s.stored * state.storage], ['for the network', s.sent * state.traffic]]
+	const sum = parts.reduce((all, [, x]) => all + Math.abs(x), 0), found = parts.find(([, x]) => x >= 0.9 * sum && x < sum)
+	return found ? `, nearly all of it ${found[0]}` : ''
 }
 
 const enumerated = (texts: string[]) => texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts[0]
