@@ -144,25 +144,33 @@ func (e excerpt) benchmarks(w io.Writer, s report.Source) error {
 
 // writePage writes the runs of a record as one page.
 func (p Program) writePage(w io.Writer, recs []record.Record) error {
-	judging, err := p.judging()
+	parts, err := p.pageParts(recs)
 	if err != nil {
 		return err
+	}
+	return page.Write(w, cases(), parts...)
+}
+
+// pageParts returns the runs of a record as a page shows them.
+func (p Program) pageParts(recs []record.Record) (parts []page.Part, err error) {
+	judging, err := p.judging()
+	if err != nil {
+		return nil, err
 	}
 	compressed, err := p.compression()
 	if err != nil {
-		return err
+		return nil, err
 	}
-	var parts []page.Part
 	for _, rec := range recs {
 		part := page.Part{Record: rec, Compressed: compressed}
 		if result := claims.Judge(rec, judging, claims.Selection{}); result.Judged() {
 			if part.Claims, err = claims.HTML(result); err != nil {
-				return err
+				return nil, err
 			}
 		}
 		parts = append(parts, part)
 	}
-	return page.Write(w, cases(), parts...)
+	return parts, nil
 }
 
 // textOptions returns options that fit a table to the terminal w, if w is one.

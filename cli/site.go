@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
 	"net/url"
 	"os"
@@ -17,6 +16,7 @@ import (
 
 	"github.com/wirebench/wirebench/internal/printable"
 	"github.com/wirebench/wirebench/internal/record"
+	"github.com/wirebench/wirebench/internal/report/page"
 	"github.com/wirebench/wirebench/internal/site"
 )
 
@@ -72,7 +72,13 @@ func (f *siteFlags) make(ctx context.Context, p Program, args []string) error {
 	defer debug.SetGCPercent(debug.SetGCPercent(200))
 	s := site.New(site.Options{
 		URL: f.url, Source: p.Source,
-		Report: func(w io.Writer, rec record.Record) error { return p.writePage(w, []record.Record{rec}) },
+		Report: func(name string, write func(string, []byte) error, rec record.Record) error {
+			parts, err := p.pageParts([]record.Record{rec})
+			if err != nil {
+				return err
+			}
+			return page.WriteApart(name, write, cases(), parts[0])
+		},
 		Made: func(codec, data string) string {
 			k, err := has.Codec(codec)
 			if err != nil || k.Emitter == nil {

@@ -1,9 +1,9 @@
 package site
 
 import (
-	"bytes"
 	"fmt"
 	"html/template"
+	"path"
 	"slices"
 	"strings"
 
@@ -57,11 +57,8 @@ func (w *writer) report(m *machine) error {
 	if n.whole == nil || w.Report == nil {
 		return fmt.Errorf("the newest run of %s has no report", m.name())
 	}
-	var b bytes.Buffer
-	if err := w.Report(&b, *n.whole); err != nil {
-		return err
-	}
-	return w.out.write(reportPage(m), b.Bytes())
+	folder, name := path.Split(reportPage(m))
+	return w.Report(name, func(name string, content []byte) error { return w.out.write(folder+name, content) }, *n.whole)
 }
 
 func (w *writer) machinePage(m *machine) error {

@@ -22,7 +22,6 @@ package site
 import (
 	"cmp"
 	"fmt"
-	"io"
 	"io/fs"
 	"slices"
 	"strings"
@@ -37,8 +36,8 @@ type Options struct {
 	// URL is where the site will be published. The feed and the texts for badges need it. If it is "",
 	// the feed has relative addresses.
 	URL string
-	// Report writes the HTML report of a run.
-	Report func(io.Writer, record.Record) error
+	// Report writes the HTML report of a run, whose name is given, and the files that it loads. It calls write for each.
+	Report func(name string, write func(name string, content []byte) error, run record.Record) error
 	// Source returns the files of a package that adapts a library: its Go files and its README.md. It
 	// returns nil if they are not known. It may be nil itself.
 	Source func(pkg string) fs.FS

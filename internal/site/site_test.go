@@ -1,12 +1,10 @@
 package site
 
 import (
-	"bytes"
 	"context"
 	"encoding/xml"
 	"errors"
 	"flag"
-	"io"
 	"io/fs"
 	"os"
 	"path"
@@ -242,8 +240,8 @@ func TestNothingHalfWritten(t *testing.T) {
 	}
 	before := contents(t, dir)
 	s := made(synthetic...)
-	s.Report = func(w io.Writer, _ record.Record) error {
-		if _, err := io.Copy(w, bytes.NewReader(make([]byte, 1000))); err != nil {
+	s.Report = func(name string, write func(string, []byte) error, _ record.Record) error {
+		if err := write(name, make([]byte, 1000)); err != nil {
 			return err
 		}
 		return errBroken

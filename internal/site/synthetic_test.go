@@ -2,7 +2,6 @@ package site
 
 import (
 	"fmt"
-	"io"
 	"io/fs"
 	"math/rand/v2"
 	"slices"
@@ -146,9 +145,8 @@ var sources = fstest.MapFS{
 // options are those of the tests.
 var options = Options{
 	URL: "https://example.org/wb/",
-	Report: func(w io.Writer, rec record.Record) error {
-		_, err := fmt.Fprintf(w, "report of %s\n", rec.Run.Started)
-		return err
+	Report: func(name string, write func(string, []byte) error, rec record.Record) error {
+		return write(name, fmt.Appendf(nil, "report of %s\n", rec.Run.Started))
 	},
 	Source: func(pkg string) fs.FS {
 		if pkg == "github.com/example/program/codecs/alpha" {

@@ -1,4 +1,4 @@
-// Package page writes a record as one HTML file that needs no network and no server. Its tables and
+// Package page writes a record as one HTML file that needs no network and no server, or as several for a site. Its tables and
 // charts rank codecs again whenever the reader changes the mix of reads and writes, the speed of
 // the link or the price of a core.
 //
@@ -52,13 +52,27 @@ type Case struct {
 // runs are not compared with each other. The page holds every process's estimate of every cell. The
 // reference's twin appears only in the warnings.
 func Write(w io.Writer, cases []Case, runs ...Part) error {
-	if err := render(w, cases, runs); err != nil {
+	compared := variants(runs)
+	var all []shown
+	for _, part := range runs {
+		p := newPayload(part.Record, part.Compressed)
+		p.Variants = compared
+		all = append(all, shown{part, p, ""})
+	}
+	if err := render(w, cases, all); err != nil {
 		return fmt.Errorf("write the page: %w", err)
 	}
 	return nil
 }
 
-func render(w io.Writer, cases []Case, runs []Part) error {
+// shown is a run with its payload. rest has the names of files with the blocks that the payload lacks.
+type shown struct {
+	Part
+	payload payload
+	rest    string
+}
+
+func render(w io.Writer, cases []Case, runs []shown) error {
 	script, err := files.ReadFile("bundle/page.js")
 	if err != nil {
 		return err
@@ -76,9 +90,9 @@ func render(w io.Writer, cases []Case, runs []Part) error {
 		return err
 	}
 	type run struct {
-		Name   string
-		Data   template.JS
-		Claims template.HTML
+		Name, Rest string
+		Data       template.JS
+		Claims     template.HTML
 	}
 	page := struct {
 		Title  string
@@ -86,16 +100,21 @@ func render(w io.Writer, cases []Case, runs []Part) error {
 		Cases  string // as JSON
 		Runs   []run
 		Script template.JS
-	}{title(runs), template.CSS(style), string(usual), nil, template.JS(script)}
-	names, compared := machines(runs), variants(runs)
-	for i, part := range runs {
-		p := newPayload(part.Record, part.Compressed)
-		p.Variants = compared
-		data, err := zipped(p)
+		Apart  bool // cells come in other files
+	}{"", template.CSS(style), string(usual), nil, template.JS(script), false}
+	var parts []Part
+	for _, r := range runs {
+		parts = append(parts, r.Part)
+	}
+	page.Title = title(parts)
+	names := machines(parts)
+	for i, r := range runs {
+		data, err := zipped(r.payload)
 		if err != nil {
 			return err
 		}
-		page.Runs = append(page.Runs, run{names[i], template.JS(data), part.Claims})
+		page.Runs = append(page.Runs, run{names[i], r.rest, template.JS(data), r.Claims})
+		page.Apart = page.Apart || r.rest != ""
 	}
 	return index.Execute(w, page)
 }
@@ -113,9 +132,9 @@ func variants(runs []Part) *report.Variants {
 	return &v
 }
 
-// zipped returns a payload as JSON, compressed with gzip and encoded in base64 as a JSON string. No
+// zipped returns a payload, or blocks of one, as JSON, compressed with gzip and encoded in base64 as a JSON string. No
 // character in it has a meaning in HTML, so no name can end the script element that contains it.
-func zipped(p payload) ([]byte, error) {
+func zipped(p any) ([]byte, error) {
 	var b bytes.Buffer
 	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
 	if err != nil {

@@ -215,7 +215,7 @@ func TestPoorRecords(t *testing.T) {
 func TestSelfContained(t *testing.T) {
 	page := string(write(t, read(t)))
 	page = strings.ReplaceAll(page, "url(#${", "") // parts of a chart that others of its parts refer to
-	for _, elsewhere := range []string{"src=", "href=", "@import", "url(", "import(", "fetch("} {
+	for _, elsewhere := range []string{`src="`, "src='", ` data-rest=`, "script-src 'unsafe-inline' 'self'", "href=", "@import", "url(", "import(", "fetch("} {
 		if strings.Contains(page, elsewhere) {
 			t.Errorf("the page has %s", elsewhere)
 		}

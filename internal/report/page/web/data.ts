@@ -25,8 +25,8 @@ if (!('DecompressionStream' in window) || !('groupBy' in Map)) {
 	document.getElementById('app')!.textContent = 'This page needs a newer browser: any of 2024 or later.'
 	await new Promise(() => {})
 }
-const stream = new Blob([bytesOf(JSON.parse(runs[shown].textContent!))]).stream().pipeThrough(new DecompressionStream('gzip'))
-export const page: Page = await new Response(stream).json()
+const unzip = (base64: string) => new Response(new Blob([bytesOf(base64)]).stream().pipeThrough(new DecompressionStream('gzip'))).json()
+export const page: Page = await unzip(JSON.parse(runs[shown].textContent!))
 for (const list of ['warnings', 'footer', 'needs', 'codecs', 'formats', 'sets', 'operations', 'tasks', 'texts', 'remarks', 'blocks', 'checkRuns', 'profiles', 'risks', 'verdicts']) {
 	page[list] ||= [] // Go writes a nil list as null
 }
@@ -97,6 +97,34 @@ export const heapOf = (s: State) => ({live: s.live * 2 ** 20, gogc: s.gogc})
 const keyOf = (set: number, operation: number) => set * page.operations.length + operation
 const blocks = new Map(page.blocks.map(b => [keyOf(b.set, b.operation), b]))
 const noCells = new Map<number, Cell>()
+
+// A page of a site has the blocks of its first data set, and scripts with those of the others. whole reports whether the
+// page has them all, and rest is fulfilled then.
+const parts = (runs[shown].dataset.rest || '').split(' ').filter(name => name)
+export let whole = parts.length === 0
+export const rest = Promise.all(parts.map(load)).then(async () => {
+	for (const part of (window as any).wirebenchRest || []) {
+		for (const block of await unzip(part) as Block[]) {
+			page.blocks.push(block)
+			blocks.set(keyOf(block.set, block.operation), block)
+		}
+	}
+	whole = true
+})
+
+// load runs a script. Without it, the page shows what there is.
+function load(name: string) {
+	return new Promise<void>(done => {
+		const script = document.createElement('script')
+		script.src = name
+		script.onload = () => done()
+		script.onerror = () => {
+			page.warnings.push(`${name} is missing next to this page, so figures of some data sets are, too.`)
+			done()
+		}
+		document.head.append(script)
+	})
+}
 
 // cells returns the cells of a data set in an operation, by codec.
 export function cells(set: number, operation: number) {

@@ -1,5 +1,5 @@
 // The address follows the state, and the state follows the address. A change of either draws the page again.
-import {codecNamed, page, shown} from './data'
+import {codecNamed, page, rest, shown, whole} from './data'
 import {chosenSet, linkTo, readLink, state} from './state'
 import type {State} from './types'
 
@@ -14,7 +14,11 @@ export const renders = () => count
 // notice names the parts of the address that this record doesn't have.
 export let notice: string[] = []
 
+// early are the views that need the chosen data set only.
+const early = ['answer', 'ranking']
+
 function draw() {
+	if (!whole && !(chosenSet() === 0 && early.includes(state.view))) return void rest.then(draw)
 	count++
 	drawing.draw()
 }
@@ -55,6 +59,7 @@ const nothing = {show: '', on: '', need: '', exchange: ''}
 
 // showEvidence shows the evidence of a codec on a data set, or of what checks found about a need or a change.
 export function showEvidence(codec: number, set: number, need = '', exchange = '') {
+	if (!whole) return void rest.then(() => showEvidence(codec, set, need, exchange))
 	Object.assign(state, {show: page.codecs[codec].name, on: set === chosenSet() ? '' : page.sets[set].name, need, exchange})
 	if (!dialog.open) {
 		dialog.showModal() // it restores the focus when it closes
