@@ -1,6 +1,7 @@
 package advise
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -25,7 +26,9 @@ func (o option) caveats(c Candidate) []string {
 	if found := slices.ContainsFunc(c.Found, func(f Found) bool { return f.Need == verdict.Untrusted }); len(c.Limits) > 0 && !found {
 		all = append(all, "not for hostile input")
 	}
-	all = append(all, lossWords(c.Loses)...)
+	for _, lost := range c.Loses {
+		all = append(all, cmp.Or(shortLosses[lost], LossWords(lost)))
+	}
 	if c.Trust.Known() < FewUsers {
 		all = append(all, c.Trust.few())
 	}
@@ -34,6 +37,9 @@ func (o option) caveats(c Candidate) []string {
 	}
 	return all
 }
+
+// shortLosses are few words for what values often lose.
+var shortLosses = map[string]string{"zone": "times lose their zone", "nil or empty": "nil = empty", "nil or zero": "nil = zero"}
 
 // few says how few well-known modules require the library.
 func (t Trust) few() string {

@@ -37,7 +37,7 @@ func TestCaveats(t *testing.T) {
 		},
 		"all others": {
 			nil, Candidate{Risks: []report.Risk{{Words: "no release"}}, Loses: []string{"zone"}, Trust: users(1), Undescribed: true},
-			[]string{"no release", "times come back without their zone", "1 of 68 known modules requires it", "no schema for other languages"},
+			[]string{"no release", "times lose their zone", "1 of 68 known modules requires it", "no schema for other languages"},
 		},
 		"nobody":              {nil, Candidate{Trust: users(0)}, []string{"none of 68 known modules requires it"}},
 		"users are not known": {nil, Candidate{}, []string{"users unknown"}},

@@ -101,8 +101,11 @@ type Parallel struct {
 	Ideal float64 `json:"of_ideal"`
 }
 
-// parallel returns how the throughput of a load grows with goroutines. It is nil if that was not measured.
+// parallel returns how the throughput of a load grows with goroutines. It is nil if that was not measured, as with streams.
 func (l Load) parallel(rec record.Record, name, data string) *Parallel {
+	if l.Mode == Stream {
+		return nil
+	}
 	writes, reads := l.perMessage()
 	p := &Parallel{}
 	var one, all float64 // the time of a message with one goroutine, and with all
