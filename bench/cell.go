@@ -34,9 +34,9 @@ func cell(b *testing.B, p *check.Prover, m codec.Operation) {
 	case codec.DecodeReuse:
 		used := p.Type.New()
 		op = func(i int) error { return p.Port.UnmarshalInto(p.Encoded[i], used) }
-	case codec.MapIn:
+	case codec.ConvertIn:
 		op = func(i int) error { _, err := p.Port.FromGo(p.Values[i]); return err }
-	case codec.MapOut:
+	case codec.ConvertOut:
 		mapped := make([]any, n)
 		for i, v := range p.Values {
 			var err error

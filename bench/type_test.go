@@ -40,7 +40,7 @@ func BenchmarkFaults(b *testing.B) {
 		bench.Type(b, []note{{"a", 1}}, whole, bench.Message(func(n *note) (*string, error) { return &n.Text, nil }))
 	})
 	b.Run("operations", func(b *testing.B) {
-		bench.Type(b, []note{{Text: "a"}}, whole, bench.Operations(codec.EncodeReuse, codec.MapIn))
+		bench.Type(b, []note{{Text: "a"}}, whole, bench.Operations(codec.EncodeReuse, codec.ConvertIn))
 	})
 	b.Run("none", func(b *testing.B) { bench.Type(b, []note{}) })
 }
@@ -74,7 +74,7 @@ func TestType(t *testing.T) {
 		"FAIL codec=loses" + of + `decode message 0: Text: want "a", got "y"`,
 		"FAIL all/codec=json" + of + "encode message 0: seen: want 1, got 0",
 		"FAIL all/codec=json" + of + "decode message 0: seen: want 1, got 0",
-		"SKIP operations/codec=json" + of + "map-in no step apart from encode and decode",
+		"SKIP operations/codec=json" + of + "convert-in no step apart from encode and decode",
 		"FAIL none no samples",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {

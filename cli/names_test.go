@@ -39,7 +39,7 @@ func TestChoose(t *testing.T) {
 func TestChooseOperations(t *testing.T) {
 	for wanted, want := range map[string][]string{
 		"encode": {"encode"}, "stream": {"stream-encode", "stream-decode"}, "first": {"first-encode", "first-decode"},
-		"touch": {"touch-1", "touch-tenth", "touch-quarter", "touch-half", "touch-all"}, "map-*": {"map-in", "map-out"}, "zstd": {"zstd"}, "dec": nil,
+		"touch": {"touch-1", "touch-tenth", "touch-quarter", "touch-half", "touch-all"}, "convert-*": {"convert-in", "convert-out"}, "zstd": {"zstd"}, "dec": nil,
 	} {
 		got, err := chooseOperations([]string{wanted})
 		if (err != nil) != (want == nil) {

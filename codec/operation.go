@@ -11,8 +11,8 @@ const (
 	EncodeReuse  Operation = "encode-reuse"
 	Decode       Operation = "decode"
 	DecodeReuse  Operation = "decode-reuse"
-	MapIn        Operation = "map-in"
-	MapOut       Operation = "map-out"
+	ConvertIn    Operation = "convert-in"
+	ConvertOut   Operation = "convert-out"
 	Open         Operation = "open"
 	TouchOne     Operation = "touch-1"
 	TouchTenth   Operation = "touch-tenth"
@@ -57,8 +57,8 @@ var Operations = []struct {
 	{Decode, "bytes to a fresh native value that owns its memory"},
 	{EncodeReuse, "a native value to the caller's buffer, if the library's API offers it"},
 	{DecodeReuse, "bytes into a value that holds an earlier message, if the library's API offers it"},
-	{MapIn, "a native value to a message of the library's own type; a part of encode"},
-	{MapOut, "a message of the library's own type to a fresh native value; a part of decode"},
+	{ConvertIn, "a native value to a message of the library's own type; a part of encode"},
+	{ConvertOut, "a message of the library's own type to a fresh native value; a part of decode"},
 	{Open, "bytes to a reader that reads them in place"},
 	{TouchOne, "bytes to one field, read in place, including open"},
 	{TouchTenth, "bytes to the first tenth of the fields of an average message, read in place, including open"},
@@ -140,9 +140,9 @@ func (m Operation) Share() float64 {
 func (m Operation) Conversion() Operation {
 	switch m.Base() {
 	case Encode, EncodeReuse, StreamEncode, FirstEncode:
-		return MapIn
+		return ConvertIn
 	case Decode, DecodeReuse, StreamDecode, FirstDecode:
-		return MapOut
+		return ConvertOut
 	}
 	return ""
 }
@@ -159,9 +159,9 @@ func (p Port) Lacks(m Operation) string {
 		offered = p.Unmarshal != nil
 	case DecodeReuse:
 		offered = p.UnmarshalInto != nil
-	case MapIn:
+	case ConvertIn:
 		offered, reason = p.FromGo != nil, NoMapping
-	case MapOut:
+	case ConvertOut:
 		offered, reason = p.ToGo != nil, NoMapping
 	case Open:
 		offered = p.Open != nil && !p.Unopened

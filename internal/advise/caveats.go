@@ -53,11 +53,19 @@ func (t Trust) few() string {
 	return fmt.Sprintf("%d of %d known modules %s it", n, t.RequiredBy.Of, verb(n, "requires", "require"))
 }
 
-// caveatsText lists the caveats of the codecs of the table, a line for each codec that has one.
+// caveatsText lists the caveats of the codecs of the table, a line for each codec that has one. Of those that the reader
+// may use, it says what hostile input does.
 func (a Advice) caveatsText() (lines []string) {
+	decided := names(a.decided())
 	for _, r := range a.rows(a.Shortlist) {
-		if len(r.Caveats) > 0 {
-			lines = append(lines, r.Codec+": "+strings.Join(r.Caveats, "; ")+".")
+		said := slices.Clone(r.Caveats)
+		for i, f := 0, slices.IndexFunc(r.Found, func(f Found) bool { return f.Need == verdict.Untrusted }); i < len(said); i++ {
+			if f >= 0 && said[i] == report.FailsHostile && slices.Contains(decided, r.Codec) {
+				said[i] += " (" + r.Found[f].What + ")"
+			}
+		}
+		if len(said) > 0 {
+			lines = append(lines, r.Codec+": "+strings.Join(said, "; ")+".")
 		}
 	}
 	return lines

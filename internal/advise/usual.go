@@ -36,7 +36,11 @@ func (a Advice) why() string {
 	processor, _, _ := strings.Cut(a.Origin.Machine, " (")
 	s := fmt.Sprintf("Measured on %s on %s with %s, after each codec had written and read all messages correctly.", a.Origin.Started.UTC().Format("2006-01-02"), processor, a.Origin.Go)
 	if c := a.Origin.Checks; c != nil {
-		s += fmt.Sprintf(" Checks: %s, %s, on %s.", c.Started.Format("2006-01-02"), c.Go, enumerated(c.Data))
+		s += fmt.Sprintf(" Checks: %s, %s, on %s", c.Started.Format("2006-01-02"), c.Go, enumerated(c.Data))
+		if not := slices.DeleteFunc(slices.Clone(a.Data), func(name string) bool { return slices.Contains(c.Data, name) }); len(not) > 0 && len(not) <= 3 {
+			s += ", not on " + enumerated(not)
+		}
+		s += "."
 	}
 	if a.Origin.Old != nil {
 		s += fmt.Sprintf(" Old: %s.", enumerated(a.Origin.Old))

@@ -164,7 +164,7 @@ func (w Worth) saved(familiar *Total, at Scale) string {
 			takes = append(takes, text(-x))
 		}
 	}
-	add(w.Saves.Cores, 0.01, func(x float64) string {
+	add(w.Saves.Cores, leastCores, func(x float64) string {
 		if x < 0.995 {
 			return report.Percent(x) + " of a core"
 		}
@@ -180,6 +180,9 @@ func (w Worth) saved(familiar *Total, at Scale) string {
 	add(w.Saves.Sent, familiar.Sent*counts(w.Saves.Sent, at.Traffic), func(x float64) string { return Decimal(x) + " a month on the network" })
 	add(w.Saves.Stored, familiar.Stored*counts(w.Saves.Stored, at.Storage), func(x float64) string { return Decimal(x) + " in storage" })
 	var parts []string
+	if !w.Tied && w.Speed < 1 && w.Saves.Cores > -leastCores { // too little of a core to be listed
+		parts = append(parts, fmt.Sprintf("takes %s× the time", report.Significant(1/w.Speed)))
+	}
 	if saves != nil {
 		parts = append(parts, "saves "+enumerated(saves))
 	}
@@ -194,7 +197,7 @@ func (w Worth) saved(familiar *Total, at Scale) string {
 	if parts != nil {
 		s = enumerated(parts)
 		which = s + ", which is "
-		if takes != nil {
+		if takes != nil || saves == nil {
 			which = s + ", which saves "
 		}
 	}
@@ -213,6 +216,9 @@ func (w Worth) saved(familiar *Total, at Scale) string {
 	}
 	return s
 }
+
+// leastCores is the number of cores that is worth a word.
+const leastCores = 0.01
 
 // enumerated writes texts as "a, b and c".
 func enumerated(texts []string) string {

@@ -45,6 +45,10 @@ func TestWorth(t *testing.T) {
 			load: at(1e6), now: "cbor", pays: true,
 			want: "Worth it: at 1,000,000 messages a second, avro instead of cbor saves 40% of a core and 184 TB a month on the network, which is $1,854 a month, nearly all of it for the network; below 220,000 messages a second a year would not save the $5,000 that a change costs. Unlike with cbor, times come back without their zone and times are kept to µs.",
 		},
+		"it is slower, and smaller": {
+			load: at(1000), now: "protobuf",
+			want: "Keep protobuf: at 1,000 messages a second, avro instead of protobuf takes 3.20× the time and saves 26.3 GB a month on the network, which is $0.22 a month; a year saves the $5,000 of a change only above 1,900,000 messages a second. In a program that does not exist yet, it would be avro.",
+		},
 		"several data sets": {
 			load: at(100), data: []string{"order", "book"},
 			want: "Over 2 data sets, protobuf instead of json is 8.00× as fast and has 70% fewer bytes; one data set (--data) shows what that is worth at your rate. Unlike with json, times come back without their zone.",

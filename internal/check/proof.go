@@ -141,7 +141,7 @@ func (p *Prover) Prove(m codec.Operation) (out Outcome, err error) {
 		return out, p.keeps(&out)
 	case codec.DecodeReuse:
 		return p.decoding(p.intoUsed(p.Type.New()))
-	case codec.MapIn, codec.MapOut:
+	case codec.ConvertIn, codec.ConvertOut:
 		return p.once(&p.mapped, p.mapping)
 	case codec.Open, codec.TouchOne, codec.TouchTenth, codec.TouchQuarter, codec.TouchHalf, codec.TouchAll:
 		return p.reading(p.Fields(m))

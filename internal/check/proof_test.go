@@ -141,7 +141,7 @@ var proverTests = []struct {
 		change: func(p *codec.Port) { p.Unmarshal = neverNil },
 	},
 	{
-		name: "maps to another value", operation: codec.MapIn, fault: "message 0: Body: want",
+		name: "maps to another value", operation: codec.ConvertIn, fault: "message 0: Body: want",
 		change: func(p *codec.Port) {
 			p.FromGo = func(v any) (any, error) { return map[string]any{"To": v.(*letter).To, "Body": []byte(nil)}, nil }
 		},

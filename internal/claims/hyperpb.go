@@ -8,7 +8,7 @@ var hyperpb = Source{
 	Title: "bufbuild/hyperpb-go, README of 25 July 2025",
 	With:  "neither the machine nor any version is given",
 	Known: []string{
-		"Published at https://github.com/bufbuild/hyperpb-go as a picture without figures, and with words at https://buf.build/blog/hyperpb; factors are the lengths of its bars. They are factors of parsing alone, which is open here. Generated code has no such operation here: its decode also makes the user's value, which map-out measures separately, and that flatters hyperpb.",
+		"Published at https://github.com/bufbuild/hyperpb-go as a picture without figures, and with words at https://buf.build/blog/hyperpb; factors are the lengths of its bars. They are factors of parsing alone, which is open here. Generated code has no such operation here: its decode also makes the user's value, which convert-out measures separately, and that flatters hyperpb.",
 		"log, mesh, minecraft and mk48 are from Rust's serialization benchmark. The picture's other messages, and dynamicpb, which hyperpb is said to beat 10 times, are not here.",
 	},
 	Statements: []Statement{

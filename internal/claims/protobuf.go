@@ -10,7 +10,7 @@ var jsonVsProtobuf = Source{
 	Known: []string{
 		"The JSON that was decoded was indented: 863 bytes, not the reported 544.",
 		"Both decoders wrote into a value that was already filled; here each operation makes a new one.",
-		"protobuf's times there begin and end with its own message: encoding only allocates the output. Here they include the conversion from the Go value and back; the operations map-in and map-out measure that part.",
+		"protobuf's times there begin and end with its own message: encoding only allocates the output. Here they include the conversion from the Go value and back; the operations convert-in and convert-out measure that part.",
 	},
 	Statements: []Statement{{
 		ID: "c11", Text: "protobuf decodes book 5.2 times and encodes it 2.5 times faster than JSON, in 326 bytes against 544.",

@@ -142,7 +142,7 @@ func (c *child) cell(id int, spec plan.Cell, s *subject, values []any, longest i
 		cell.ranges = ranges{sizes.Min, sizes.Max}
 	}
 	switch spec.Operation {
-	case codec.Encode, codec.EncodeReuse, codec.MapIn, codec.StreamEncode, codec.FirstEncode:
+	case codec.Encode, codec.EncodeReuse, codec.ConvertIn, codec.StreamEncode, codec.FirstEncode:
 		cell.onValues = true
 		// The warm-up is on other messages and doesn't read the values of the batch.
 		if e := c.extent(spec); e.Warm && len(c.ring.Values) >= 2*e.Ops {

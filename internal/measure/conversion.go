@@ -6,8 +6,8 @@ import (
 	"github.com/wirebench/wirebench/internal/record"
 )
 
-// convert sets how much of the time per operation is conversion. It takes the times of map-in and
-// map-out from their cells, if these are measured too.
+// convert sets how much of the time per operation is conversion. It takes the times of convert-in and
+// convert-out from their cells, if these are measured too.
 func (c *child) convert(cells []record.Cell, l loop.Lane) {
 	rough := make(map[codec.Operation]float64)
 	for _, cell := range cells {

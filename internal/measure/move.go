@@ -85,7 +85,7 @@ func (m *messages) shuffle(rng *rand.Rand, from, to int) {
 // movableFor reports whether values can be moved in this process: no value refers to itself, and no
 // cell keeps messages that may refer to values.
 func (c *child) movableFor(cells []*cell) bool {
-	return !c.guard.row.Inward() && !slices.ContainsFunc(cells, func(c *cell) bool { return c.Operation == codec.MapOut })
+	return !c.guard.row.Inward() && !slices.ContainsFunc(cells, func(c *cell) bool { return c.Operation == codec.ConvertOut })
 }
 
 // rotate moves the values [from, to) of the ring by some places in the memory that they take, without

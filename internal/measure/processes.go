@@ -174,7 +174,7 @@ func (r *run) spec(task Task, d *dataRun, cells []plan.Cell) Spec {
 // left out.
 func (r *run) readElsewhere(ctx context.Context, d *dataRun, proof Spec, before func(codec string) bool) error {
 	cells := slices.DeleteFunc(slices.Clone(d.cells), func(c plan.Cell) bool {
-		return c.Operation == codec.MapIn || c.Operation == codec.MapOut || before(c.Codec)
+		return c.Operation == codec.ConvertIn || c.Operation == codec.ConvertOut || before(c.Codec)
 	})
 	if len(cells) == 0 {
 		return nil

@@ -28,7 +28,7 @@ func TestConverts(t *testing.T) {
 	}
 	for name, c := range map[string]struct {
 		port   codec.Port
-		mapped float64 // time of the map-in cell, if there is one
+		mapped float64 // time of the convert-in cell, if there is one
 		ok     func(conversion float64) bool
 	}{
 		"none":             {codec.Port{Marshal: slow}, 0, func(c float64) bool { return c == 0 }},
@@ -38,7 +38,7 @@ func TestConverts(t *testing.T) {
 	} {
 		cells := []record.Cell{key(codec.Encode)}
 		if c.mapped > 0 {
-			cells = append(cells, key(codec.MapIn))
+			cells = append(cells, key(codec.ConvertIn))
 			cells[1].Rough = c.mapped
 		}
 		child.convert(cells, loop.Lane{Site: loop.Shared, Port: c.port, Values: []any{1, 2, 3}})

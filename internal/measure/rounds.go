@@ -199,7 +199,7 @@ func (r *rounds) within(first, ops int) int {
 // allocating returns for how many operations memory is needed to time ops operations.
 func (r *rounds) allocating(c *cell, ops int) int {
 	switch c.Operation {
-	case codec.MapOut: // touch maps them too
+	case codec.ConvertOut: // touch maps them too
 		ops *= 2
 	case codec.StreamDecode, codec.FirstDecode:
 		ops += loop.Recalled(ops)

@@ -225,7 +225,7 @@ func (c *cell) verifyLast(i int) error {
 		if got, err = c.prover.Read(l.LastBytes); err != nil {
 			return fmt.Errorf("decode: %w", err)
 		}
-	case codec.MapIn:
+	case codec.ConvertIn:
 		if got, err = l.Port.ToGo(l.LastValue); err != nil {
 			return fmt.Errorf("map out: %w", err)
 		}

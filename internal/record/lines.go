@@ -33,6 +33,7 @@ func (r *reader) line(kind string, text []byte) (err error) {
 			return fmt.Errorf("damaged line: %w", err)
 		}
 	}
+	text = renamedOperations(kind, text)
 	switch kind {
 	case "run":
 		r.rec.Run, err = decode(r, text, func(Run) (any, error) { return kind, nil })

@@ -16,10 +16,10 @@ func conversionText(rec record.Record, tables []Table) string {
 					continue
 				}
 				text := "The share of the time for conversion between the type and the codec's form of it: its message or the library's own type"
-				if slices.Contains(rec.Run.Operations, string(codec.MapIn)) {
+				if slices.Contains(rec.Run.Operations, string(codec.ConvertIn)) {
 					return text + "."
 				}
-				return text + "; a rough figure from the round trip check: --operation 'encode,decode,map-*' measures it."
+				return text + "; a rough figure from the round trip check: --operation 'encode,decode,convert-*' measures it."
 			}
 		}
 	}

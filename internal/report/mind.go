@@ -78,13 +78,16 @@ func curtailed(caveats []string, room int) string {
 // retains is how a codec fails that does nothing worse with memory: short texts keep whole messages alive.
 const retains = "keeps memory alive"
 
+// FailsHostile are the words for a codec that failed checks with input of strangers.
+const FailsHostile = "fails on hostile input"
+
 // Failed returns what checks of the measured version of a codec found, in a few words. That damage is not detected is
 // no caveat: it is so with nearly every format without a checksum.
 func Failed(info record.CodecInfo) []string {
 	var all []string
 	for _, need := range verdict.Base {
 		words := map[string]string{
-			verdict.Untrusted: "fails on hostile input", verdict.MemorySafe: "misuses memory", verdict.Conforming: "breaks its spec",
+			verdict.Untrusted: FailsHostile, verdict.MemorySafe: "misuses memory", verdict.Conforming: "breaks its spec",
 		}[need]
 		if f, checked := info.Findings[need]; checked && words != "" && f.Fails() {
 			if len(f.Examples) > 0 && f.Examples[0].How == retains {

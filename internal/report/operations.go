@@ -6,7 +6,7 @@ import "slices"
 var partners = map[string]string{
 	"encode":           "decode",
 	"encode-reuse":     "decode-reuse",
-	"map-in":           "map-out",
+	"convert-in":       "convert-out",
 	"stream-encode":    "stream-decode",
 	"first-encode":     "first-decode",
 	"cold-encode":      "cold-decode",

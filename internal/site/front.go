@@ -135,7 +135,7 @@ func (w *writer) missing() (all []string) {
 	for _, lack := range []struct{ operation, what, command string }{
 		{"zstd", "times of compressors", "'gzip*,ungzip*,zstd*,unzstd*'"},
 		{"stream-encode", "times of streams", "'stream-*,first-*'"},
-		{"map-in", "times of conversions between types", "'map-*'"},
+		{"convert-in", "times of conversions between types", "'convert-*'"},
 	} {
 		if !has(lack.operation) {
 			all = append(all, fmt.Sprintf("No record has %s: wirebench run --operation encode,decode,%s", lack.what, lack.command))

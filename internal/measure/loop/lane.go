@@ -24,7 +24,7 @@ type Lane struct {
 	Memory *memory.Row
 	// Kept stores the results of a batch, one for each operation. Lanes that take turns share it.
 	Kept   *Kept
-	mapped []any  // for map-out: the library's own messages
+	mapped []any  // for convert-out: the library's own messages
 	buf    []byte // for encode-reuse
 	used   any    // for decode-reuse
 	// newValue makes what operations on streams decode into.
@@ -61,12 +61,12 @@ type Kept struct {
 func NewKept(ops int) *Kept { return &Kept{make([][]byte, ops), make([]any, ops)} }
 
 // Touch brings the input of a batch into the cache, as in a program that has just made the values
-// or read the encoded messages from a socket or a file. For map-out it maps the messages once,
+// or read the encoded messages from a socket or a file. For convert-out it maps the messages once,
 // because only the library reads messages of its own type, and in a program they come from a
 // decoder.
 func (l *Lane) Touch(from, to int) error {
 	switch l.Operation {
-	case codec.Encode, codec.EncodeReuse, codec.MapIn, codec.StreamEncode, codec.FirstEncode:
+	case codec.Encode, codec.EncodeReuse, codec.ConvertIn, codec.StreamEncode, codec.FirstEncode:
 		for _, v := range l.Values[from:to] {
 			if v == nil {
 				l.touched++
@@ -75,7 +75,7 @@ func (l *Lane) Touch(from, to int) error {
 		if l.Memory != nil {
 			l.Memory.Touch(from, to)
 		}
-	case codec.MapOut:
+	case codec.ConvertOut:
 		for _, m := range l.mapped[from:to] {
 			if _, err := l.Port.ToGo(m); err != nil {
 				return err
@@ -111,7 +111,7 @@ func (l *Lane) Release() {
 	l.mapped, l.used, l.Stream, l.sink, l.fed = nil, nil, nil, stream.Buffer{}, span{}
 }
 
-// Prepare makes the mapped messages for map-out, the reused value for decode-reuse, and the streams.
+// Prepare makes the mapped messages for convert-out, the reused value for decode-reuse, and the streams.
 func (l *Lane) Prepare(newValue func() any) (err error) {
 	l.newValue = newValue
 	switch l.Operation {
@@ -120,7 +120,7 @@ func (l *Lane) Prepare(newValue func() any) (err error) {
 		return err
 	case codec.DecodeReuse:
 		l.used = newValue()
-	case codec.MapOut:
+	case codec.ConvertOut:
 		// The row repeats its values. One message for each value is enough.
 		made := make(map[any]any)
 		for _, v := range l.Values {

@@ -76,8 +76,8 @@ func TestRun(t *testing.T) {
 		{operation: codec.EncodeReuse, calls: []string{"Append to 0 bytes: bb", "Append to 0 bytes: ccc"}, last: "ccc", sum: 5},
 		{operation: codec.Decode, calls: []string{"Unmarshal bb", "Unmarshal ccc"}, last: "ccc"},
 		{operation: codec.DecodeReuse, calls: []string{"UnmarshalInto bb", "UnmarshalInto ccc"}, last: "ccc"},
-		{operation: codec.MapIn, calls: []string{"FromGo bb", "FromGo ccc"}, last: "from ccc"},
-		{operation: codec.MapOut, calls: []string{"ToGo from bb", "ToGo from ccc"}, last: "to from ccc"},
+		{operation: codec.ConvertIn, calls: []string{"FromGo bb", "FromGo ccc"}, last: "from ccc"},
+		{operation: codec.ConvertOut, calls: []string{"ToGo from bb", "ToGo from ccc"}, last: "to from ccc"},
 		{operation: codec.Open, calls: []string{"Open bb", "Open ccc"}, last: "ccc"},
 		{operation: codec.TouchOne, calls: []string{"Open bb", "Touch 7 fields of bb", "Open ccc", "Touch 7 fields of ccc"}, read: 3},
 		{operation: codec.TouchAll, calls: []string{"Open bb", "Touch 7 fields of bb", "Open ccc", "Touch 7 fields of ccc"}, read: 3},
@@ -89,7 +89,7 @@ func TestRun(t *testing.T) {
 				Values:  []any{"a", "bb", "ccc", "no"},
 				Encoded: [][]byte{[]byte("a"), []byte("bb"), []byte("ccc"), []byte("no")},
 			}
-			if c.operation != codec.MapOut { // Prepare already maps all values of map-out
+			if c.operation != codec.ConvertOut { // Prepare already maps all values of convert-out
 				defer func() {
 					if _, err := l.Run(2, 4); !errors.Is(err, errNo) {
 						t.Errorf("error %v of the last message, want %v", err, errNo)
@@ -144,17 +144,17 @@ func TestRunTransform(t *testing.T) {
 	}
 }
 
-// Prepare maps each value of map-out once, even if the row repeats it.
+// Prepare maps each value of convert-out once, even if the row repeats it.
 func TestPrepareMapsOnce(t *testing.T) {
 	var calls []string
-	l := Lane{Operation: codec.MapOut, Port: noting(&calls), Values: []any{"a", "b", "a"}}
+	l := Lane{Operation: codec.ConvertOut, Port: noting(&calls), Values: []any{"a", "b", "a"}}
 	if err := l.Prepare(nil); err != nil {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff([]string{"FromGo a", "FromGo b"}, calls); diff != "" {
 		t.Errorf("calls (-want +got):\n%s", diff)
 	}
-	l = Lane{Operation: codec.MapOut, Port: noting(&calls), Values: []any{"no"}}
+	l = Lane{Operation: codec.ConvertOut, Port: noting(&calls), Values: []any{"no"}}
 	if err := l.Prepare(nil); !errors.Is(err, errNo) {
 		t.Errorf("error %v, want %v", err, errNo)
 	}
@@ -163,7 +163,7 @@ func TestPrepareMapsOnce(t *testing.T) {
 // Prepare works again after Release. Cells with a single turn depend on it.
 func TestReleaseAndPrepare(t *testing.T) {
 	var calls []string
-	l := Lane{Operation: codec.MapOut, Port: noting(&calls), Site: Shared, Kept: NewKept(2), Values: []any{"a", "b"}}
+	l := Lane{Operation: codec.ConvertOut, Port: noting(&calls), Site: Shared, Kept: NewKept(2), Values: []any{"a", "b"}}
 	for range 2 {
 		calls = nil
 		if err := l.Prepare(nil); err != nil {

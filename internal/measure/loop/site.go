@@ -49,9 +49,9 @@ func (at[S]) run(l *Lane, from, to int) (took time.Duration, err error) {
 		l.LastValue, took, err = each[[0]S](l.Port.Unmarshal, l.Encoded[from:to], l.Kept.Values)
 	case codec.DecodeReuse:
 		return decodeReuse[S](l, l.Encoded[from:to])
-	case codec.MapIn:
+	case codec.ConvertIn:
 		l.LastValue, took, err = each[[1]S](l.Port.FromGo, l.Values[from:to], l.Kept.Values)
-	case codec.MapOut:
+	case codec.ConvertOut:
 		l.LastValue, took, err = each[[2]S](l.Port.ToGo, l.mapped[from:to], l.Kept.Values)
 	case codec.Open:
 		l.LastValue, took, err = each[[3]S](l.Port.Open, l.Encoded[from:to], l.Kept.Values)

@@ -148,7 +148,7 @@ func TestProofs(t *testing.T) {
 		"memcpy": {"decode": "none: it isn’t a codec, and copies as many bytes as limit has, and makes no value"},
 		"gob": {
 			"encode": "each message was encoded, decoded and compared with its original (4096 messages)", "decode-reuse": "each message was encoded, decoded",
-			"map-in": "library's own type and back", "open": "the sum of its fields", "touch-1": "its first field",
+			"convert-in": "library's own type and back", "open": "the sum of its fields", "touch-1": "its first field",
 			"gzip": "each message was compressed, and decompressed to the same bytes", "unzstd-100": "each batch of 100 messages was compressed",
 		},
 		"ugorji/msgpack": {"decode": "its original, except for its losses (4096"},

@@ -81,7 +81,7 @@ const (
 
 var proofs = map[codec.Operation]string{
 	codec.Encode: roundTrip, codec.EncodeReuse: roundTrip, codec.Decode: roundTrip, codec.DecodeReuse: roundTrip,
-	codec.MapIn: mapped, codec.MapOut: mapped,
+	codec.ConvertIn: mapped, codec.ConvertOut: mapped,
 	codec.StreamEncode: streamed, codec.StreamDecode: streamed, codec.FirstEncode: begun, codec.FirstDecode: begun,
 	codec.Open: inPlace, codec.TouchTenth: inPlace, codec.TouchQuarter: inPlace, codec.TouchHalf: inPlace, codec.TouchAll: inPlace,
 	codec.TouchOne: "each message was read in place, and its first field (of a text, its length) was compared with that of the original",

@@ -2,7 +2,7 @@
 import {ofMessages, page} from './data'
 import {amount, Row, tied, wayOf} from './cost'
 import {active} from './filter'
-import {cores, decimal, dollarsOf, faster, grouped, percent, perSecond, several} from './format'
+import {cores, decimal, dollarsOf, faster, grouped, percent, perSecond, several, significant} from './format'
 import {caveats, isSound, lossesOf} from './risks'
 import {busyOf, inRank, moneyOf, totalAt, type Total} from './scale'
 import {state} from './state'
@@ -74,7 +74,7 @@ function sentence(best: Row, familiar: Row, first: Row, all: Row[], sound: Row[]
 	const money = dollarsOf(state.change)
 	const when = !state.change || alike ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
 		: from > 0 ? `; a year saves the ${money} of a change only above ${round(from)} messages a second` : '; a change never pays'
-	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
+	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving, ratio(best.item, familiar.item).mid)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
 	const fresh = keptOf(all) === familiar && first === familiar && Math.abs(saving.year) >= 1 ? ` In a program that does not exist yet, it would be ${named(best)}.${followed(best, sound, familiar)}` : ''
 	const lost = first === best ? lossesOf(best).filter(rule => !lossesOf(familiar).some(too => too === rule || coarser(too, rule))) : []
 	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.${fresh}${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(rule => page.meanings[rule]))}.` : ''}`
@@ -103,19 +103,20 @@ function relativeText(first: Row, familiar: Row) {
 
 // saved lists what is saved, and what is taken more. Bytes below a hundredth of those of the familiar choice, and less
 // than a hundredth of a core, are left out.
-function saved(s: Saving) {
+function saved(s: Saving, cost: number) {
 	const money = Math.abs(s.dollars), counts = (part: number) => money >= 0.005 && Math.abs(part) > money / 20 ? 0 : 1 / 100 // few bytes are said if their price is a part of the money
 	const parts: [number, number, (x: number) => string][] = [
 		[s.cores, 0.01, x => x < 0.995 ? `${percent(x)} of a core` : `${cores(x)} cores`],
 		[s.sent, s.was.sent * counts(s.sent * state.traffic), x => `${decimal(1e9 * x)} a month on the network`], [s.stored, s.was.stored * counts(s.stored * state.storage), x => `${decimal(1e9 * x)} in storage`],
 	]
 	const saves = parts.filter(([x, least]) => x > least).map(([x, , text]) => text(x)), takes = parts.filter(([x, least]) => x < -least).map(([x, , text]) => text(-x))
-	const said = [saves.length > 0 && `saves ${enumerated(saves)}`, takes.length > 0 && `takes ${enumerated(takes)} more`].filter(t => t) as string[]
+	const slower = s.cores > -0.01 && s.cores < 0 && cost > 1 && `takes ${significant(cost)}× the time` // too little of a core to be listed
+	const said = [slower, saves.length > 0 && `saves ${enumerated(saves)}`, takes.length > 0 && `takes ${enumerated(takes)} more`].filter(t => t) as string[]
 	const month = `${dollarsOf(s.dollars)} a month`, most = saves.length > 1 && takes.length === 0 ? mostly(s) : ''
 	const list = said.length > 0 ? enumerated(said) : ''
 	if (s.dollars <= -0.005) return list ? `${list}, which costs ${dollarsOf(-s.dollars)} a month more` : `costs ${dollarsOf(-s.dollars)} a month more`
 	if (s.dollars < 0.005) return list || 'saves nothing that matters'
-	return `${list ? `${list}, which ${takes.length > 0 ? 'saves' : 'is'}` : 'saves only'} ${state.keep > 0 ? `${month} once the store is full${most}, ${s.year < 0 ? `but costs ${dollarsOf(-s.year)} more` : `and ${dollarsOf(s.year)}`} in the first year` : `${month}${most}`}`
+	return `${list ? `${list}, which ${takes.length > 0 || saves.length === 0 ? 'saves' : 'is'}` : 'saves only'} ${state.keep > 0 ? `${month} once the store is full${most}, ${s.year < 0 ? `but costs ${dollarsOf(-s.year)} more` : `and ${dollarsOf(s.year)}`} in the first year` : `${month}${most}`}`
 }
 
 // mostly says what makes up nearly all of the money that is saved.
