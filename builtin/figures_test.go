@@ -218,11 +218,11 @@ const candidates = `(() => {
 // them.
 func withoutNeeds(s string) string {
 	before, rest, ok := strings.Cut(s, " does not meet ")
-	_, after, found := strings.Cut(rest, ", so cost")
+	_, after, found := strings.Cut(rest, ". ")
 	if !ok || !found {
 		return s
 	}
-	return before + " does not meet something, so cost" + after
+	return before + " does not meet something. " + after
 }
 
 // compareWorth compares the first sentence of the answer.

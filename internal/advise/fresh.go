@@ -34,8 +34,11 @@ func (c Candidate) against(other Candidate, s Scale) string {
 	case c.Total == nil || other.Total == nil:
 		text = fmt.Sprintf("takes %s× the time of %s", report.Significant(c.Cost.Mid/other.Cost.Mid), other.Codec)
 	default:
-		money := c.Total.Dollars - other.Total.Dollars
+		money := c.money(s) - other.money(s)
 		text = fmt.Sprintf("costs %s a month %s than %s", Dollars(math.Abs(money)), moreOrLess(money), other.Codec)
+		if s.Kept > 0 {
+			text += " in the first year"
+		}
 	}
 	return fmt.Sprintf("%s %s, and has %s.", c.Codec, text, fewer(len(c.Caveats)-len(other.Caveats)))
 }

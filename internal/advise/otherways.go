@@ -133,6 +133,9 @@ func fasterThan(base, then Advice) (all []Faster) {
 		ns[e.Codec] = e.NS
 	}
 	for _, c := range base.shown() {
+		if slices.ContainsFunc(base.Excluded, func(e Excluded) bool { return e.Codec == c.Codec }) {
+			continue
+		}
 		if times := c.NS / ns[c.Codec]; ns[c.Codec] > 0 && times >= muchFaster {
 			all = append(all, Faster{c.Codec, times, base.Data[0]})
 		}

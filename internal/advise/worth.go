@@ -81,7 +81,7 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	verdict, from := "Not worth a change: ", ""
 	switch {
 	case w.Unmet != nil:
-		verdict = fmt.Sprintf("%s does not meet %s, so cost alone does not decide: ", w.Familiar, strings.Join(w.Unmet, " and "))
+		verdict = fmt.Sprintf("Use %s: %s does not meet %s. ", w.Best, w.Familiar, enumerated(w.Unmet))
 	case w.Saves == nil, l.Rate == 0 && !w.alike(), l.Change == 0:
 		verdict = ""
 	case w.Pays:
@@ -95,7 +95,7 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 		if l.Rate > 0 {
 			from = "; one data set (--data) shows what that is worth at your rate"
 		}
-	case l.Change == 0, w.alike():
+	case l.Change == 0, w.alike(), w.Unmet != nil:
 	case w.Pays:
 		from = fmt.Sprintf("; below %s messages a second a year would not save the %s that a change costs", round(w.From), Dollars(l.change(w.Best)))
 	case w.From > 0:
@@ -112,7 +112,7 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	default:
 		s = "for each message, " + instead + " " + w.relative(fmt.Sprintf(" (%s instead of %s)", report.Duration(best.NS), report.Duration(familiar.NS)))
 	}
-	if verdict == "" {
+	if verdict == "" || w.Unmet != nil {
 		s = strings.ToUpper(s[:1]) + s[1:]
 	}
 	s = verdict + s + from + "."

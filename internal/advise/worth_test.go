@@ -39,7 +39,7 @@ func TestWorth(t *testing.T) {
 		},
 		"the familiar choice does not meet a need": {
 			load: at(100), needs: []string{"untrusted"},
-			want: "json does not meet untrusted, so cost alone does not decide: at 100 messages a second, protobuf instead of json saves 36.8 GB a month on the network, which is $0.38 a month; a year saves the $5,000 of a change only above 110,000 messages a second. Unlike with json, times come back without their zone.",
+			want: "Use protobuf: json does not meet untrusted. At 100 messages a second, protobuf instead of json saves 36.8 GB a month on the network, which is $0.38 a month. Unlike with json, times come back without their zone.",
 		},
 		"the program has another codec now": {
 			load: at(1e6), now: "cbor", pays: true,

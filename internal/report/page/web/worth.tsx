@@ -69,24 +69,23 @@ function sentence(best: Row, familiar: Row, first: Row, all: Row[], sound: Row[]
 	if (familiar === best) return `${state.change ? 'Nothing to change: ' : `Use ${named(best)}: `}${state.change ? named(best) : 'it'} is the first choice for these needs and this load.`
 	const saving = savingOf(best, familiar), {from, alike} = saving, fails = unmet(familiar)
 	const instead = `${named(best)} instead of ${named(familiar)}`
-	const verdict = fails.length > 0 ? `${named(familiar)} does not meet ${fails.map(f => f.label(state)).join(' and ')}, so cost alone does not decide: `
+	const verdict = fails.length > 0 ? `Use ${named(best)}: ${named(familiar)} does not meet ${enumerated(fails.map(f => f.label(state)))}. `
 		: !state.rate && !alike || !state.change ? '' : pays(saving) ? 'Worth it: ' : first === familiar ? `Keep ${named(familiar)}: ` : 'Not worth a change: '
 	const money = dollarsOf(state.change)
-	const when = !state.change || alike ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
+	const when = !state.change || alike || fails.length > 0 ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
 		: from > 0 ? `; a year saves the ${money} of a change only above ${round(from)} messages a second` : '; a change never pays'
 	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving, ratio(best.item, familiar.item).mid)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
 	const fresh = keptOf(all) === familiar && first === familiar && Math.abs(saving.year) >= 1 ? ` In a program that does not exist yet, it would be ${named(best)}.${followed(best, sound, familiar)}` : ''
 	const lost = first === best ? lossesOf(best).filter(rule => !lossesOf(familiar).some(too => too === rule || coarser(too, rule))) : []
-	return `${verdict}${verdict ? text : text[0].toUpperCase() + text.slice(1)}${when}.${fresh}${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(rule => page.meanings[rule]))}.` : ''}`
+	return `${verdict}${verdict && fails.length === 0 ? text : text[0].toUpperCase() + text.slice(1)}${when}.${fresh}${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(rule => page.meanings[rule]))}.` : ''}`
 }
 
 // followed says which sound candidate of another format comes next in a program that does not exist yet, if that is close.
 function followed(best: Row, sound: Row[], kept: Row) {
 	const [next] = inRank(sound.filter(r => page.codecs[r.codec].format !== page.codecs[best.codec].format && r !== kept), caveats)
 	if (!next || moneyOf(next) - moneyOf(best) + state.caveat * (caveats(next) - caveats(best)) >= state.caveat) return ''
-	const dollars = (r: Row) => { const t = totalAt(r, state.rate); return t.money + t.processor }
-	const money = dollars(next) - dollars(best), more = caveats(next) - caveats(best)
-	return ` That is close: ${named(next)} costs ${dollarsOf(Math.abs(money))} a month ${money < 0 ? 'less' : 'more'} than ${named(best)}, and has ${more === 0 ? 'as many caveats' : `${several(Math.abs(more), 'caveat')} ${more < 0 ? 'less' : 'more'}`}.`
+	const money = moneyOf(next) - moneyOf(best), more = caveats(next) - caveats(best)
+	return ` That is close: ${named(next)} costs ${dollarsOf(Math.abs(money))} a month ${money < 0 ? 'less' : 'more'} than ${named(best)}${state.keep > 0 ? ' in the first year' : ''}, and has ${more === 0 ? 'as many caveats' : `${several(Math.abs(more), 'caveat')} ${more < 0 ? 'less' : 'more'}`}.`
 }
 
 // coarser reports whether two losses are of the precision of times, of which the first keeps less.
