@@ -70,3 +70,13 @@ func (a Advice) caveatsText() (lines []string) {
 	}
 	return lines
 }
+
+// belowTable writes the caveats of the codecs of the table, and the codecs that share the first place.
+func (a Advice) belowTable(line func(label, s string), length Length) {
+	for i, s := range a.caveatsText() {
+		line(label(i, "Caveats    "), s)
+	}
+	if s := a.alike(); s != "" && length == Usual {
+		line("Alike      ", s)
+	}
+}

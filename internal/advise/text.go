@@ -87,9 +87,7 @@ func Text(w io.Writer, a Advice, width int, length Length) error {
 		line("", legend)
 		fmt.Fprintln(out)
 	}
-	for i, s := range a.caveatsText() {
-		line(label(i, "Caveats    "), s)
-	}
+	a.belowTable(line, length)
 	for _, s := range a.out(length) {
 		line("", s)
 	}

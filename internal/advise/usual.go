@@ -147,3 +147,29 @@ func (a Advice) out(length Length) (all []string) {
 	}
 	return all
 }
+
+// mostAlike is how many codecs that share the first place are named.
+const mostAlike = 4
+
+// alike names the codecs that share the first place, with their speeds and caveats. It is "" if none does.
+func (a Advice) alike() string {
+	if len(a.Shortlist) == 0 || a.Shortlist[0].Alike == nil {
+		return ""
+	}
+	var said []string
+	for _, name := range a.Shortlist[0].Alike {
+		i := slices.IndexFunc(a.Candidates, func(c Candidate) bool { return c.Codec == name })
+		if i >= 0 && len(said) < mostAlike {
+			c := a.Candidates[i]
+			said = append(said, fmt.Sprintf("%s (%s×, %s)", name, report.Significant(1/c.Cost.Mid), several(len(c.Caveats), "caveat")))
+		}
+	}
+	s := strings.Join(said, ", ")
+	if more := len(a.Shortlist[0].Alike) - len(said); more > 0 {
+		s += fmt.Sprintf(" and %d more", more)
+	}
+	if a.Load.Scale.Rate > 0 {
+		return s + ": the same format, for about the same money."
+	}
+	return s + ": the same format, and no measurable difference in time."
+}
