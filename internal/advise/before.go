@@ -5,13 +5,14 @@ import (
 	"strings"
 )
 
-// before says what to know before a change to the first candidate: its conditions, and the checks that it fails. It is ""
-// if there is nothing, or if the program has that codec now.
+// before says what to know before a change to the first candidate, or before the one for a new program is used: its
+// conditions, and the checks that it fails. It is "" if there is nothing, or if the program has that codec now.
 func (a Advice) before() string {
-	if len(a.Shortlist) == 0 || a.Worth == nil || a.Shortlist[0].Codec == a.Worth.Familiar {
+	of := a.decided()
+	if len(of) == 0 || a.Worth == nil || of[len(of)-1].Codec == a.Worth.Familiar {
 		return ""
 	}
-	first := a.Shortlist[0].Candidate
+	first := of[len(of)-1]
 	var parts []string
 	if len(first.Conditions) > 0 {
 		parts = append(parts, "the type may change only if "+strings.Join(first.Conditions, ", and "))

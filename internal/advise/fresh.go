@@ -9,7 +9,7 @@ import (
 	"github.com/wirebench/wirebench/internal/report"
 )
 
-// followed says which sound candidate of another format comes next in a program that does not exist yet, if the choice
+// followed says which sound candidate of another format comes next for a program that does not exist yet, if the choice
 // between the two is close: money and caveats differ by less than a caveat counts. It begins with a blank, and is ""
 // without such a candidate.
 func (a Advice) followed(best Candidate) string {
@@ -24,7 +24,7 @@ func (a Advice) followed(best Candidate) string {
 	if !found || next.counts(s)-best.counts(s) >= s.Caveat {
 		return ""
 	}
-	return " That is close: " + next.against(best, s)
+	return " For a new program the choice is close: " + next.against(best, s)
 }
 
 // against compares what a candidate costs with another one, as [byRank] does, in a sentence.

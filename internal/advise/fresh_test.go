@@ -14,12 +14,12 @@ func TestFollowed(t *testing.T) {
 	}{
 		"alone":                      {nil, "", ""},
 		"another library":            {[]Candidate{of("cbor/other", "CBOR", 101, 1)}, "", ""},
-		"cheaper, with more caveats": {[]Candidate{of("protobuf", "Protocol Buffers", 75, 3)}, "", " That is close: protobuf costs $25.00 a month less than cbor, and has 2 caveats more."},
-		"dearer, with fewer":         {[]Candidate{of("json", "JSON", 130, 0)}, "", " That is close: json costs $30.00 a month more than cbor, and has 1 caveat less."},
-		"as many":                    {[]Candidate{of("json", "JSON", 101, 1)}, "", " That is close: json costs $1.00 a month more than cbor, and has as many caveats."},
+		"cheaper, with more caveats": {[]Candidate{of("protobuf", "Protocol Buffers", 75, 3)}, "", " For a new program the choice is close: protobuf costs $25.00 a month less than cbor, and has 2 caveats more."},
+		"dearer, with fewer":         {[]Candidate{of("json", "JSON", 130, 0)}, "", " For a new program the choice is close: json costs $30.00 a month more than cbor, and has 1 caveat less."},
+		"as many":                    {[]Candidate{of("json", "JSON", 101, 1)}, "", " For a new program the choice is close: json costs $1.00 a month more than cbor, and has as many caveats."},
 		"far":                        {[]Candidate{of("json", "JSON", 120, 1)}, "", ""},
 		"the one that is kept":       {[]Candidate{of("json", "JSON", 101, 1)}, "json", ""},
-		"the nearest of several":     {[]Candidate{of("xml", "XML", 119, 1), of("json", "JSON", 101, 1)}, "", " That is close: json costs $1.00 a month more than cbor, and has as many caveats."},
+		"the nearest of several":     {[]Candidate{of("xml", "XML", 119, 1), of("json", "JSON", 101, 1)}, "", " For a new program the choice is close: json costs $1.00 a month more than cbor, and has as many caveats."},
 	} {
 		t.Run(name, func(t *testing.T) {
 			a := Advice{Candidates: append(c.others, best), Kept: c.kept, Load: Load{Scale: Scale{Rate: 1, Caveat: 20}}}

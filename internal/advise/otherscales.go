@@ -30,7 +30,7 @@ func dials(s Scale) []dial {
 		{OfRate, "below %s messages a second", "above %s messages a second", 1e5, func(s *Scale) *float64 { return &s.Rate }},
 		{OfPrice, "if a change costs less than $%s", "if a change costs more than $%s", mostOfPrice, func(s *Scale) *float64 { return &s.Change }},
 		{OfPrice, "if a core costs less than $%s an hour", "if a core costs more than $%s an hour", mostOfPrice, func(s *Scale) *float64 { return &s.Core }},
-		{OfPrice, "if a GB on the network costs less than $%s", "if a GB on the network costs more than $%s", mostOfPrice, func(s *Scale) *float64 { return &s.Traffic }},
+		{OfPrice, "if a GB on the network costs less than $%s (--traffic-price)", "if a GB on the network costs more than $%s (--traffic-price)", mostOfPrice, func(s *Scale) *float64 { return &s.Traffic }},
 	}
 	all = append(all, dial{OfPrice, "if a caveat counts less than $%s a month", "if a caveat counts more than $%s a month", mostOfPrice, func(s *Scale) *float64 { return &s.Caveat }})
 	if s.Kept > 0 {

@@ -28,11 +28,11 @@ func TestOtherPrices(t *testing.T) {
 	}{
 		"a change is dear": {
 			Scale{Rate: 2000, Core: 0.05, Traffic: 0.01, Change: 5000},
-			[]string{"if a change costs less than $97: avro", "if a GB on the network costs more than $0.53: avro"},
+			[]string{"if a change costs less than $97: avro", "if a GB on the network costs more than $0.53 (--traffic-price): avro"},
 		},
 		"a change is free": {
 			Scale{Rate: 2000, Core: 0.05, Traffic: 0.01, Caveat: 1},
-			[]string{"if a caveat counts more than $3.26 a month: cbor", "if a GB on the network costs less than $0.00282: cbor", "if a GB on the network costs more than $0.0396: avro", "if a caveat counts less than $0.22 a month: avro"},
+			[]string{"if a caveat counts more than $3.26 a month: cbor", "if a GB on the network costs less than $0.00282 (--traffic-price): cbor", "if a GB on the network costs more than $0.0396 (--traffic-price): avro", "if a caveat counts less than $0.22 a month: avro"},
 		},
 		"nothing is said": {Scale{Core: 0.05, Traffic: 0.01, Change: 5000}, nil},
 	} {

@@ -71,7 +71,7 @@ func otherWays(rec record.Record, q Question, a Advice, f field) (changed []Chan
 			if at := slices.IndexFunc(then.Candidates, func(c Candidate) bool { return c.Codec == best.Codec }); at >= 0 && then.Candidates[at].counts(w.load.Scale)-fresh.counts(w.load.Scale) < little {
 				continue
 			}
-			change.If, change.Codec = w.say+", in a program that does not exist yet", fresh.Codec
+			change.If, change.Codec = w.say+", for a new program", fresh.Codec
 		case first.Codec == c.Codec || slices.Contains(first.Alike, c.Codec):
 			continue
 		case i >= 0 && (thens.alike(c.Candidate, then.Candidates[i]) || slices.Contains(c.Alike, first.Codec)):

@@ -79,6 +79,7 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	}
 	instead, l := w.Best+" instead of "+w.Familiar, a.Load.Scale
 	verdict, from := "Not worth a change: ", ""
+	fresh := a.Kept == w.Familiar && a.Shortlist[0].Codec == w.Familiar && l.Changes == nil && math.Abs(w.Saves.Year) >= little
 	switch {
 	case w.Unmet != nil:
 		verdict = fmt.Sprintf("Use %s: %s does not meet %s. ", w.Best, w.Familiar, enumerated(w.Unmet))
@@ -86,6 +87,8 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 		verdict = ""
 	case w.Pays:
 		verdict = "Worth it: "
+	case fresh:
+		verdict = fmt.Sprintf("Keep %s. For a new program, use %s. ", w.Familiar, w.Best)
 	case a.Shortlist[0].Codec == w.Familiar:
 		verdict = "Keep " + w.Familiar + ": "
 	}
@@ -112,12 +115,12 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	default:
 		s = "for each message, " + instead + " " + w.relative(fmt.Sprintf(" (%s instead of %s)", report.Duration(best.NS), report.Duration(familiar.NS)))
 	}
-	if verdict == "" || w.Unmet != nil {
+	if verdict == "" || strings.HasSuffix(verdict, ". ") {
 		s = strings.ToUpper(s[:1]) + s[1:]
 	}
 	s = verdict + s + from + "."
-	if a.Kept == w.Familiar && a.Shortlist[0].Codec == w.Familiar && l.Changes == nil && math.Abs(w.Saves.Year) >= little {
-		s += fmt.Sprintf(" In a program that does not exist yet, it would be %s.", w.Best) + a.followed(best)
+	if fresh {
+		s += a.followed(best)
 	}
 	if w.Loses != nil && a.Shortlist[0].Codec == w.Best {
 		s += fmt.Sprintf(" Unlike with %s, %s.", w.Familiar, enumerated(lossWords(w.Loses)))

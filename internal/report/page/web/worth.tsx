@@ -69,15 +69,15 @@ function sentence(best: Row, familiar: Row, first: Row, all: Row[], sound: Row[]
 	if (familiar === best) return `${state.change ? 'Nothing to change: ' : `Use ${named(best)}: `}${state.change ? named(best) : 'it'} is the first choice for these needs and this load.`
 	const saving = savingOf(best, familiar), {from, alike} = saving, fails = unmet(familiar)
 	const instead = `${named(best)} instead of ${named(familiar)}`
+	const fresh = keptOf(all) === familiar && first === familiar && Math.abs(saving.year) >= 1
 	const verdict = fails.length > 0 ? `Use ${named(best)}: ${named(familiar)} does not meet ${enumerated(fails.map(f => f.label(state)))}. `
-		: !state.rate && !alike || !state.change ? '' : pays(saving) ? 'Worth it: ' : first === familiar ? `Keep ${named(familiar)}: ` : 'Not worth a change: '
+		: !state.rate && !alike || !state.change ? '' : pays(saving) ? 'Worth it: ' : fresh ? `Keep ${named(familiar)}. For a new program, use ${named(best)}. ` : first === familiar ? `Keep ${named(familiar)}: ` : 'Not worth a change: '
 	const money = dollarsOf(state.change)
 	const when = !state.change || alike || fails.length > 0 ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
 		: from > 0 ? `; a year saves the ${money} of a change only above ${round(from)} messages a second` : '; a change never pays'
 	const text = state.rate > 0 ? `at ${perSecondText(state.rate)}, ${instead} ${saved(saving, ratio(best.item, familiar.item).mid)}` : `for each message, ${instead} ${relativeText(best, familiar)}`
-	const fresh = keptOf(all) === familiar && first === familiar && Math.abs(saving.year) >= 1 ? ` In a program that does not exist yet, it would be ${named(best)}.${followed(best, sound, familiar)}` : ''
 	const lost = first === best ? lossesOf(best).filter(rule => !lossesOf(familiar).some(too => too === rule || coarser(too, rule))) : []
-	return `${verdict}${verdict && fails.length === 0 ? text : text[0].toUpperCase() + text.slice(1)}${when}.${fresh}${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(rule => page.meanings[rule]))}.` : ''}`
+	return `${verdict}${verdict && !verdict.endsWith('. ') ? text : text[0].toUpperCase() + text.slice(1)}${when}.${fresh ? followed(best, sound, familiar) : ''}${lost.length > 0 ? ` Unlike with ${named(familiar)}, ${enumerated(lost.map(rule => page.meanings[rule]))}.` : ''}`
 }
 
 // followed says which sound candidate of another format comes next in a program that does not exist yet, if that is close.
@@ -85,7 +85,7 @@ function followed(best: Row, sound: Row[], kept: Row) {
 	const [next] = inRank(sound.filter(r => page.codecs[r.codec].format !== page.codecs[best.codec].format && r !== kept), caveats)
 	if (!next || moneyOf(next) - moneyOf(best) + state.caveat * (caveats(next) - caveats(best)) >= state.caveat) return ''
 	const money = moneyOf(next) - moneyOf(best), more = caveats(next) - caveats(best)
-	return ` That is close: ${named(next)} costs ${dollarsOf(Math.abs(money))} a month ${money < 0 ? 'less' : 'more'} than ${named(best)}${state.keep > 0 ? ' in the first year' : ''}, and has ${more === 0 ? 'as many caveats' : `${several(Math.abs(more), 'caveat')} ${more < 0 ? 'less' : 'more'}`}.`
+	return ` For a new program the choice is close: ${named(next)} costs ${dollarsOf(Math.abs(money))} a month ${money < 0 ? 'less' : 'more'} than ${named(best)}${state.keep > 0 ? ' in the first year' : ''}, and has ${more === 0 ? 'as many caveats' : `${several(Math.abs(more), 'caveat')} ${more < 0 ? 'less' : 'more'}`}.`
 }
 
 // coarser reports whether two losses are of the precision of times, of which the first keeps less.
