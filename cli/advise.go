@@ -155,8 +155,9 @@ values that are decoded from damaged input may be wrong. With --reasons, each fa
 wirebench check --replay ID shows it on your machine.
 
 With --rate, advise shows what your load takes in total: cores, garbage, bytes and money, and money
-decides the order. Each caveat of a codec counts as an amount of money, too (--caveat-price): a risk,
-harm by messages of strangers, a check that it fails, what values lose, and few users. On one data set,
+decides the order. Each caveat of a codec counts as an amount of money, too (--caveat-price, and more for
+larger loads): a risk, harm by messages of strangers, a check that it fails, what values lose, and few
+users. On one data set,
 the codec that your program has now comes first, unless a year with the cheapest one saves the price of
 a change (--change-price). Without --from, that codec is json. --new leaves the price out. --cores names
 codecs for which your cores are too few, and --largest shows the memory that your largest message takes,

@@ -14,7 +14,7 @@ func TestFollowed(t *testing.T) {
 	}{
 		"alone":                      {nil, "", ""},
 		"another library":            {[]Candidate{of("cbor/other", "CBOR", 101, 1)}, "", ""},
-		"cheaper, with more caveats": {[]Candidate{of("protobuf", "Protocol Buffers", 75, 3)}, "", " For a new program the choice is close: protobuf costs $25.00 a month less than cbor, and has 2 caveats more."},
+		"cheaper, with more caveats": {[]Candidate{of("protobuf", "Protocol Buffers", 65, 3)}, "", " For a new program the choice is close: protobuf costs $35.00 a month less than cbor, and has 2 caveats more."},
 		"dearer, with fewer":         {[]Candidate{of("json", "JSON", 130, 0)}, "", " For a new program the choice is close: json costs $30.00 a month more than cbor, and has 1 caveat less."},
 		"as many":                    {[]Candidate{of("json", "JSON", 101, 1)}, "", " For a new program the choice is close: json costs $1.00 a month more than cbor, and has as many caveats."},
 		"far":                        {[]Candidate{of("json", "JSON", 120, 1)}, "", ""},

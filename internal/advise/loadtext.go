@@ -55,7 +55,7 @@ func (a Advice) scaleText() string {
 	}
 	text += fmt.Sprintf("; a core costs $%v an hour, a GB $%v on the network and $%v a month in storage.", s.Core, s.Traffic, s.Storage)
 	if s.Caveat > 0 {
-		text += fmt.Sprintf(" Each caveat counts as $%v a month.", s.Caveat)
+		text += fmt.Sprintf(" Each caveat counts as $%v a month, and once more for each $%d that a codec costs.", s.Caveat, CaveatLoad)
 	}
 	return text + a.tooFew() + a.crowded()
 }

@@ -18,10 +18,15 @@ func byRank(s Scale) func(x, y Candidate) int {
 // somebody who knows the caveat, keeps to it, and looks for it when something fails.
 const CaveatPrice = 20
 
+// CaveatLoad is the money in dollars a month for which a caveat counts once more: the more messages there are, the more
+// can fail because of it.
+const CaveatLoad = 400
+
 // counts returns what a candidate costs in a mean month of the first year, in dollars, with its caveats. Of the price of
 // a change, each month bears a twelfth if codecs have different ones.
 func (c Candidate) counts(s Scale) float64 {
-	return c.money(s) + s.Caveat*float64(len(c.Caveats))
+	money := c.money(s)
+	return money + s.Caveat*(1+money/CaveatLoad)*float64(len(c.Caveats))
 }
 
 // money is counts without caveats.

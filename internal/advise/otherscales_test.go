@@ -11,7 +11,7 @@ import (
 // a month for each message a second: 9,000 of them are worth the caveats. cbor has a caveat less than protobuf, which
 // saves $0.00163 for each message a second.
 func TestOtherRates(t *testing.T) {
-	for rate, want := range map[float64][]string{2000: {"below 610 messages a second: cbor", "above 9,000 messages a second: avro"}, 1e6: {"below 9,000 messages a second: protobuf"}} {
+	for rate, want := range map[float64][]string{2000: {"below 610 messages a second: cbor", "above 9,200 messages a second: avro"}, 1e6: {"below 9,200 messages a second: protobuf"}} {
 		if diff := cmp.Diff(want, changesOf(t, OfRate, Scale{Rate: rate, Core: 0.05, Traffic: 0.01, Caveat: 1})); diff != "" {
 			t.Errorf("%v messages a second (-want +got):\n%s", rate, diff)
 		}
@@ -32,7 +32,7 @@ func TestOtherPrices(t *testing.T) {
 		},
 		"a change is free": {
 			Scale{Rate: 2000, Core: 0.05, Traffic: 0.01, Caveat: 1},
-			[]string{"if a caveat counts more than $3.26 a month: cbor", "if a GB on the network costs less than $0.00282 (--traffic-price): cbor", "if a GB on the network costs more than $0.0396 (--traffic-price): avro", "if a caveat counts less than $0.22 a month: avro"},
+			[]string{"if a caveat counts more than $3.26 a month: cbor", "if a GB on the network costs less than $0.00282 (--traffic-price): cbor", "if a GB on the network costs more than $0.0404 (--traffic-price): avro", "if a caveat counts less than $0.22 a month: avro"},
 		},
 		"nothing is said": {Scale{Core: 0.05, Traffic: 0.01, Change: 5000}, nil},
 	} {

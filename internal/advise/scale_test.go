@@ -85,7 +85,7 @@ func TestLittle(t *testing.T) {
 	if want := "Use json: it is the first choice for these needs and this load."; a.Worth.Text != want {
 		t.Errorf("%q, want %q", a.Worth.Text, want)
 	}
-	if want := "Each caveat counts as $20 a month."; !strings.Contains(a.scaleText(), want) {
+	if want := "Each caveat counts as $20 a month, and once more for each $400 that a codec costs."; !strings.Contains(a.scaleText(), want) {
 		t.Errorf("%q has no %q", a.scaleText(), want)
 	}
 }

@@ -83,7 +83,9 @@ func (w Worth) text(best, familiar Candidate, a Advice) string {
 	switch {
 	case w.Unmet != nil:
 		verdict = fmt.Sprintf("Use %s: %s does not meet %s. ", w.Best, w.Familiar, enumerated(w.Unmet))
-	case w.Saves == nil, l.Rate == 0 && !w.alike(), l.Change == 0:
+	case l.Change == 0:
+		verdict = "Use " + w.Best + ". "
+	case w.Saves == nil, l.Rate == 0 && !w.alike():
 		verdict = ""
 	case w.Pays:
 		verdict = "Worth it: "

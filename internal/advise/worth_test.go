@@ -55,7 +55,7 @@ func TestWorth(t *testing.T) {
 		},
 		"no price of a change": {
 			load: Load{Reads: 1, Writes: 1, Scale: Scale{Rate: 1e6, Core: 0.05}},
-			want: "At 1,000,000 messages a second, protobuf instead of json saves 3.5 cores and 368 TB a month on the network, which is $128 a month. Unlike with json, times come back without their zone.",
+			want: "Use protobuf. At 1,000,000 messages a second, protobuf instead of json saves 3.5 cores and 368 TB a month on the network, which is $128 a month. Unlike with json, times come back without their zone.",
 		},
 		"no codec is left": {needs: []string{"human", "untrusted"}, load: at(100)},
 	} {

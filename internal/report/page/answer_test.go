@@ -44,7 +44,7 @@ func TestAnswerView(t *testing.T) {
 	contains(t, "the answer", p.text("#view"), "The cost: to encode and decode a message, and to collect the garbage with 32.0 MiB in use.",
 		"meet all needs", "What would change it", "On links slower than", "16 other languages", "Faster, but at a risk: fast|alias")
 	eval[bool](p, `(document.getElementById('rate').value = 20000, document.getElementById('rate').dispatchEvent(new Event('input', {bubbles: true})))`)
-	contains(t, "the answer", p.text("#view"), "keep json", "Nothing to change: json is the first choice", "Each caveat counts as $20 a month.", "Sent a month", "Cost a month")
+	contains(t, "the answer", p.text("#view"), "keep json", "Nothing to change: json is the first choice", "Each caveat counts as $20 a month, and once more for each $400 that a codec costs.", "Sent a month", "Cost a month")
 	p.click("#noaliases")
 	p.choose("#form", "text")
 	if diff := cmp.Diff([]string{"json"}, candidates()); diff != "" {

@@ -27,7 +27,7 @@ func newPayload(rec record.Record, compressed *report.Compressed) payload {
 			Machine: machine(rec.Run.Env), Commit: strings.Join(rec.Run.Commits(), " and "),
 			Warnings: warnings, Noise: noise, Noisy: noisy, Footer: report.Footer(report.Source{Record: rec}, tables),
 			Width:  width(len(rec.Blocks)),
-			Enough: stats.Usual.Least, Few: advise.FewUsers, Needs: needs(),
+			Enough: stats.Usual.Least, Few: advise.FewUsers, CaveatLoad: advise.CaveatLoad, Needs: needs(),
 			Method: method{
 				stats.Usual.Drift, stats.Usual.Common, stats.Level, stats.Strict, stats.Apart, stats.FewItems, stats.MostFreedom, stats.KnownFreedom, stats.MostDegrees, stats.Sweeps, stats.Trim, stats.Rounding,
 			},

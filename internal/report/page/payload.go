@@ -57,6 +57,8 @@ type payload struct {
 	Enough int `json:"enough"`
 	// Few is the number of known modules below which a library has few users.
 	Few int `json:"few"`
+	// CaveatLoad is that of package advise, in dollars a month.
+	CaveatLoad float64 `json:"caveatLoad"`
 	// Compressed says where and when compressed sizes were measured, if that was another run.
 	Compressed string `json:"compressed,omitempty"`
 }

@@ -43,9 +43,12 @@ export function moneyOf(r: Row) {
 	return t ? t.first + t.processor : 0
 }
 
+// countsOf returns what a codec costs with its caveats, which count more for larger loads.
+export const countsOf = (r: Row, caveats: (r: Row) => number) => moneyOf(r) + state.caveat * (1 + moneyOf(r) / page.caveatLoad) * caveats(r)
+
 // inRank sorts rows: by money and caveats if there is a rate, and by the time of a message otherwise.
 export function inRank(rows: Row[], caveats: (r: Row) => number) {
 	const by = <T>(x: T, y: T) => x < y ? -1 : x > y ? 1 : 0
-	const counts = new Map(rows.map(r => [r, state.rate > 0 && !ofMessages ? moneyOf(r) + state.caveat * caveats(r) : 0]))
+	const counts = new Map(rows.map(r => [r, state.rate > 0 && !ofMessages ? countsOf(r, caveats) : 0]))
 	return [...rows].sort((x, y) => by(counts.get(x), counts.get(y)) || by(x.ratio.mid, y.ratio.mid) || by(x.cost.mid, y.cost.mid) || by(page.codecs[x.codec].name, page.codecs[y.codec].name))
 }

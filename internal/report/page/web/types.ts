@@ -35,7 +35,7 @@ export interface Page {
 	checkRuns: {day?: string; go: string; system: string; data: string[]; changes?: Change[]}[]; codecs: Codec[]; formats: Format[]; sets: DataSet[]; operations: Operation[]; tasks: Task[]
 	meanings: Record<string, string>; texts: string[]; remarks: Partial<Pick<Cell, 'lost' | 'lowered' | 'notes' | 'unseen'>>[]; blocks: Block[]; width: number
 	method: Record<'drift' | 'common' | 'level' | 'strict' | 'apart' | 'fewItems' | 'mostFreedom' | 'knownFreedom' | 'mostDegrees' | 'sweeps' | 'trim' | 'rounding', number>
-	moves?: {below_ns?: number; layout: number; program: number}[]; enough: number; few: number; compressed?: string; variants?: Variants
+	moves?: {below_ns?: number; layout: number; program: number}[]; enough: number; few: number; caveatLoad: number; compressed?: string; variants?: Variants
 }
 // Weighted is an operation with its share in a message, which is unit times the share of reads or of writes.
 interface Weighted { operation: number; weight: number; unit?: number; read?: boolean }

@@ -4,7 +4,7 @@ import {amount, Row, tied, wayOf} from './cost'
 import {active} from './filter'
 import {cores, decimal, dollarsOf, faster, grouped, percent, perSecond, several, significant} from './format'
 import {caveats, isSound, lossesOf} from './risks'
-import {busyOf, inRank, moneyOf, totalAt, type Total} from './scale'
+import {busyOf, countsOf, inRank, moneyOf, totalAt, type Total} from './scale'
 import {state} from './state'
 import {ratio} from './stats'
 
@@ -71,7 +71,7 @@ function sentence(best: Row, familiar: Row, first: Row, all: Row[], sound: Row[]
 	const instead = `${named(best)} instead of ${named(familiar)}`
 	const fresh = keptOf(all) === familiar && first === familiar && Math.abs(saving.year) >= 1
 	const verdict = fails.length > 0 ? `Use ${named(best)}: ${named(familiar)} does not meet ${enumerated(fails.map(f => f.label(state)))}. `
-		: !state.rate && !alike || !state.change ? '' : pays(saving) ? 'Worth it: ' : fresh ? `Keep ${named(familiar)}. For a new program, use ${named(best)}. ` : first === familiar ? `Keep ${named(familiar)}: ` : 'Not worth a change: '
+		: !state.change ? `Use ${named(best)}. ` : !state.rate && !alike ? '' : pays(saving) ? 'Worth it: ' : fresh ? `Keep ${named(familiar)}. For a new program, use ${named(best)}. ` : first === familiar ? `Keep ${named(familiar)}: ` : 'Not worth a change: '
 	const money = dollarsOf(state.change)
 	const when = !state.change || alike || fails.length > 0 ? '' : pays(saving) ? `; below ${round(from)} messages a second a year would not save the ${money} that a change costs`
 		: from > 0 ? `; a year saves the ${money} of a change only above ${round(from)} messages a second` : '; a change never pays'
@@ -83,7 +83,7 @@ function sentence(best: Row, familiar: Row, first: Row, all: Row[], sound: Row[]
 // followed says which sound candidate of another format comes next in a program that does not exist yet, if that is close.
 function followed(best: Row, sound: Row[], kept: Row) {
 	const [next] = inRank(sound.filter(r => page.codecs[r.codec].format !== page.codecs[best.codec].format && r !== kept), caveats)
-	if (!next || moneyOf(next) - moneyOf(best) + state.caveat * (caveats(next) - caveats(best)) >= state.caveat) return ''
+	if (!next || countsOf(next, caveats) - countsOf(best, caveats) >= state.caveat) return ''
 	const money = moneyOf(next) - moneyOf(best), more = caveats(next) - caveats(best)
 	return ` For a new program the choice is close: ${named(next)} costs ${dollarsOf(Math.abs(money))} a month ${money < 0 ? 'less' : 'more'} than ${named(best)}${state.keep > 0 ? ' in the first year' : ''}, and has ${more === 0 ? 'as many caveats' : `${several(Math.abs(more), 'caveat')} ${more < 0 ? 'less' : 'more'}`}.`
 }
@@ -138,7 +138,7 @@ function round(x: number) {
 // loadText states the prices. It is "" without a rate.
 function loadText() {
 	if (!state.rate) return ''
-	return `A core costs $${state.core} an hour, a GB $${state.traffic} on the network and $${state.storage} a month in storage.${state.caveat > 0 ? ` Each caveat counts as $${state.caveat} a month.` : ''}`
+	return `A core costs $${state.core} an hour, a GB $${state.traffic} on the network and $${state.storage} a month in storage.${state.caveat > 0 ? ` Each caveat counts as $${state.caveat} a month, and once more for each $${page.caveatLoad} that a codec costs.` : ''}`
 }
 
 // busyText says how many messages keep a core busy, so that a reader without a rate knows what times mean.
